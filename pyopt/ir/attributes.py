@@ -1,0 +1,426 @@
+"""Builtin attributes and locations.
+
+Attributes are immutable and interned like types (see `types.py`): one `get` a class, comparison is `is`. Affine maps
+and sets live in `affine.py`, dense elements and resources in `elements.py`.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.types import I64, NONE, FunctionType, IntegerType, Type
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+
+class Attribute:
+    """The root of all attributes; interned, compared with `is`."""
+
+    __slots__ = ()
+
+
+class TypedAttribute(Attribute):
+    """An attribute that has a type of its own."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, type: Type) -> None:
+        self.type = type
+
+
+@final
+class UnitAttr(Attribute):
+    """unit."""
+
+    __slots__ = ()
+
+
+@final
+class IntegerAttr(TypedAttribute):
+    """`5 : i32`, `true` (an i1), `7 : index`.
+
+    `value` is a Python int: in [-2^(w-1), 2^(w-1)) for signless and signed types and index (64 bits), in [0, 2^w) for
+    unsigned ones; for i1 it is 0 or -1, so that `true` is -1. `get` wraps what it is given to that range.
+    """
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: int, type: Type) -> None:
+        self.value = value
+        self.type = type
+
+    @staticmethod
+    def get(value: int, type: Type = I64) -> IntegerAttr:
+        key = (value, type)
+        found = _integers.get(key)
+        if found is None:
+            wrapped = wrap(value, type)
+            found = _integers.get((wrapped, type))
+            if found is None:
+                found = _integers[wrapped, type] = IntegerAttr(wrapped, type)
+            _integers[key] = found
+        return found
+
+
+def wrap(value: int, type: Type) -> int:
+    """`value` modulo the width of an integer or index type, in the range that IntegerAttr holds."""
+    width = 64
+    if isinstance(type, IntegerType):
+        width = type.width
+        if type.signedness == 2:
+            return value & ((1 << width) - 1)
+    if width == 0:
+        return 0
+    half = 1 << (width - 1)
+    return ((value + half) & ((1 << width) - 1)) - half
+
+
+@final
+class FloatAttr(TypedAttribute):
+    """`1.5 : f32`. `bits` is the value's encoding in its float type, an unsigned int of the type's width.
+
+    Bits rather than a Python float, so that NaN payloads, signed zeros and 80 or 128 bit values survive.
+    `pyopt.ir.floats` converts.
+    """
+
+    __slots__ = ("bits",)
+
+    def __init__(self, bits: int, type: Type) -> None:
+        self.bits = bits
+        self.type = type
+
+    @staticmethod
+    def get(bits: int, type: Type) -> FloatAttr:
+        key = (bits, type)
+        found = _floats.get(key)
+        if found is None:
+            found = _floats[key] = FloatAttr(bits, type)
+        return found
+
+
+@final
+class StringAttr(Attribute):
+    """A string, held as the bytes it stands for, decoded as latin-1; `type` is NONE unless one was written."""
+
+    __slots__ = ("type", "value")
+
+    def __init__(self, value: str, type: Type) -> None:
+        self.value = value
+        self.type = type
+
+    @staticmethod
+    def get(value: str, type: Type = NONE) -> StringAttr:
+        key = (value, type)
+        found = _strings.get(key)
+        if found is None:
+            found = _strings[key] = StringAttr(value, type)
+        return found
+
+
+@final
+class ArrayAttr(Attribute):
+    """[a, b, ...]."""
+
+    __slots__ = ("elements",)
+
+    def __init__(self, elements: tuple[Attribute, ...]) -> None:
+        self.elements = elements
+
+    @staticmethod
+    def get(elements: tuple[Attribute, ...]) -> ArrayAttr:
+        found = _arrays.get(elements)
+        if found is None:
+            found = _arrays[elements] = ArrayAttr(elements)
+        return found
+
+
+@final
+class DictionaryAttr(Attribute):
+    """{a = x, b = y}; `entries` is sorted by name."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self, entries: tuple[tuple[str, Attribute], ...]) -> None:
+        self.entries = entries
+
+    @staticmethod
+    def get(entries: dict[str, Attribute]) -> DictionaryAttr:
+        key = tuple(sorted(entries.items(), key=_name_of))
+        found = _dictionaries.get(key)
+        if found is None:
+            found = _dictionaries[key] = DictionaryAttr(key)
+        return found
+
+    def lookup(self, name: str) -> Attribute | None:
+        for key, value in self.entries:
+            if key == name:
+                return value
+        return None
+
+
+def _name_of(entry: tuple[str, Attribute]) -> str:
+    return entry[0]
+
+
+@final
+class TypeAttr(Attribute):
+    """A type as an attribute."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Type) -> None:
+        self.value = value
+
+    @staticmethod
+    def get(value: Type) -> TypeAttr:
+        found = _types.get(value)
+        if found is None:
+            found = _types[value] = TypeAttr(value)
+        return found
+
+
+@final
+class SymbolRefAttr(Attribute):
+    """@root::@nested; `path` has the names without `@`, the root first."""
+
+    __slots__ = ("path",)
+
+    def __init__(self, path: tuple[str, ...]) -> None:
+        self.path = path
+
+    @staticmethod
+    def get(*path: str) -> SymbolRefAttr:
+        found = _symbols.get(path)
+        if found is None:
+            found = _symbols[path] = SymbolRefAttr(path)
+        return found
+
+
+@final
+class DenseArrayAttr(Attribute):
+    """array<i64: 1, 2>. `element_type` is i1, i8, i16, i32, i64, f32 or f64.
+
+    Integers are held as IntegerAttr holds them (so true is -1), floats as FloatAttr's bits.
+    """
+
+    __slots__ = ("element_type", "values")
+
+    def __init__(self, element_type: Type, values: tuple[int, ...]) -> None:
+        self.element_type = element_type
+        self.values = values
+
+    @staticmethod
+    def get(element_type: Type, values: tuple[int, ...]) -> DenseArrayAttr:
+        key = (element_type, values)
+        found = _dense_arrays.get(key)
+        if found is None:
+            found = _dense_arrays[key] = DenseArrayAttr(element_type, values)
+        return found
+
+
+@final
+class StridedLayoutAttr(Attribute):
+    """strided<[1, ?], offset: ?>; `DYNAMIC` stands for `?`."""
+
+    __slots__ = ("offset", "strides")
+
+    def __init__(self, strides: tuple[int, ...], offset: int) -> None:
+        self.strides = strides
+        self.offset = offset
+
+    @staticmethod
+    def get(strides: tuple[int, ...], offset: int = 0) -> StridedLayoutAttr:
+        key = (strides, offset)
+        found = _strided.get(key)
+        if found is None:
+            found = _strided[key] = StridedLayoutAttr(strides, offset)
+        return found
+
+
+@final
+class OpaqueAttr(TypedAttribute):
+    """An attribute of a dialect that nobody registered, kept verbatim: `text` is everything after `#`."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str, type: Type) -> None:
+        self.text = text
+        self.type = type
+
+    @staticmethod
+    def get(text: str, type: Type = NONE) -> OpaqueAttr:
+        key = (text, type)
+        found = _opaques.get(key)
+        if found is None:
+            found = _opaques[key] = OpaqueAttr(text, type)
+        return found
+
+
+@final
+class DistinctAttr(Attribute):
+    """distinct[id]<attr>; the identity is the object, so there is no `get`."""
+
+    __slots__ = ("referenced",)
+
+    def __init__(self, referenced: Attribute) -> None:
+        self.referenced = referenced
+
+
+class DialectAttribute(Attribute):
+    """The root of the attributes that dialects declare. `keyword` is `dialect.mnemonic`.
+
+    A subclass is interned by its own `get` and overrides `body`, the text after the mnemonic, `<>` included.
+    """
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, keyword: str) -> None:
+        self.keyword = keyword
+
+
+@final
+class EnumAttr(DialectAttribute):
+    """#dialect.mnemonic<case>, or `#dialect<mnemonic case>` where the dialect prints so.
+
+    `text` is the case as printed (a bit enum's cases joined by `, ` or `|` as the enum prints them), `value` its number.
+    """
+
+    __slots__ = ("text", "value")
+
+    def __init__(self, keyword: str, text: str, value: int) -> None:
+        self.keyword = keyword
+        self.text = text
+        self.value = value
+
+    @staticmethod
+    def get(keyword: str, text: str, value: int) -> EnumAttr:
+        key = (keyword, text)
+        found = _enums.get(key)
+        if found is None:
+            found = _enums[key] = EnumAttr(keyword, text, value)
+        return found
+
+
+class Location(Attribute):
+    """The root of the locations, which are attributes too."""
+
+    __slots__ = ()
+
+
+@final
+class UnknownLoc(Location):
+    """loc(unknown)."""
+
+    __slots__ = ()
+
+
+@final
+class FileLineColLoc(Location):
+    """loc("file":line:column), both 1-based."""
+
+    __slots__ = ("column", "file", "line")
+
+    def __init__(self, file: str, line: int, column: int) -> None:
+        self.file = file
+        self.line = line
+        self.column = column
+
+    @staticmethod
+    def get(file: str, line: int, column: int) -> FileLineColLoc:
+        key = (file, line, column)
+        found = _file_locations.get(key)
+        if found is None:
+            found = _file_locations[key] = FileLineColLoc(file, line, column)
+        return found
+
+
+@final
+class NameLoc(Location):
+    """loc("name"(child)); `child` is UNKNOWN_LOC where none is written."""
+
+    __slots__ = ("child", "name")
+
+    def __init__(self, name: str, child: Location) -> None:
+        self.name = name
+        self.child = child
+
+    @staticmethod
+    def get(name: str, child: Location) -> NameLoc:
+        key = (name, child)
+        found = _name_locations.get(key)
+        if found is None:
+            found = _name_locations[key] = NameLoc(name, child)
+        return found
+
+
+@final
+class CallSiteLoc(Location):
+    """loc(callsite(callee at caller))."""
+
+    __slots__ = ("callee", "caller")
+
+    def __init__(self, callee: Location, caller: Location) -> None:
+        self.callee = callee
+        self.caller = caller
+
+    @staticmethod
+    def get(callee: Location, caller: Location) -> CallSiteLoc:
+        key = (callee, caller)
+        found = _call_sites.get(key)
+        if found is None:
+            found = _call_sites[key] = CallSiteLoc(callee, caller)
+        return found
+
+
+@final
+class FusedLoc(Location):
+    """loc(fused<metadata>[a, b])."""
+
+    __slots__ = ("locations", "metadata")
+
+    def __init__(self, locations: tuple[Location, ...], metadata: Attribute | None) -> None:
+        self.locations = locations
+        self.metadata = metadata
+
+    @staticmethod
+    def get(locations: tuple[Location, ...], metadata: Attribute | None = None) -> FusedLoc:
+        key = (locations, metadata)
+        found = _fused.get(key)
+        if found is None:
+            found = _fused[key] = FusedLoc(locations, metadata)
+        return found
+
+
+_integers: dict[tuple[int, Type], IntegerAttr] = {}
+_floats: dict[tuple[int, Type], FloatAttr] = {}
+_strings: dict[tuple[str, Type], StringAttr] = {}
+_arrays: dict[tuple[Attribute, ...], ArrayAttr] = {}
+_dictionaries: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
+_types: dict[Type, TypeAttr] = {}
+_symbols: dict[tuple[str, ...], SymbolRefAttr] = {}
+_dense_arrays: dict[tuple[Type, tuple[int, ...]], DenseArrayAttr] = {}
+_strided: dict[tuple[tuple[int, ...], int], StridedLayoutAttr] = {}
+_opaques: dict[tuple[str, Type], OpaqueAttr] = {}
+_enums: dict[tuple[str, str], EnumAttr] = {}
+_file_locations: dict[tuple[str, int, int], FileLineColLoc] = {}
+_name_locations: dict[tuple[str, Location], NameLoc] = {}
+_call_sites: dict[tuple[Location, Location], CallSiteLoc] = {}
+_fused: dict[tuple[tuple[Location, ...], Attribute | None], FusedLoc] = {}
+
+UNIT: Final = UnitAttr()
+UNKNOWN_LOC: Final = UnknownLoc()
+TRUE: Final = IntegerAttr.get(-1, IntegerType.get(1))
+FALSE: Final = IntegerAttr.get(0, IntegerType.get(1))
+
+
+def bool_attr(value: bool) -> IntegerAttr:
+    """true or false."""
+    return TRUE if value else FALSE
+
+
+def function_type_of(attribute: Attribute | None) -> FunctionType | None:
+    """The function type in a TypeAttr, or None if it is something else."""
+    if isinstance(attribute, TypeAttr) and isinstance(attribute.value, FunctionType):
+        return attribute.value
+    return None

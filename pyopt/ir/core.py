@@ -1,0 +1,531 @@
+"""Operation, Block, Region and Value: the knot of classes that define each other.
+
+- Operations of a block and blocks of a region form intrusive linked lists; insertion and removal are O(1).
+- `value.uses` maps each user to the index of the operand that uses the value, or to a list of indices when an op uses
+  it more than once. Adding and removing a use is O(1) whatever the number of users. The dict's order is the order in
+  which the uses came; the reference's use list is the reverse.
+- `op.attributes` holds inherent and discardable attributes together; `OpInfo.attribute_names` tells them apart. The dict
+  is never changed in place (ops may share one): `set_attribute` replaces it.
+- `op.loc` is a token index into the context's source as long as nobody wrote a location, otherwise a Location.
+- `order` and `name` are scratch of the verifier/dominance and of the printer.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import Attribute, Location
+from pyopt.ir.types import Type
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Final
+
+    from pyopt.ir.opinfo import OpInfo
+
+NO_ATTRIBUTES: Final[dict[str, Attribute]] = {}
+NO_REGIONS: Final[list[Region]] = []
+NO_BLOCKS: Final[list[Block]] = []
+NO_RESULTS: Final[list[OpResult]] = []
+
+
+class Value:
+    """An SSA value: an OpResult or a BlockArgument. `op` is None exactly for block arguments."""
+
+    __slots__ = ("index", "name", "op", "type", "uses")
+
+    def __init__(self, type: Type, op: Operation | None, index: int) -> None:
+        self.type = type
+        self.op = op
+        self.index = index
+        self.uses: dict[Operation, int | list[int]] = {}
+        self.name = ""
+
+    def users(self) -> list[Operation]:
+        """The ops that use this value, latest first (the reference's order), each once."""
+        return list(self.uses)[::-1]
+
+    def has_one_use(self) -> bool:
+        """Exactly one operand, of exactly one op, is this value."""
+        uses = self.uses
+        if len(uses) != 1:
+            return False
+        for index in uses.values():
+            return isinstance(index, int)
+        return False
+
+    def replace_all_uses_with(self, other: Value) -> None:
+        """Every operand that is this value becomes `other`."""
+        if other is self:
+            return
+        for user, index in self.uses.items():
+            if isinstance(index, int):
+                user.operands[index] = other
+                add_use(other, user, index)
+            else:
+                for one in index:
+                    user.operands[one] = other
+                    add_use(other, user, one)
+        self.uses = {}
+
+    def parent_block(self) -> Block | None:
+        """The block that defines the value."""
+        if self.op is not None:
+            return self.op.block
+        assert isinstance(self, BlockArgument)
+        return self.block
+
+
+@final
+class OpResult(Value):
+    """Result number `index` of `op`."""
+
+    __slots__ = ()
+
+    def __init__(self, type: Type, op: Operation, index: int) -> None:
+        self.type = type
+        self.op = op
+        self.index = index
+        self.uses = {}
+        self.name = ""
+
+
+@final
+class BlockArgument(Value):
+    """Argument number `index` of `block`."""
+
+    __slots__ = ("block", "loc")
+
+    def __init__(self, type: Type, block: Block, index: int, loc: int | Location) -> None:
+        self.type = type
+        self.op = None
+        self.index = index
+        self.uses = {}
+        self.name = ""
+        self.block = block
+        self.loc = loc
+
+
+def add_use(value: Value, user: Operation, index: int) -> None:
+    """Note that operand `index` of `user` is `value`."""
+    uses = value.uses
+    if user in uses:
+        known = uses[user]
+        if isinstance(known, int):
+            uses[user] = [known, index]
+        else:
+            known.append(index)
+    else:
+        uses[user] = index
+
+
+def remove_use(value: Value, user: Operation, index: int) -> None:
+    """Forget that operand `index` of `user` is `value`."""
+    uses = value.uses
+    known = uses[user]
+    if isinstance(known, int):
+        del uses[user]
+    else:
+        known.remove(index)
+        if len(known) == 1:
+            uses[user] = known[0]
+
+
+@final
+class Operation:
+    """An operation; what its name means is in `info`.
+
+    The constructor links the operands' uses and makes one result a type; it puts the op into no block.
+    `properties` is only for unregistered ops (whatever stood in `<...>`), None elsewhere.
+    """
+
+    __slots__ = (
+        "attributes",
+        "block",
+        "info",
+        "loc",
+        "next",
+        "operands",
+        "order",
+        "prev",
+        "properties",
+        "regions",
+        "results",
+        "successors",
+    )
+
+    def __init__(
+        self,
+        info: OpInfo,
+        operands: list[Value],
+        result_types: Sequence[Type],
+        attributes: dict[str, Attribute],
+        loc: int | Location,
+        regions: list[Region] = NO_REGIONS,
+        successors: list[Block] = NO_BLOCKS,
+    ) -> None:
+        self.info = info
+        self.operands = operands
+        self.attributes = attributes
+        self.loc = loc
+        self.regions = regions
+        self.successors = successors
+        self.block: Block | None = None
+        self.prev: Operation | None = None
+        self.next: Operation | None = None
+        self.order = -1
+        self.properties: Attribute | None = None
+        if len(result_types) == 1:
+            self.results = [OpResult(result_types[0], self, 0)]
+        elif result_types:
+            self.results = [OpResult(type, self, index) for index, type in enumerate(result_types)]
+        else:
+            self.results = NO_RESULTS
+        index = 0
+        for operand in operands:
+            uses = operand.uses
+            if self in uses:
+                add_use(operand, self, index)
+            else:
+                uses[self] = index
+            index += 1
+        for region in regions:
+            region.parent = self
+        for index, block in enumerate(successors):
+            block.add_predecessor(self)
+
+    @property
+    def name(self) -> str:
+        """`dialect.mnemonic`."""
+        return self.info.name
+
+    # Structure.
+
+    def parent_op(self) -> Operation | None:
+        """The op whose region holds this op."""
+        block = self.block
+        if block is None or block.region is None:
+            return None
+        return block.region.parent
+
+    def parent_region(self) -> Region | None:
+        return None if self.block is None else self.block.region
+
+    def is_ancestor_of(self, other: Operation) -> bool:
+        """`other` is this op, or nested in it at any depth."""
+        walk: Operation | None = other
+        while walk is not None:
+            if walk is self:
+                return True
+            walk = walk.parent_op()
+        return False
+
+    def walk(self) -> Iterator[Operation]:
+        """This op and all nested ones, before their children; the op just yielded may be erased or moved
+        only after its successor was fetched, so collect into a list before changing anything."""
+        stack = [self]
+        while stack:
+            op = stack.pop()
+            yield op
+            if op.regions:
+                nested = [child for region in op.regions for block in region for child in block]
+                nested.reverse()
+                stack.extend(nested)
+
+    def walk_postorder(self) -> list[Operation]:
+        """All nested ops after their children, this op last."""
+        out: list[Operation] = []
+        stack: list[tuple[Operation, bool]] = [(self, False)]
+        while stack:
+            op, done = stack.pop()
+            if done or not op.regions:
+                out.append(op)
+                continue
+            stack.append((op, True))
+            nested = [(child, False) for region in op.regions for block in region for child in block]
+            nested.reverse()
+            stack.extend(nested)
+        return out
+
+    def is_before_in_block(self, other: Operation) -> bool:
+        """This op comes before `other`, both in the same block."""
+        block = self.block
+        assert block is not None and block is other.block
+        if not block.order_is_valid:
+            block.renumber()
+        return self.order < other.order
+
+    # Attributes.
+
+    def attribute(self, name: str) -> Attribute | None:
+        return self.attributes.get(name)
+
+    def set_attribute(self, name: str, value: Attribute) -> None:
+        self.attributes = {**self.attributes, name: value}
+
+    def remove_attribute(self, name: str) -> None:
+        if name in self.attributes:
+            self.attributes = {key: value for key, value in self.attributes.items() if key != name}
+
+    # Operands and successors.
+
+    def set_operand(self, index: int, value: Value) -> None:
+        old = self.operands[index]
+        if old is not value:
+            remove_use(old, self, index)
+            self.operands[index] = value
+            add_use(value, self, index)
+
+    def set_operands(self, values: list[Value]) -> None:
+        """Replaces all operands; segment attributes are the caller's to adapt."""
+        for operand in self.operands:
+            operand.uses.pop(self, None)
+        self.operands = values
+        for index, operand in enumerate(values):
+            add_use(operand, self, index)
+
+    def set_successor(self, index: int, block: Block) -> None:
+        old = self.successors[index]
+        if old is not block:
+            old.remove_predecessor(self)
+            self.successors[index] = block
+            block.add_predecessor(self)
+
+    # Place.
+
+    def detach(self) -> None:
+        """Takes the op out of its block; operands stay linked."""
+        block = self.block
+        if block is None:
+            return
+        before = self.prev
+        after = self.next
+        if before is None:
+            block.first = after
+        else:
+            before.next = after
+        if after is None:
+            block.last = before
+        else:
+            after.prev = before
+        self.block = None
+        self.prev = None
+        self.next = None
+
+    def insert_before(self, anchor: Operation) -> None:
+        """Puts the op, moving it if it has a place, right before `anchor`."""
+        self.detach()
+        block = anchor.block
+        assert block is not None
+        before = anchor.prev
+        self.block = block
+        self.prev = before
+        self.next = anchor
+        anchor.prev = self
+        if before is None:
+            block.first = self
+        else:
+            before.next = self
+        block.order_is_valid = False
+
+    def insert_after(self, anchor: Operation) -> None:
+        """Puts the op, moving it if it has a place, right after `anchor`."""
+        if anchor.next is not None:
+            self.insert_before(anchor.next)
+        else:
+            block = anchor.block
+            assert block is not None
+            self.detach()
+            block.append(self)
+
+    def drop_all_references(self) -> None:
+        """Unlinks the operands and successors of this op and of all nested ones."""
+        for op in self.walk() if self.regions else (self,):
+            for operand in op.operands:
+                operand.uses.pop(op, None)
+            op.operands = []
+            for block in op.successors:
+                block.remove_predecessor(op)
+            op.successors = NO_BLOCKS
+
+    def erase(self) -> None:
+        """Removes the op and what it holds for good; nobody may use its results any more."""
+        self.detach()
+        self.drop_all_references()
+
+
+@final
+class Block:
+    """A list of ops with arguments. `predecessors` maps each terminator that branches here to how often it does."""
+
+    __slots__ = ("arguments", "first", "last", "name", "next", "order_is_valid", "predecessors", "prev", "region")
+
+    def __init__(self) -> None:
+        self.arguments: list[BlockArgument] = []
+        self.first: Operation | None = None
+        self.last: Operation | None = None
+        self.region: Region | None = None
+        self.prev: Block | None = None
+        self.next: Block | None = None
+        self.predecessors: dict[Operation, int] = {}
+        self.order_is_valid = False
+        self.name = ""
+
+    def __iter__(self) -> Iterator[Operation]:
+        """The ops in order; the current one may be erased while iterating."""
+        op = self.first
+        while op is not None:
+            after = op.next
+            yield op
+            op = after
+
+    def add_argument(self, type: Type, loc: int | Location) -> BlockArgument:
+        argument = BlockArgument(type, self, len(self.arguments), loc)
+        self.arguments.append(argument)
+        return argument
+
+    def erase_arguments(self, dead: list[bool]) -> None:
+        """Removes the arguments whose flag is set; they must have no uses. Branches are the caller's to adapt."""
+        kept = [argument for argument, gone in zip(self.arguments, dead, strict=True) if not gone]
+        for index, argument in enumerate(kept):
+            argument.index = index
+        self.arguments = kept
+
+    def append(self, op: Operation) -> None:
+        """Puts `op`, which is in no block, at the end."""
+        last = self.last
+        op.block = self
+        op.prev = last
+        if last is None:
+            self.first = op
+        else:
+            last.next = op
+        self.last = op
+        self.order_is_valid = False
+
+    def prepend(self, op: Operation) -> None:
+        """Puts `op` at the front, moving it if it has a place."""
+        if self.first is None:
+            op.detach()
+            self.append(op)
+        elif self.first is not op:
+            op.insert_before(self.first)
+
+    def renumber(self) -> None:
+        """Gives the ops increasing `order`."""
+        number = 0
+        op = self.first
+        while op is not None:
+            op.order = number
+            number += 1
+            op = op.next
+        self.order_is_valid = True
+
+    def add_predecessor(self, terminator: Operation) -> None:
+        self.predecessors[terminator] = self.predecessors.get(terminator, 0) + 1
+
+    def remove_predecessor(self, terminator: Operation) -> None:
+        count = self.predecessors[terminator]
+        if count == 1:
+            del self.predecessors[terminator]
+        else:
+            self.predecessors[terminator] = count - 1
+
+    def predecessor_blocks(self) -> list[Block]:
+        """The blocks that branch here, each once."""
+        return list(dict.fromkeys(op.block for op in self.predecessors if op.block is not None))
+
+    def successor_blocks(self) -> list[Block]:
+        """The successors of the last op."""
+        return self.last.successors if self.last is not None else NO_BLOCKS
+
+    def parent_op(self) -> Operation | None:
+        return None if self.region is None else self.region.parent
+
+    def terminator(self) -> Operation:
+        """The last op; the block must not be empty."""
+        assert self.last is not None
+        return self.last
+
+    def detach(self) -> None:
+        """Takes the block out of its region."""
+        region = self.region
+        if region is None:
+            return
+        before = self.prev
+        after = self.next
+        if before is None:
+            region.first = after
+        else:
+            before.next = after
+        if after is None:
+            region.last = before
+        else:
+            after.prev = before
+        self.region = None
+        self.prev = None
+        self.next = None
+
+    def erase(self) -> None:
+        """Removes the block with its ops; nobody may branch to it or use its values."""
+        self.detach()
+        for op in self:
+            op.erase()
+
+
+@final
+class Region:
+    """A list of blocks; the first is the entry."""
+
+    __slots__ = ("first", "last", "parent")
+
+    def __init__(self) -> None:
+        self.first: Block | None = None
+        self.last: Block | None = None
+        self.parent: Operation | None = None
+
+    def __iter__(self) -> Iterator[Block]:
+        """The blocks in order; the current one may be erased while iterating."""
+        block = self.first
+        while block is not None:
+            after = block.next
+            yield block
+            block = after
+
+    def is_empty(self) -> bool:
+        return self.first is None
+
+    def has_one_block(self) -> bool:
+        return self.first is not None and self.first is self.last
+
+    def append(self, block: Block) -> None:
+        """Puts `block`, which is in no region, at the end."""
+        last = self.last
+        block.region = self
+        block.prev = last
+        if last is None:
+            self.first = block
+        else:
+            last.next = block
+        self.last = block
+
+    def insert_after(self, block: Block, anchor: Block) -> None:
+        """Puts `block`, which is in no region, right after `anchor`."""
+        after = anchor.next
+        if after is None:
+            self.append(block)
+            return
+        block.region = self
+        block.prev = anchor
+        block.next = after
+        anchor.next = block
+        after.prev = block
+
+    def is_ancestor_of(self, other: Region) -> bool:
+        """`other` is this region, or nested in it at any depth."""
+        walk: Region | None = other
+        while walk is not None:
+            if walk is self:
+                return True
+            walk = None if walk.parent is None else walk.parent.parent_region()
+        return False

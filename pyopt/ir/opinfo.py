@@ -1,0 +1,237 @@
+"""What a dialect declares: OpInfo for an op, Dialect for the whole.
+
+Everything is data but the hooks, which are plain functions. Strings (operands, results, regions, syntax) are kept as
+written and compiled when the op is first met, so that declaring hundreds of ops costs nothing at start-up.
+"""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.types import Type
+
+    FoldResult = Attribute | Value | list[Attribute | Value] | None
+    Fold = Callable[[Operation, list[Attribute | None]], FoldResult]
+    Verify = Callable[[Operation], str | None]
+    Infer = Callable[[list[Value], dict[str, Attribute]], list[Type] | str]
+    Materialize = Callable[[Attribute, Type], tuple[str, dict[str, Attribute]] | None]
+
+# Traits and interfaces, as bits of OpInfo.traits.
+PURE: Final = 1 << 0  # no memory effect, always speculatable
+NO_MEMORY_EFFECT: Final = 1 << 1  # no memory effect, but maybe undefined behaviour (divisions)
+CONSTANT_LIKE: Final = 1 << 2
+COMMUTATIVE: Final = 1 << 3
+TERMINATOR: Final = 1 << 4
+RETURN_LIKE: Final = 1 << 5
+ISOLATED: Final = 1 << 6  # isolated from above
+SYMBOL: Final = 1 << 7
+SYMBOL_TABLE: Final = 1 << 8
+SAME_TYPES: Final = 1 << 9  # all operands and results have one type
+SAME_OPERANDS: Final = 1 << 10  # all operands have one type
+SAME_SHAPE: Final = 1 << 11  # all operands and results have one shape
+SAME_OPERANDS_SHAPE: Final = 1 << 12
+SAME_ELEMENT: Final = 1 << 13  # all operands and results have one element type
+SAME_OPERANDS_ELEMENT: Final = 1 << 14
+ELEMENTWISE: Final = 1 << 15
+SINGLE_BLOCK: Final = 1 << 16
+NO_TERMINATOR: Final = 1 << 17
+GRAPH_REGION: Final = 1 << 18
+AFFINE_SCOPE: Final = 1 << 19
+AUTOMATIC_ALLOCATION_SCOPE: Final = 1 << 20
+RECURSIVE_EFFECTS: Final = 1 << 21  # has the effects of its regions
+RECURSIVELY_SPECULATABLE: Final = 1 << 22
+IDEMPOTENT: Final = 1 << 23
+INVOLUTION: Final = 1 << 24
+OPERAND_SEGMENTS: Final = 1 << 25  # operandSegmentSizes
+RESULT_SEGMENTS: Final = 1 << 26  # resultSegmentSizes
+PARALLEL_ITERATION: Final = 1 << 27
+BRANCH: Final = 1 << 28  # successor operands are forwarded to block arguments
+LOOP: Final = 1 << 29
+REGION_BRANCH: Final = 1 << 30
+CAST: Final = 1 << 31
+CALL: Final = 1 << 32
+CALLABLE: Final = 1 << 33
+NAMES_RESULTS: Final = 1 << 34  # suggests SSA names (asm_names)
+SINGLE_BLOCK_IMPLICIT: Final = 1 << 35  # the terminator may be left out; see `implicit_terminator`
+READS: Final = 1 << 36
+WRITES: Final = 1 << 37
+ALLOCATES: Final = 1 << 38
+FREES: Final = 1 << 39
+CONDITIONALLY_SPECULATABLE: Final = 1 << 40
+INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so a format may leave them out
+REGION_KINDS: Final = 1 << 42
+
+
+@final
+class OpInfo:
+    """The declaration of one op.
+
+    operands, results: `name: constraint, name: variadic<constraint>, name: optional<constraint>`, constraint names from
+        `pyopt.ir.constraints`. attributes: `name: constraint, name: optional<..>`, with `= default` where the reference
+        elides a default: these are the op's inherent attributes, printed as properties in the generic form.
+    regions: `name: any|sized<1>|...`; successors: `name: any, name: variadic`.
+    syntax: the assembly format, as the documentation gives it; "" for ops with generic form or hand-written functions.
+    parents: the op names of a HasParent trait.
+    verify: returns the message of a violation (without "'op' op ") or None; for notes and other places it may
+        raise `pyopt.diagnostics.DiagnosticError`.
+    fold: (op, constant value of each operand or None) -> Attribute | Value (one result), a list (many), None (no fold).
+    infer: (operands, attributes) -> result types, or a message.
+    parse, print: hand-written custom form: `parse(parser, loc) -> Operation`, `print(printer, op) -> None`. They are
+        "module:function" strings or functions, and stand instead of `syntax`.
+    """
+
+    __slots__ = (
+        "attribute_names",
+        "attributes",
+        "compiled_parse",
+        "compiled_print",
+        "compiled_verify",
+        "custom",
+        "dialect",
+        "doc",
+        "effects",
+        "fold",
+        "implicit_terminator",
+        "infer",
+        "name",
+        "asm_names",
+        "operands",
+        "parents",
+        "parse",
+        "print",
+        "regions",
+        "registered",
+        "results",
+        "signature",
+        "successors",
+        "syntax",
+        "traits",
+        "verified",
+        "verify",
+        "verify_regions",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        operands: str = "",
+        results: str = "",
+        attributes: str = "",
+        regions: str = "",
+        successors: str = "",
+        syntax: str = "",
+        traits: int = 0,
+        doc: str = "",
+        fold: Fold | None = None,
+        verify: Verify | None = None,
+        verify_regions: Verify | None = None,
+        infer: Infer | None = None,
+        parse: object = None,
+        print: object = None,
+        asm_names: object = None,
+        effects: object = None,
+        parents: tuple[str, ...] = (),
+        implicit_terminator: str = "",
+        custom: dict[str, object] | None = None,
+        registered: bool = True,
+    ) -> None:
+        self.name = name
+        self.operands = operands
+        self.results = results
+        self.attributes = attributes
+        self.regions = regions
+        self.successors = successors
+        self.syntax = syntax
+        self.traits = traits
+        self.doc = doc
+        self.fold = fold
+        self.verify = verify
+        self.verify_regions = verify_regions
+        self.infer = infer
+        self.parse = parse
+        self.print = print
+        self.asm_names = asm_names
+        self.effects = effects
+        self.parents = parents
+        self.implicit_terminator = implicit_terminator
+        self.custom = custom
+        self.registered = registered
+        self.dialect: Dialect | None = None
+        self.attribute_names: tuple[str, ...] = tuple(_declared_names(attributes)) if attributes else ()
+        if traits & OPERAND_SEGMENTS:
+            self.attribute_names += ("operandSegmentSizes",)
+        if traits & RESULT_SEGMENTS:
+            self.attribute_names += ("resultSegmentSizes",)
+        # Filled on first use by the syntax and the verifier.
+        self.compiled_parse: object = None
+        self.compiled_print: object = None
+        self.compiled_verify: object = None
+        self.signature: object = None
+        self.verified: set[tuple[object, ...]] = set()
+
+    def has(self, trait: int) -> bool:
+        """Any of the given trait bits is set."""
+        return self.traits & trait != 0
+
+
+def _declared_names(text: str) -> list[str]:
+    """The names in `name: constraint, name: constraint`, commas inside <> apart."""
+    return [entry.split(":", 1)[0].strip() for entry in split_entries(text)]
+
+
+def split_entries(text: str) -> list[str]:
+    """Splits at commas that are outside of <>, () and []."""
+    entries: list[str] = []
+    depth = 0
+    start = 0
+    for index, char in enumerate(text):
+        if char in "<([":
+            depth += 1
+        elif char in ">)]":
+            depth -= 1
+        elif char == "," and depth == 0:
+            entries.append(text[start:index].strip())
+            start = index + 1
+    last = text[start:].strip()
+    if last:
+        entries.append(last)
+    return entries
+
+
+@final
+class Dialect:
+    """A dialect: its ops by name, its attributes and types by mnemonic.
+
+    attributes, types: mnemonic -> parse function `(parser) -> Attribute | Type`, called after the mnemonic was taken.
+    materialize: (attribute, type) -> (op name, attributes) of the op that makes the constant, or None.
+    """
+
+    __slots__ = ("attributes", "doc", "materialize", "name", "ops", "types", "verify_attribute")
+
+    def __init__(
+        self,
+        name: str,
+        ops: Sequence[OpInfo],
+        attributes: dict[str, Callable[..., Attribute]] | None = None,
+        types: dict[str, Callable[..., Type]] | None = None,
+        materialize: Materialize | None = None,
+        verify_attribute: object = None,
+        doc: str = "",
+    ) -> None:
+        self.name = name
+        self.ops: dict[str, OpInfo] = {}
+        for op in ops:
+            op.dialect = self
+            self.ops[op.name] = op
+        self.attributes = attributes or {}
+        self.types = types or {}
+        self.materialize = materialize
+        self.verify_attribute = verify_attribute
+        self.doc = doc

@@ -1,0 +1,305 @@
+"""Builtin types.
+
+Types are immutable and interned: each class has one `get` that returns the one object for its parameters, so that
+equal types are identical and comparison is `is`. The constructor is private to `get`. Text is the printer's business
+(`pyopt.syntax`); nothing here parses or prints.
+"""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+
+SIGNLESS: Final = 0
+SIGNED: Final = 1
+UNSIGNED: Final = 2
+
+DYNAMIC: Final = -(1 << 63)
+"""The extent, stride or offset that text spells `?` (the reference's kDynamic)."""
+
+
+class Type:
+    """The root of all types; interned, compared with `is`."""
+
+    __slots__ = ()
+
+
+class ShapedType(Type):
+    """A container type: vector, tensor or memref. Unranked ones have `shape` None."""
+
+    __slots__ = ("element_type", "shape")
+
+    def __init__(self, shape: tuple[int, ...] | None, element_type: Type) -> None:
+        self.shape = shape
+        self.element_type = element_type
+
+    def has_static_shape(self) -> bool:
+        shape = self.shape
+        return shape is not None and DYNAMIC not in shape
+
+    def element_count(self) -> int:
+        """The number of elements; the shape must be static."""
+        count = 1
+        for extent in self.shape or ():
+            count *= extent
+        return count
+
+
+@final
+class IntegerType(Type):
+    """iN, siN or uiN."""
+
+    __slots__ = ("signedness", "width")
+
+    def __init__(self, width: int, signedness: int) -> None:
+        self.width = width
+        self.signedness = signedness
+
+    @staticmethod
+    def get(width: int, signedness: int = SIGNLESS) -> IntegerType:
+        key = width * 4 + signedness
+        found = _integers.get(key)
+        if found is None:
+            found = _integers[key] = IntegerType(width, signedness)
+        return found
+
+
+@final
+class IndexType(Type):
+    """index."""
+
+    __slots__ = ()
+
+
+@final
+class NoneType(Type):
+    """none."""
+
+    __slots__ = ()
+
+
+@final
+class FloatType(Type):
+    """A float type. `mantissa` counts the significand's bits with the implicit one (24 for f32)."""
+
+    __slots__ = ("mantissa", "name", "width")
+
+    def __init__(self, name: str, width: int, mantissa: int) -> None:
+        self.name = name
+        self.width = width
+        self.mantissa = mantissa
+
+
+@final
+class ComplexType(Type):
+    """complex<T>."""
+
+    __slots__ = ("element_type",)
+
+    def __init__(self, element_type: Type) -> None:
+        self.element_type = element_type
+
+    @staticmethod
+    def get(element_type: Type) -> ComplexType:
+        found = _complexes.get(element_type)
+        if found is None:
+            found = _complexes[element_type] = ComplexType(element_type)
+        return found
+
+
+@final
+class TupleType(Type):
+    """tuple<T, ...>."""
+
+    __slots__ = ("types",)
+
+    def __init__(self, types: tuple[Type, ...]) -> None:
+        self.types = types
+
+    @staticmethod
+    def get(types: tuple[Type, ...]) -> TupleType:
+        found = _tuples.get(types)
+        if found is None:
+            found = _tuples[types] = TupleType(types)
+        return found
+
+
+@final
+class FunctionType(Type):
+    """(inputs) -> results."""
+
+    __slots__ = ("inputs", "results")
+
+    def __init__(self, inputs: tuple[Type, ...], results: tuple[Type, ...]) -> None:
+        self.inputs = inputs
+        self.results = results
+
+    @staticmethod
+    def get(inputs: tuple[Type, ...], results: tuple[Type, ...]) -> FunctionType:
+        key = (inputs, results)
+        found = _functions.get(key)
+        if found is None:
+            found = _functions[key] = FunctionType(inputs, results)
+        return found
+
+
+@final
+class VectorType(ShapedType):
+    """vector<4x[8]xT>; `scalable` has one bool a dimension."""
+
+    __slots__ = ("scalable",)
+
+    def __init__(self, shape: tuple[int, ...], element_type: Type, scalable: tuple[bool, ...]) -> None:
+        self.shape = shape
+        self.element_type = element_type
+        self.scalable = scalable
+
+    @staticmethod
+    def get(shape: tuple[int, ...], element_type: Type, scalable: tuple[bool, ...] = ()) -> VectorType:
+        if not scalable:
+            scalable = (False,) * len(shape)
+        key = (shape, element_type, scalable)
+        found = _vectors.get(key)
+        if found is None:
+            found = _vectors[key] = VectorType(shape, element_type, scalable)
+        return found
+
+
+@final
+class TensorType(ShapedType):
+    """tensor<4x?xT, encoding>, or tensor<*xT> with `shape` None."""
+
+    __slots__ = ("encoding",)
+
+    def __init__(self, shape: tuple[int, ...] | None, element_type: Type, encoding: Attribute | None) -> None:
+        self.shape = shape
+        self.element_type = element_type
+        self.encoding = encoding
+
+    @staticmethod
+    def get(shape: tuple[int, ...] | None, element_type: Type, encoding: Attribute | None = None) -> TensorType:
+        key = (shape, element_type, encoding)
+        found = _tensors.get(key)
+        if found is None:
+            found = _tensors[key] = TensorType(shape, element_type, encoding)
+        return found
+
+
+@final
+class MemRefType(ShapedType):
+    """memref<4x?xT, layout, space>, or memref<*xT, space> with `shape` None.
+
+    An identity layout is held as None, however it was spelled, and so is the default memory space (integer 0).
+    """
+
+    __slots__ = ("layout", "memory_space")
+
+    def __init__(
+        self, shape: tuple[int, ...] | None, element_type: Type, layout: Attribute | None, space: Attribute | None
+    ) -> None:
+        self.shape = shape
+        self.element_type = element_type
+        self.layout = layout
+        self.memory_space = space
+
+    @staticmethod
+    def get(
+        shape: tuple[int, ...] | None,
+        element_type: Type,
+        layout: Attribute | None = None,
+        space: Attribute | None = None,
+    ) -> MemRefType:
+        key = (shape, element_type, layout, space)
+        found = _memrefs.get(key)
+        if found is None:
+            found = _memrefs[key] = MemRefType(shape, element_type, layout, space)
+        return found
+
+
+@final
+class OpaqueType(Type):
+    """A type of a dialect that nobody registered, kept verbatim: `!dialect.body` or `!dialect<body>`.
+
+    `text` is everything after the `!`, as written.
+    """
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    @staticmethod
+    def get(text: str) -> OpaqueType:
+        found = _opaques.get(text)
+        if found is None:
+            found = _opaques[text] = OpaqueType(text)
+        return found
+
+
+class DialectType(Type):
+    """The root of the types that dialects declare. `keyword` is `dialect.mnemonic`.
+
+    A subclass is interned by its own `get` and overrides `body`, the text after the mnemonic, `<>` included.
+    """
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, keyword: str) -> None:
+        self.keyword = keyword
+
+
+_integers: dict[int, IntegerType] = {}
+_complexes: dict[Type, ComplexType] = {}
+_tuples: dict[tuple[Type, ...], TupleType] = {}
+_functions: dict[tuple[tuple[Type, ...], tuple[Type, ...]], FunctionType] = {}
+_vectors: dict[tuple[tuple[int, ...], Type, tuple[bool, ...]], VectorType] = {}
+_tensors: dict[tuple[tuple[int, ...] | None, Type, Attribute | None], TensorType] = {}
+_memrefs: dict[tuple[tuple[int, ...] | None, Type, Attribute | None, Attribute | None], MemRefType] = {}
+_opaques: dict[str, OpaqueType] = {}
+
+INDEX: Final = IndexType()
+NONE: Final = NoneType()
+I1: Final = IntegerType.get(1)
+I8: Final = IntegerType.get(8)
+I16: Final = IntegerType.get(16)
+I32: Final = IntegerType.get(32)
+I64: Final = IntegerType.get(64)
+BF16: Final = FloatType("bf16", 16, 8)
+F16: Final = FloatType("f16", 16, 11)
+F32: Final = FloatType("f32", 32, 24)
+F64: Final = FloatType("f64", 64, 53)
+F80: Final = FloatType("f80", 80, 64)
+F128: Final = FloatType("f128", 128, 113)
+TF32: Final = FloatType("tf32", 19, 11)
+
+FLOATS: Final[dict[str, FloatType]] = {
+    kind.name: kind
+    for kind in (
+        BF16,
+        F16,
+        F32,
+        F64,
+        F80,
+        F128,
+        TF32,
+        FloatType("f8E5M2", 8, 3),
+        FloatType("f8E4M3", 8, 4),
+        FloatType("f8E4M3FN", 8, 4),
+        FloatType("f8E5M2FNUZ", 8, 3),
+        FloatType("f8E4M3FNUZ", 8, 4),
+        FloatType("f8E4M3B11FNUZ", 8, 4),
+    )
+}
+"""Every float type by its keyword."""
+
+
+def element_type_or_self(type: Type) -> Type:
+    """The element type of a vector, tensor or memref; any other type itself."""
+    if isinstance(type, ShapedType):
+        return type.element_type
+    return type
