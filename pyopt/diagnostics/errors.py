@@ -1,0 +1,23 @@
+"""The exception that carries a diagnostic out of parsing and verification."""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.attributes import Location
+
+    Place = int | Location | None
+    """Where: a character offset into the context's source, a Location, or unknown."""
+
+
+@final
+class DiagnosticError(Exception):
+    """An error with its place and notes; whoever catches it reports it through the context."""
+
+    def __init__(self, message: str, place: Place = None, notes: tuple[tuple[str, Place], ...] = ()) -> None:
+        super().__init__(message)
+        self.message = message
+        self.place = place
+        self.notes = notes

@@ -1,0 +1,89 @@
+"""The context of one run: dialects and op declarations by name (loaded on first use), the source, and diagnostics."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import UNKNOWN_LOC, FileLineColLoc, Location
+from pyopt.ir.opinfo import Dialect, OpInfo
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Final
+
+    from pyopt.diagnostics.errors import Place
+
+    Handler = Callable[[str, str, Location, Sequence[tuple[str, Location]]], None]
+
+KNOWN_DIALECTS: Final = frozenset(("arith", "builtin", "cf", "func", "index", "math", "scf", "tensor", "ub"))
+"""The dialects that pyopt has, each `pyopt.dialects.<name>` with a `DIALECT`; loaded when a name asks for one."""
+
+
+@final
+class Context:
+    """`handler(severity, message, location, notes)` receives every diagnostic; severity is "error", "warning", "remark".
+
+    `place_offset` turns the integer locations of ops (token indices) into character offsets of `source`.
+    """
+
+    __slots__ = (
+        "_infos", "allow_unregistered", "dialects", "error_count", "handler", "line_and_column", "place_offset",
+        "source_name", "resources",
+    )  # fmt: skip
+
+    def __init__(self, handler: Handler, allow_unregistered: bool = False) -> None:
+        self.handler = handler
+        self.allow_unregistered = allow_unregistered
+        self.dialects: dict[str, Dialect] = {}
+        self._infos: dict[str, OpInfo] = {}
+        self.error_count = 0
+        self.source_name = "-"
+        self.place_offset: Callable[[int], int] | None = None
+        self.line_and_column: Callable[[int], tuple[int, int]] | None = None
+        self.resources: dict[str, dict[str, object]] = {}
+
+    def dialect(self, name: str) -> Dialect | None:
+        """The dialect of that name, loading it if need be; None if there is none."""
+        found = self.dialects.get(name)
+        if found is None and name in KNOWN_DIALECTS:
+            module = __import__("pyopt.dialects." + name, fromlist=("DIALECT",))
+            found = module.DIALECT
+            self.dialects[name] = found
+        return found
+
+    def op_info(self, name: str) -> OpInfo | None:
+        """The declaration of a registered op, or None."""
+        found = self._infos.get(name)
+        if found is None:
+            dialect = self.dialect(name.partition(".")[0])
+            found = None if dialect is None else dialect.ops.get(name)
+            if found is not None:
+                self._infos[name] = found
+        return found
+
+    def unregistered_op_info(self, name: str) -> OpInfo:
+        """A declaration for an op that nobody registered; one object a name."""
+        found = self._infos.get(name)
+        if found is None:
+            found = self._infos[name] = OpInfo(name, registered=False)
+        return found
+
+    def location(self, place: Place) -> Location:
+        """The location of an op's `loc` (token index) or of a Location."""
+        if place is None:
+            return UNKNOWN_LOC
+        if isinstance(place, int):
+            if self.place_offset is None or self.line_and_column is None:
+                return UNKNOWN_LOC
+            line, column = self.line_and_column(self.place_offset(place))
+            return FileLineColLoc.get(self.source_name, line, column)
+        return place
+
+    def emit(self, severity: str, message: str, place: Place, notes: Sequence[tuple[str, Place]] = ()) -> None:
+        """Reports a diagnostic. Notes are (message, place) pairs."""
+        if severity == "error":
+            self.error_count += 1
+        self.handler(severity, message, self.location(place), [(text, self.location(where)) for text, where in notes])
+
+    def error(self, message: str, place: Place, notes: Sequence[tuple[str, Place]] = ()) -> None:
+        self.emit("error", message, place, notes)

@@ -1,0 +1,93 @@
+"""Text to tokens, and token indices back to offsets.
+
+Tokens are plain strings in one list, made by one `findall`. A simple shaped type (`tensor<4x?xf32>`), a simple dense
+literal (`dense<[1, 2]>`) and the dimension list before an element type (`4x?x`) are one token each; a string or symbol
+keeps its quotes. Offsets are only worked out when a diagnostic or verbatim text asks for them.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+_TOKEN: Final = (
+    r"[%]\d+(?:#\d+)?|[%][A-Za-z$._-][\w$.-]*(?:#\d+)?"
+    r"|(?:tensor|vector|memref)<(?:[\d?*x\[\]]*x)?[a-z]\w*>"
+    r'|dense<(?:[^<>"/]*|"[^"\n\\]*")>'
+    r"|[A-Za-z_][\w$.]*"
+    r"|->"
+    r"|[#^!](?:\d+|[A-Za-z$._][\w$.-]*)"
+    r"|0x[0-9a-fA-F]+(?![\w])"
+    r"|(?:\d+|\?)x(?:(?:\d+|\?)x)*(?=[A-Za-z!\[])"
+    r"|\d+(?:\.\d*(?:[eE][+-]?\d+)?)?"
+    r"|[@]?\"(?:[^\"\\\n]|\\[^\n])*\""
+    r"|@[A-Za-z_][\w$.]*"
+    r"|\.\.\.|\{-\#|\#-\}|[#^!]-[\w$.-]*"
+    r"|\S"
+)
+_PATTERN: Final = re.compile(r"\s*(?://[^\n]*\s*)*(" + _TOKEN + ")", re.ASCII)
+
+END: Final = ""
+"""The token after the last; several of them, so that looking a few tokens ahead needs no bound check."""
+
+
+@final
+class Source:
+    """A piece of text with a name (a file, or a chunk of a split file).
+
+    `first_line` is the number of the chunk's first line in the file, for chunks of --split-input-file.
+    """
+
+    __slots__ = ("_line_starts", "name", "text")
+
+    def __init__(self, text: str, name: str) -> None:
+        self.text = text
+        self.name = name
+        self._line_starts: list[int] = []
+
+    def line_and_column(self, offset: int) -> tuple[int, int]:
+        """1-based line and column of a character offset."""
+        starts = self._line_starts
+        if not starts:
+            starts = self._line_starts = [0]
+            position = self.text.find("\n")
+            while position >= 0:
+                starts.append(position + 1)
+                position = self.text.find("\n", position + 1)
+        low, high = 0, len(starts)
+        while high - low > 1:
+            middle = (low + high) // 2
+            if starts[middle] <= offset:
+                low = middle
+            else:
+                high = middle
+        return low + 1, offset - starts[low] + 1
+
+    def line(self, number: int) -> str:
+        """The text of a 1-based line, without its end."""
+        self.line_and_column(0)
+        start = self._line_starts[number - 1]
+        end = self.text.find("\n", start)
+        return self.text[start:] if end < 0 else self.text[start:end]
+
+
+def tokenize(text: str) -> list[str]:
+    """All tokens, then END eight times. Comments and white space vanish; a stray character is a token of its own."""
+    # The NUL behind the text keeps the pattern from backing into a comment that nothing follows.
+    tokens: list[str] = _PATTERN.findall(text + "\n\0")
+    tokens.pop()
+    tokens.extend((END,) * 8)
+    return tokens
+
+
+def token_offsets(text: str) -> list[int]:
+    """The offset of each token of `tokenize(text)`; those of END are the text's length."""
+    offsets = [match.start(1) for match in _PATTERN.finditer(text + "\n\0")]
+    offsets.pop()
+    offsets.extend((len(text),) * 8)
+    return offsets

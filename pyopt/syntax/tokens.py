@@ -1,0 +1,191 @@
+"""The parser's lowest layer: the position in the token list, and errors.
+
+The parser is one object, built in layers by single inheritance: TokenStream < AffineParser < TypeParser <
+AttributeParser < OperationParser. Methods that a lower layer needs of a higher one are declared here.
+"""
+
+from __future__ import annotations
+
+from pyopt.diagnostics.errors import DiagnosticError
+from pyopt.ir.attributes import Attribute, Location
+from pyopt.ir.context import Context
+from pyopt.ir.types import Type
+from pyopt.syntax.lexer import END, Source, token_offsets, tokenize
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class TokenStream:
+    """`tokens[i]` is the current token; generated code reads and writes both directly."""
+
+    def __init__(self, source: Source, context: Context) -> None:
+        self.source = source
+        self.context = context
+        self.tokens = tokenize(source.text)
+        self.i = 0
+        self._offsets: list[int] | None = None
+        self._splits: list[tuple[int, list[str]]] = []
+        context.source_name = source.name
+        context.place_offset = self.offset
+        context.line_and_column = source.line_and_column
+
+    # Reading.
+
+    def peek(self) -> str:
+        return self.tokens[self.i]
+
+    def take(self) -> str:
+        token = self.tokens[self.i]
+        self.i += 1
+        return token
+
+    def accept(self, token: str) -> bool:
+        """Takes the current token if it is `token`."""
+        if self.tokens[self.i] == token:
+            self.i += 1
+            return True
+        return False
+
+    def expect(self, token: str, message: str = "") -> None:
+        """Takes `token`, or fails with `message` (default: expected 'token')."""
+        if self.tokens[self.i] != token:
+            raise self.error(message or f"expected '{token}'")
+        self.i += 1
+
+    def take_string(self, message: str = "expected string literal") -> str:
+        """Takes a string literal and returns the bytes it stands for, as latin-1 text."""
+        token = self.tokens[self.i]
+        if not token.startswith('"') or len(token) < 2:
+            raise self.error(message)
+        self.i += 1
+        return unescape(token)
+
+    def take_keyword(self, message: str = "expected valid keyword") -> str:
+        """Takes a bare identifier."""
+        token = self.tokens[self.i]
+        if not (token[:1].isalpha() or token[:1] == "_"):
+            raise self.error(message)
+        self.i += 1
+        return token
+
+    def take_integer(self, message: str = "expected integer value") -> int:
+        """Takes an optional minus and a decimal or hexadecimal integer."""
+        negative = self.accept("-")
+        token = self.tokens[self.i]
+        if token.isdigit():
+            value = int(token)
+        elif token.startswith("0x"):
+            value = int(token, 16)
+        else:
+            raise self.error(message)
+        self.i += 1
+        return -value if negative else value
+
+    def comma_separated(self, element: Callable[[], None], close: str, message: str = "") -> None:
+        """`element (, element)* close` or just `close`; the opening bracket is already taken."""
+        if self.accept(close):
+            return
+        element()
+        while self.accept(","):
+            element()
+        self.expect(close, message)
+
+    def split(self, pieces: list[str]) -> None:
+        """Replaces the current token by its pieces (which joined give the token). Rare: linear in the token list."""
+        self._splits.append((self.i, pieces))
+        self.tokens[self.i : self.i + 1] = pieces
+        self._offsets = None
+
+    # Positions.
+
+    def offset(self, index: int) -> int:
+        """The character offset of a token."""
+        offsets = self._offsets
+        if offsets is None:
+            offsets = token_offsets(self.source.text)
+            for at, pieces in self._splits:
+                start = offsets[at]
+                spread = []
+                for piece in pieces:
+                    spread.append(start)
+                    start += len(piece)
+                offsets[at : at + 1] = spread
+            self._offsets = offsets
+        return offsets[min(index, len(offsets) - 1)]
+
+    def text_between(self, start: int, end: int) -> str:
+        """The source text from the first character of token `start` to the last of token `end - 1`."""
+        return self.source.text[self.offset(start) : self.offset(end - 1) + len(self.tokens[end - 1])]
+
+    def error(self, message: str, index: int | None = None, delta: int = 0) -> DiagnosticError:
+        """An error to raise, at the current token or token `index`, `delta` characters into it.
+
+        Places of errors are FileLineColLoc, so that they outlive the parser.
+        """
+        if index is None:
+            index = self.i
+        line, column = self.source.line_and_column(self.offset(index) + delta)
+        from pyopt.ir.attributes import FileLineColLoc
+
+        return DiagnosticError(message, FileLineColLoc.get(self.source.name, line, column))
+
+    def at_end(self) -> bool:
+        return self.tokens[self.i] == END
+
+    # What lower layers need of higher ones.
+
+    def parse_type(self) -> Type:
+        """Any type, with 'expected type' style errors."""
+        raise NotImplementedError
+
+    def parse_optional_type(self) -> Type | None:
+        """A type if the current token can begin one."""
+        raise NotImplementedError
+
+    def parse_attribute(self, type: Type | None = None) -> Attribute:
+        """Any attribute. With `type`, literals take it and no `: type` is read after them."""
+        raise NotImplementedError
+
+    def parse_optional_attr_dict(self) -> dict[str, Attribute]:
+        """`{a = b, c}` if one is here; the shared NO_ATTRIBUTES otherwise."""
+        raise NotImplementedError
+
+    def parse_location(self) -> Location:
+        """What stands between the parentheses of `loc(...)`; the current token is the first of it."""
+        raise NotImplementedError
+
+
+def unescape(token: str) -> str:
+    """The bytes, as latin-1, that a string token with its quotes stands for; the text's own characters are UTF-8."""
+    body = token[1:-1]
+    if not body.isascii():
+        body = body.encode("utf-8", "surrogateescape").decode("latin-1")
+    if "\\" not in body:
+        return body
+    out = []
+    index = 0
+    while index < len(body):
+        char = body[index]
+        index += 1
+        if char != "\\":
+            out.append(char)
+            continue
+        char = body[index]
+        index += 1
+        if char in '"\\':
+            out.append(char)
+        elif char == "n":
+            out.append("\n")
+        elif char == "t":
+            out.append("\t")
+        else:
+            pair = body[index - 1 : index + 1]
+            try:
+                out.append(chr(int(pair, 16)))
+            except ValueError:
+                out.append("\\" + char)
+                continue
+            index += 1
+    return "".join(out)
