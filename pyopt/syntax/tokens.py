@@ -7,7 +7,7 @@ AttributeParser < OperationParser. Methods that a lower layer needs of a higher 
 from __future__ import annotations
 
 from pyopt.diagnostics.errors import DiagnosticError
-from pyopt.ir.attributes import Attribute, Location
+from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.types import Type
 from pyopt.syntax.lexer import END, Source, token_offsets, tokenize
@@ -51,14 +51,14 @@ class TokenStream:
     def expect(self, token: str, message: str = "") -> None:
         """Takes `token`, or fails with `message` (default: expected 'token')."""
         if self.tokens[self.i] != token:
-            raise self.error(message or f"expected '{token}'")
+            raise self.wrong_token(message or f"expected '{token}'")
         self.i += 1
 
     def take_string(self, message: str = "expected string literal") -> str:
         """Takes a string literal and returns the bytes it stands for, as latin-1 text."""
         token = self.tokens[self.i]
         if not token.startswith('"') or len(token) < 2:
-            raise self.error(message)
+            raise self.wrong_token(message)
         self.i += 1
         return unescape(token)
 
@@ -126,10 +126,37 @@ class TokenStream:
         """
         if index is None:
             index = self.i
-        line, column = self.source.line_and_column(self.offset(index) + delta)
-        from pyopt.ir.attributes import FileLineColLoc
+        offset = self.offset(index) + delta
+        if self.tokens[index] == END:
+            offset = max(len(self.source.text) - 1, 0)
+        return self.error_at(message, offset)
 
+    def error_at(self, message: str, offset: int) -> DiagnosticError:
+        """An error to raise, at a character offset."""
+        line, column = self.source.line_and_column(offset)
         return DiagnosticError(message, FileLineColLoc.get(self.source.name, line, column))
+
+    def wrong_token(self, message: str, index: int | None = None) -> DiagnosticError:
+        """An error to raise for "expected ...": the reference places it right behind the token before."""
+        if index is None:
+            index = self.i
+        offset = self.offset(index)
+        if self.tokens[index] == END:
+            offset = max(len(self.source.text) - 1, 0)
+        text = self.source.text
+        end = offset
+        while True:
+            while end > 0 and text[end - 1] in " \t":
+                end -= 1
+            if end == 0:
+                return self.error_at(message, offset)
+            if text[end - 1] not in "\n\r":
+                return self.error_at(message, end)
+            end -= 1
+            line = max(text.rfind("\n", 0, end), text.rfind("\r", 0, end)) + 1
+            comment = text.find("//", line, end)
+            if comment >= 0:
+                end = comment
 
     def at_end(self) -> bool:
         return self.tokens[self.i] == END

@@ -1,0 +1,665 @@
+"""Operations, blocks and regions: the parser's top layer.
+
+The loop over a block's ops is the hot path of a run: an op name is looked up in `parsers`, which holds one compiled
+parse function `(parser, token index of the op name) -> Operation` for each op met so far. Whatever is less common
+(several results, generic form, labels, errors) is in methods of its own.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from pyopt.diagnostics.errors import DiagnosticError
+from pyopt.ir.attributes import Attribute, FileLineColLoc, IntegerAttr, Location
+from pyopt.ir.context import KNOWN_DIALECTS, Context
+from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, OpResult, Region, Value
+from pyopt.ir.opinfo import ISOLATED, OpInfo
+from pyopt.ir.types import FunctionType, Type
+from pyopt.light import final
+from pyopt.syntax.attribute_parser import AttributeParser
+from pyopt.syntax.lexer import END, Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Final
+
+    ParseFunction = Callable[["OperationParser", int], Operation]
+
+MAX_DEPTH: Final = 1000
+"""How deep regions may nest; deeper text gets a diagnostic."""
+
+sys.setrecursionlimit(max(sys.getrecursionlimit(), 30_000))
+
+
+@final
+class Argument:
+    """A block argument as written: the token index of its name, its type, attributes and location."""
+
+    __slots__ = ("attributes", "loc", "token", "type")
+
+    def __init__(self, token: int, type: Type, attributes: dict[str, Attribute], loc: int | Location) -> None:
+        self.token = token
+        self.type = type
+        self.attributes = attributes
+        self.loc = loc
+
+
+@final
+class OperationParser(AttributeParser):
+    """Parses one source into operations."""
+
+    def __init__(self, source: Source, context: Context) -> None:
+        super().__init__(source, context)
+        self.parsers: dict[str, ParseFunction] = {}
+        self.values: dict[str, Value] = {}
+        self.forward: dict[str, tuple[Value, int]] = {}
+        self.blocks: dict[str, Block] = {}
+        self.forward_blocks: dict[str, int] = {}
+        self.default_dialect = "builtin"
+        self.depth = 0
+        self.result_names: list[str] = []
+        self.deferred_locations: list[tuple[Operation | BlockArgument, int]] = []
+
+    # Values.
+
+    def define(self, name: str, value: Value, index: int) -> None:
+        """Gives `value` the name (a token such as `%x`, or `%x#1`) at token `index`."""
+        if name in self.values:
+            raise self._redefinition(name, index)
+        self.values[name] = value
+        if self.forward and name in self.forward:
+            self._resolve_forward(name, value, index)
+
+    def _redefinition(self, name: str, index: int) -> DiagnosticError:
+        error = self.error(f"redefinition of SSA value '{name.partition('#')[0]}'", index)
+        error.notes = (("previously defined here", self._definition_place(name, self.values[name])),)
+        return error
+
+    def _resolve_forward(self, name: str, value: Value, index: int) -> None:
+        placeholder, use = self.forward.pop(name)
+        if placeholder.type is not value.type:
+            base = name.partition("#")[0]
+            error = self.error(
+                f"definition of SSA value '{base}#{value.index}' has type {self.type_name(value.type)}", index
+            )
+            where = self.error("", use).place
+            error.notes = ((f"previously used here with type {self.type_name(placeholder.type)}", where),)
+            raise error
+        placeholder.replace_all_uses_with(value)
+
+    def _definition_place(self, name: str, value: Value) -> Location | None:
+        """Where the name of a value was written."""
+        if isinstance(value, BlockArgument):
+            return self._place(value.loc)
+        op = value.op
+        if op is None:
+            return None
+        loc = op.loc
+        if not isinstance(loc, int):
+            return loc
+        base = name.partition("#")[0]
+        index = loc - 1
+        while index >= 0 and self.tokens[index] != base:
+            if self.tokens[index] in ("{", "}"):
+                index = loc
+                break
+            index -= 1
+        return self._place(max(index, 0))
+
+    def _place(self, loc: int | Location) -> Location:
+        if isinstance(loc, int):
+            line, column = self.source.line_and_column(self.offset(loc))
+            return FileLineColLoc.get(self.source.name, line, column)
+        return loc
+
+    def type_name(self, type: Type) -> str:
+        """A type in quotes, for messages."""
+        return f"'{self.type_text(type)}'"
+
+    def type_text(self, type: Type) -> str:
+        """A type as the printer writes it without aliases."""
+        from pyopt.syntax.attribute_printer import AttributePrinter
+
+        return AttributePrinter().type(type)
+
+    def resolve_operand(self, index: int, type: Type) -> Value:
+        """The value named by token `index`, which must have `type`; a new forward reference if nobody defined it."""
+        name = self.tokens[index]
+        value = self.values.get(name)
+        if value is None:
+            if name[:1] != "%" or len(name) == 1:
+                raise self.error("expected SSA operand", index)
+            if name.endswith("#0"):
+                value = self.values.get(name[:-2])
+            if value is None:
+                return self._forward_reference(name, index, type)
+        if value.type is not type:
+            base = name.partition("#")[0]
+            error = self.error(
+                f"use of value '{base}' expects different type than prior uses: "
+                f"{self.type_name(type)} vs {self.type_name(value.type)}",
+                index,
+            )
+            error.notes = (("prior use here", self._definition_place(name, value)),)
+            raise error
+        return value
+
+    def _forward_reference(self, name: str, index: int, type: Type) -> Value:
+        base, _, number = name.partition("#")
+        if number and base in self.values:
+            raise self.error("reference to invalid result number", index)
+        if name.endswith("#0"):
+            name = base
+        known = self.forward.get(name)
+        if known is not None:
+            value, use = known
+            if value.type is not type:
+                error = self.error(
+                    f"use of value '{base}' expects different type than prior uses: "
+                    f"{self.type_name(type)} vs {self.type_name(value.type)}",
+                    index,
+                )
+                error.notes = (("prior use here", self.error("", use).place),)
+                raise error
+            return value
+        value = Value(type, None, int(number) if number else 0)
+        self.forward[name] = (value, index)
+        return value
+
+    def take_operand(self, message: str = "expected SSA operand") -> int:
+        """Takes an operand's token and returns its index, for `resolve_operand`."""
+        token = self.tokens[self.i]
+        if token[:1] != "%" or len(token) == 1:
+            raise self.wrong_token(message)
+        self.i += 1
+        return self.i - 1
+
+    def take_optional_operand(self) -> int:
+        """Like take_operand, but -1 if the current token is no operand."""
+        token = self.tokens[self.i]
+        if token[:1] != "%" or len(token) == 1:
+            return -1
+        self.i += 1
+        return self.i - 1
+
+    def take_operand_list(self) -> list[int]:
+        """`%a, %b, ...`, perhaps none; token indices."""
+        operands: list[int] = []
+        index = self.take_optional_operand()
+        if index < 0:
+            return operands
+        operands.append(index)
+        while self.accept(","):
+            operands.append(self.take_operand())
+        return operands
+
+    def take_type_list(self) -> list[Type]:
+        """`T, U, ...`, at least one."""
+        types = [self.parse_type()]
+        while self.accept(","):
+            types.append(self.parse_type())
+        return types
+
+    def resolve_operands(self, indices: Sequence[int], types: Sequence[Type], index: int | None = None) -> list[Value]:
+        """The values of operand tokens; as many types must be given (an error is placed at token `index`)."""
+        if len(indices) != len(types):
+            raise self.error(
+                f"number of operands and types do not match: got {len(indices)} operands and {len(types)} types", index
+            )
+        return [self.resolve_operand(one, type) for one, type in zip(indices, types, strict=True)]
+
+    # Operations.
+
+    def parse_op(self, block: Block) -> Operation:
+        """One operation with its results, appended to `block`."""
+        tokens = self.tokens
+        start = self.i
+        names: list[tuple[str, int, int]] = []
+        token = tokens[start]
+        if token[:1] == "%":
+            while True:
+                at = self.i
+                name = tokens[at]
+                if name[:1] != "%" or len(name) == 1 or "#" in name:
+                    raise self.wrong_token("expected valid ssa identifier")
+                self.i += 1
+                count = 1
+                if self.accept(":"):
+                    digits = tokens[self.i]
+                    if not digits.isdigit():
+                        raise self.wrong_token("expected integer number of results")
+                    count = int(digits)
+                    if count < 1:
+                        raise self.error("expected named operation to have at least 1 result", at, len(name) + 1)
+                    self.i += 1
+                names.append((name, count, at))
+                if not self.accept(","):
+                    break
+            self.expect("=", "expected '=' after SSA name")
+        op = self.parse_op_body()
+        if tokens[self.i] == "loc" and tokens[self.i + 1] == "(":
+            self.parse_trailing_location(op)
+        if names:
+            self._name_results(op, names)
+        block.append(op)
+        return op
+
+    def _name_results(self, op: Operation, names: list[tuple[str, int, int]]) -> None:
+        expected = sum(count for _, count, _ in names)
+        results = op.results
+        if not results:
+            raise self.error("cannot name an operation with no results", names[0][2])
+        if expected != len(results):
+            raise self.error(
+                f"operation defines {len(results)} results but was provided {expected} to bind", names[0][2]
+            )
+        at = 0
+        for name, count, index in names:
+            for number in range(count):
+                value = results[at]
+                at += 1
+                if number == 0:
+                    self.define(name, value, index)
+                    if count > 1:
+                        self.values[name + "#0"] = value
+                else:
+                    self.define(f"{name}#{number}", value, index)
+
+    def parse_op_body(self) -> Operation:
+        """One operation from its name on, without results and trailing location."""
+        index = self.i
+        token = self.tokens[index]
+        if token[:1] == '"':
+            self.i = index + 1
+            return self.parse_generic_op(index)
+        self.i = index + 1
+        return self.find_parser(token, index)(self, index)
+
+    def find_parser(self, token: str, index: int) -> ParseFunction:
+        """The parse function of an op by its (perhaps shortened) name at token `index`."""
+        found = self.parsers.get(token)
+        if found is not None:
+            return found
+        if not (token[:1].isalpha() or token[:1] == "_"):
+            raise self.wrong_token("expected operation name in quotes", index)
+        name = token
+        if "." not in token:
+            name = f"{self.default_dialect}.{token}" if self.default_dialect else token
+        info = self.context.op_info(name)
+        if info is None and "." not in token:
+            info = self.context.op_info("builtin." + token)
+        if info is None:
+            raise self._unknown_op(token, index)
+        parse = parse_function_of(info)
+        if parse is None:
+            raise self.error(f"custom op '{token}' has no custom assembly form", index)
+        if "." in token:
+            self.parsers[token] = parse
+        return parse
+
+    def _unknown_op(self, token: str, index: int) -> DiagnosticError:
+        tried = f" (tried '{self.default_dialect}.{token}' as well)" if "." not in token else ""
+        dialect = token.partition(".")[0] if "." in token else self.default_dialect
+        if self.context.dialect(dialect) is not None:
+            return self.error(f"custom op '{token}' is unknown{tried}", index)
+        error = self.error(f"Dialect `{dialect if '.' in token else ''}' not found for custom op '{token}' {tried}", index)
+        known = ", ".join(sorted(KNOWN_DIALECTS))
+        error.notes = ((f"Registered dialects: {known}", error.place),)
+        return error
+
+    def parse_generic_op(self, index: int) -> Operation:
+        """`"name"(operands)[successors]<{properties}>(regions){attributes} : type`; the name is taken already."""
+        tokens = self.tokens
+        name = tokens[index][1:-1]
+        if not name or "\\" in name:
+            raise self.error("empty operation name is invalid" if not name else "invalid operation name", index)
+        info = self.context.op_info(name)
+        if info is None:
+            if not self.context.allow_unregistered and self.context.dialect(name.partition(".")[0]) is None:
+                raise self.error(
+                    "operation being parsed with an unregistered dialect. If this is intended, please use "
+                    "-allow-unregistered-dialect with the MLIR tool used"
+                )
+            info = self.context.unregistered_op_info(name)
+        self.expect("(", "expected '(' to start operand list")
+        operands = self.take_operand_list()
+        self.expect(")", "expected ')' to end operand list")
+        successors: list[Block] = []
+        if tokens[self.i] == "[":
+            self.i += 1
+            successors.append(self.take_successor())
+            while self.accept(","):
+                successors.append(self.take_successor())
+            self.expect("]", "expected ']'")
+        properties: Attribute | None = None
+        if tokens[self.i] == "<":
+            self.i += 1
+            properties = self.parse_attribute()
+            self.expect(">", "expected '>' to close properties")
+        regions: list[Region] = []
+        if tokens[self.i] == "(":
+            self.i += 1
+            isolated = info.traits & ISOLATED != 0
+            while True:
+                regions.append(self.parse_region(isolated))
+                if not self.accept(","):
+                    break
+            self.expect(")", "expected ')' to end region list")
+        attributes = self.parse_optional_attr_dict()
+        self.expect(":", "expected ':' followed by operation type")
+        type_at = self.i
+        type = self.parse_type()
+        if not isinstance(type, FunctionType):
+            raise self.error("expected function type", type_at)
+        if len(type.inputs) != len(operands):
+            plural = "s" if len(operands) != 1 else " "
+            raise self.error(f"expected {len(operands)} operand type{plural} but had {len(type.inputs)}", type_at)
+        values = [self.resolve_operand(at, one) for at, one in zip(operands, type.inputs, strict=True)]
+        if info.registered:
+            attributes = merge_properties(self, info, properties, index, attributes)
+        op = Operation(info, values, type.results, attributes, index, regions, successors)
+        if not info.registered:
+            op.properties = properties
+        return op
+
+    def parse_trailing_location(self, target: Operation | BlockArgument) -> None:
+        """`loc(...)` after an op or block argument."""
+        self.i += 1
+        self.expect("(", "expected '(' in location")
+        token = self.tokens[self.i]
+        if token[:1] == "#" and token[1:] not in self.attribute_aliases:
+            self.deferred_locations.append((target, self.i))
+            self.i += 1
+        else:
+            target.loc = self.parse_location()
+        self.expect(")", "expected ')' in location")
+
+    def _resolve_locations(self) -> None:
+        for target, index in self.deferred_locations:
+            token = self.tokens[index]
+            found = self.attribute_aliases.get(token[1:])
+            if found is None:
+                raise self.error("operation location alias was never defined", index)
+            if not isinstance(found, Location):
+                raise self.error(f"expected location, but found '{self.attribute_text(found)}'", index)
+            target.loc = found
+
+    def attribute_text(self, attribute: Attribute) -> str:
+        from pyopt.syntax.attribute_printer import AttributePrinter
+
+        return AttributePrinter().attribute(attribute)
+
+    # Blocks and regions.
+
+    def take_successor(self) -> Block:
+        """A block name `^bb0`, defined here or later."""
+        token = self.tokens[self.i]
+        if token[:1] != "^" or len(token) == 1:
+            raise self.error("expected block name")
+        self.i += 1
+        block = self.blocks.get(token)
+        if block is None:
+            block = self.blocks[token] = Block()
+            self.forward_blocks[token] = self.i - 1
+        return block
+
+    def parse_optional_region(
+        self, isolated: bool = False, arguments: Sequence[Argument] = (), dialect: str = ""
+    ) -> Region | None:
+        """A region if the current token opens one."""
+        if self.tokens[self.i] != "{":
+            return None
+        return self.parse_region(isolated, arguments, dialect)
+
+    def parse_region(
+        self, isolated: bool = False, arguments: Sequence[Argument] | None = None, dialect: str | None = None
+    ) -> Region:
+        """`{ blocks }`. `arguments` become the entry block's; `dialect` is the default dialect inside, if it changes.
+
+        With arguments given (even none), the entry block must have no label of its own.
+        """
+        start = self.i
+        self.expect("{", "expected '{' to begin a region")
+        region = Region()
+        if self.tokens[self.i] == "}" and not arguments:
+            self.i += 1
+            return region
+        self.depth += 1
+        if self.depth > MAX_DEPTH:
+            raise self.error(f"regions nest deeper than {MAX_DEPTH} levels", start)
+        outer_dialect = self.default_dialect
+        if dialect is not None:
+            self.default_dialect = dialect
+        outer_blocks = self.blocks
+        outer_forward_blocks = self.forward_blocks
+        self.blocks = {}
+        self.forward_blocks = {}
+        values = self.values
+        forward = self.forward
+        if isolated:
+            self.values = {}
+            self.forward = {}
+        size = len(self.values)
+        self._parse_blocks(region, arguments)
+        for name, use in self.forward_blocks.items():
+            raise self.error("reference to an undefined block", use)
+        if isolated:
+            self._check_forward_references()
+            self.values = values
+            self.forward = forward
+        else:
+            for _ in range(len(values) - size):
+                values.popitem()
+        self.blocks = outer_blocks
+        self.forward_blocks = outer_forward_blocks
+        self.default_dialect = outer_dialect
+        self.depth -= 1
+        return region
+
+    def _check_forward_references(self) -> None:
+        if self.forward:
+            uses = sorted(use for _, use in self.forward.values())
+            for use in uses[1:]:
+                error = self.error("use of undeclared SSA value name", use)
+                self.forward_errors.append(error)
+            raise self.error("use of undeclared SSA value name", uses[0])
+
+    def _parse_blocks(self, region: Region, arguments: Sequence[Argument] | None) -> None:
+        tokens = self.tokens
+        if tokens[self.i][:1] != "^" or arguments:
+            block = Block()
+            region.append(block)
+            for argument in arguments or ():
+                value = block.add_argument(argument.type, argument.loc)
+                if argument.token >= 0:
+                    self.define(tokens[argument.token], value, argument.token)
+            if arguments and tokens[self.i][:1] == "^":
+                raise self.error("invalid block name in region with named arguments")
+            self._parse_block_ops(block)
+        while tokens[self.i] != "}":
+            token = tokens[self.i]
+            if token[:1] != "^" or len(token) == 1:
+                raise self.wrong_token("expected operation name in quotes")
+            self._parse_labelled_block(region, token)
+        self.i += 1
+
+    def _parse_labelled_block(self, region: Region, name: str) -> None:
+        index = self.i
+        self.i += 1
+        block = self.blocks.get(name)
+        if block is None:
+            block = self.blocks[name] = Block()
+        elif name in self.forward_blocks:
+            del self.forward_blocks[name]
+        else:
+            raise self.error(f"redefinition of block '{name}'", index)
+        region.append(block)
+        if self.accept("("):
+            if not self.accept(")"):
+                while True:
+                    at = self.take_operand("expected SSA operand")
+                    self.expect(":", "expected ':' and type for SSA operand")
+                    value = block.add_argument(self.parse_type(), at)
+                    self.define(self.tokens[at], value, at)
+                    if self.tokens[self.i] == "loc" and self.tokens[self.i + 1] == "(":
+                        self.parse_trailing_location(value)
+                    if not self.accept(","):
+                        break
+                self.expect(")")
+        self.expect(":", "expected ':' after block name")
+        self._parse_block_ops(block)
+
+    def _parse_block_ops(self, block: Block) -> None:
+        """The ops up to the next label or closing brace. This loop is what parsing time is spent in."""
+        tokens = self.tokens
+        values = self.values
+        parsers = self.parsers
+        last = block.last
+        while True:
+            index = self.i
+            token = tokens[index]
+            name = None
+            if token[:1] == "%" and tokens[index + 1] == "=":
+                name = token
+                parse = parsers.get(tokens[index + 2])
+                index += 2
+            else:
+                parse = parsers.get(token)
+            if parse is None:
+                if token == "}" or token[:1] == "^" or token == END:
+                    return
+                last = self.parse_op(block)
+                continue
+            self.i = index + 1
+            op = parse(self, index)
+            if tokens[self.i] == "loc" and tokens[self.i + 1] == "(":
+                self.parse_trailing_location(op)
+            if name is not None:
+                results = op.results
+                if len(results) != 1:
+                    self._name_results(op, [(name, 1, index - 2)])
+                else:
+                    if name in values:
+                        raise self._redefinition(name, index - 2)
+                    value = values[name] = results[0]
+                    if self.forward and name in self.forward:
+                        self._resolve_forward(name, value, index - 2)
+            op.block = block
+            op.prev = last
+            if last is None:
+                block.first = op
+            else:
+                last.next = op
+            block.last = last = op
+
+    # The whole source.
+
+    def parse_top_level(self) -> list[Operation]:
+        """Everything in the source: the ops, with aliases and metadata taken in."""
+        self.forward_errors: list[DiagnosticError] = []
+        block = Block()
+        region = Region()
+        region.append(block)
+        while True:
+            token = self.tokens[self.i]
+            if token == END:
+                break
+            head = token[:1]
+            if head == "#" and len(token) > 1:
+                self.parse_attribute_alias_definition()
+            elif head == "!" and len(token) > 1:
+                self.parse_type_alias_definition()
+            elif token == "{-#":
+                self.parse_file_metadata()
+            else:
+                self.parse_op(block)
+        self._check_forward_references()
+        self._resolve_locations()
+        ops = list(block)
+        for op in ops:
+            op.detach()
+        return ops
+
+
+DEFAULT_DIALECTS: Final[dict[str, str]] = {"builtin.module": "builtin", "func.func": "func"}
+"""The dialect whose prefix may be left out directly inside an op's regions."""
+
+
+def merge_properties(
+    parser: OperationParser,
+    info: OpInfo,
+    properties: Attribute | None,
+    index: int,
+    attributes: dict[str, Attribute],
+) -> dict[str, Attribute]:
+    """One dict of inherent and discardable attributes, defaults filled in, for an op in generic form."""
+    from pyopt.ir.attributes import DictionaryAttr
+    from pyopt.syntax.format_parser import default_attributes
+
+    defaults = default_attributes(info, parser.context)
+    if properties is None and not defaults:
+        return attributes
+    merged = dict(defaults)
+    merged.update(attributes)
+    if properties is not None:
+        if not isinstance(properties, DictionaryAttr):
+            text = parser.attribute_text(properties)
+            raise parser.error(
+                f"invalid properties {text} for op {info.name}: expected DictionaryAttr to set properties", index
+            )
+        merged.update(properties.entries)
+    return merged
+
+
+def parse_function_of(info: OpInfo) -> ParseFunction | None:
+    """The compiled parse function of an op; None if it has no custom form."""
+    found = info.compiled_parse
+    if found is None:
+        if info.parse is not None:
+            found = info.parse
+            if isinstance(found, str):
+                module, _, name = found.partition(":")
+                found = getattr(__import__(module, fromlist=(name,)), name)
+        elif info.syntax:
+            from pyopt.syntax.format_parser import compile_parse
+
+            found = compile_parse(info)
+        else:
+            return None
+        info.compiled_parse = found
+    return found  # type: ignore[return-value]  # the slot holds functions of syntax, which ir cannot name
+
+
+def parse_module(source: Source, context: Context, implicit_module: bool = True) -> Operation | None:
+    """Parses a source into one op: its only top-level op, or a module around all of them.
+
+    Errors go to the context; the result is then None. Without `implicit_module` the source must hold exactly one op.
+    """
+    parser = OperationParser(source, context)
+    try:
+        ops = parser.parse_top_level()
+    except DiagnosticError as error:
+        context.error(error.message, error.place, error.notes)
+        for other in parser.forward_errors:
+            context.error(other.message, other.place, other.notes)
+        return None
+    except RecursionError:
+        context.error("the input nests too deep", parser.error("").place)
+        return None
+    if not implicit_module:
+        if len(ops) != 1:
+            context.error("source must contain a single top-level operation, found: " + str(len(ops)),
+                          FileLineColLoc.get(source.name, 0, 0))  # fmt: skip
+            return None
+        return ops[0]
+    if len(ops) == 1 and ops[0].info.name == "builtin.module":
+        return ops[0]
+    info = context.op_info("builtin.module")
+    assert info is not None
+    region = Region()
+    body = Block()
+    region.append(body)
+    for op in ops:
+        body.append(op)
+    return Operation(info, [], (), NO_ATTRIBUTES, FileLineColLoc.get(source.name, 0, 0), [region])
