@@ -14,13 +14,15 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.core import Operation, Region, Value
     from pyopt.ir.types import Type
 
     FoldResult = Attribute | Value | list[Attribute | Value] | None
     Fold = Callable[[Operation, list[Attribute | None]], FoldResult]
     Verify = Callable[[Operation], str | None]
     Infer = Callable[[list[Value], dict[str, Attribute]], list[Type] | str]
+    AsmNames = str | Callable[[Operation], str | list[tuple[int, str]] | None]
+    BlockArgumentNames = Callable[[Operation, Region], list[tuple[Value, str]]]
     Materialize = Callable[[Attribute, Type], tuple[str, dict[str, Attribute]] | None]
 
 # Traits and interfaces, as bits of OpInfo.traits.
@@ -83,6 +85,11 @@ class OpInfo:
         raise `pyopt.diagnostics.DiagnosticError`.
     fold: (op, constant value of each operand or None) -> Attribute | Value (one result), a list (many), None (no fold).
     infer: (operands, attributes) -> result types, or a message.
+    asm_names: the SSA name that the reference suggests for the result (without `%`), or a function (op) -> name, or
+        list of (result index, name) where several results start name groups, or None.
+    block_argument_names: (op, region) -> (argument, name) pairs for the entry block's arguments.
+    derived: name of an operand or result whose type the format leaves out -> (name of the one it follows from,
+        function of that one's type); this is what TypesMatchWith and AllTypesMatch say.
     parse, print: hand-written custom form: `parse(parser, loc) -> Operation`, `print(printer, op) -> None`. They are
         "module:function" strings or functions, and stand instead of `syntax`.
     """
@@ -102,6 +109,8 @@ class OpInfo:
         "infer",
         "name",
         "asm_names",
+        "block_argument_names",
+        "derived",
         "operands",
         "parents",
         "parse",
@@ -135,7 +144,9 @@ class OpInfo:
         infer: Infer | None = None,
         parse: object = None,
         print: object = None,
-        asm_names: object = None,
+        asm_names: AsmNames | None = None,
+        block_argument_names: BlockArgumentNames | None = None,
+        derived: dict[str, tuple[str, Callable[[Type], Type | None]]] | None = None,
         effects: object = None,
         parents: tuple[str, ...] = (),
         implicit_terminator: str = "",
@@ -158,6 +169,8 @@ class OpInfo:
         self.parse = parse
         self.print = print
         self.asm_names = asm_names
+        self.block_argument_names = block_argument_names
+        self.derived = derived
         self.effects = effects
         self.parents = parents
         self.implicit_terminator = implicit_terminator

@@ -1,0 +1,354 @@
+"""The printer's top layer: operations, blocks and regions, in custom and generic form."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import Attribute, DictionaryAttr
+from pyopt.ir.context import Context
+from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
+from pyopt.ir.opinfo import TERMINATOR, OpInfo
+from pyopt.ir.types import FunctionType, Type
+from pyopt.light import final
+from pyopt.syntax.attribute_printer import AttributePrinter
+from pyopt.syntax.parser import DEFAULT_DIALECTS
+from pyopt.syntax.print_options import PrintOptions
+from pyopt.syntax.ssa_names import Namer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    PrintFunction = Callable[["Printer", Operation], None]
+
+
+@final
+class Printer(AttributePrinter):
+    """Writes ops to `out`, a list of pieces of text. Hand-written print functions use the methods below."""
+
+    def __init__(self, context: Context, options: PrintOptions) -> None:
+        super().__init__(options)
+        self.context = context
+        self.out: list[str] = []
+        self.write = self.out.append
+        self.indent = ""
+        self.default_dialect = "builtin"
+        self.printers: dict[OpInfo, PrintFunction] = {}
+        self.users_of: dict[Operation, int] = {}
+
+    # Pieces, for print functions.
+
+    def operands(self, values: Iterable[Value]) -> str:
+        """`%a, %b`."""
+        return ", ".join([value.name for value in values])
+
+    def types(self, types: Iterable[Type]) -> str:
+        """`T, U`."""
+        return ", ".join([self.type(one) for one in types])
+
+    def types_of(self, values: Iterable[Value]) -> str:
+        """The types of values, comma-separated."""
+        return ", ".join([self.type(value.type) for value in values])
+
+    def functional_type(self, operands: Sequence[Value], results: Sequence[Value]) -> str:
+        """`(T, U) -> V`."""
+        return f"({self.types_of(operands)}){self.arrow_types([value.type for value in results])}"
+
+    def arrow_types(self, types: Sequence[Type]) -> str:
+        """` -> T`, with parentheses unless there is exactly one type that is no function type."""
+        if len(types) == 1 and not isinstance(types[0], FunctionType):
+            return f" -> {self.type(types[0])}"
+        return f" -> ({self.types(types)})"
+
+    def optional_attr_dict(self, op: Operation, elided: Sequence[str] = (), keyword: bool = False) -> None:
+        """` {a = b}`, or ` attributes {a = b}`, without the elided names; nothing if none are left."""
+        if not op.attributes:
+            return
+        entries = [(name, value) for name, value in op.attributes.items() if name not in elided]
+        if entries:
+            entries.sort(key=_first)
+            self.write(" attributes " if keyword else " ")
+            self.write(self.attr_dict(entries))
+
+    def argument(self, argument: BlockArgument, attributes: Attribute | None = None, omit_type: bool = False) -> None:
+        """`%arg0: T {attributes} loc(...)`."""
+        self.write(argument.name)
+        if not omit_type:
+            self.write(f": {self.type(argument.type)}")
+            if isinstance(attributes, DictionaryAttr) and attributes.entries:
+                self.write(" " + self.attr_dict(attributes.entries))
+            if self.options.debuginfo:
+                self.write(self.trailing_location(argument.loc, False))
+
+    def trailing_location(self, loc: object, alias: bool = True) -> str:
+        """` loc(...)`."""
+        location = self.context.location(loc)  # type: ignore[arg-type]  # a loc slot is a Place
+        return f" {self.location_text(location, alias)}"
+
+    def symbol(self, name: str) -> str:
+        """`@name`, quoted if need be."""
+        return self.symbol_name(name)
+
+    # Regions.
+
+    def region(
+        self, region: Region, entry_arguments: bool = True, terminators: bool = True, empty_block: bool = False
+    ) -> None:
+        """`{ ... }` at the current indentation."""
+        write = self.write
+        if self.options.skip_regions:
+            write("{...}")
+            return
+        write("{\n")
+        entry = region.first
+        if entry is not None:
+            outer = self.default_dialect
+            if region.parent is not None and not self.options.generic:
+                self.default_dialect = DEFAULT_DIALECTS.get(region.parent.info.name, "")
+            label = (empty_block and entry.first is None) or (entry_arguments and len(entry.arguments) != 0)
+            self.block(entry, label, terminators)
+            block = entry.next
+            while block is not None:
+                self.block(block, True, True)
+                block = block.next
+            self.default_dialect = outer
+        write(self.indent + "}")
+
+    def block(self, block: Block, label: bool, terminators: bool) -> None:
+        """A block's ops, after its label if wanted; without its terminator if that is left out."""
+        if label:
+            self._label(block)
+        outer = self.indent
+        indent = self.indent = outer + "  "
+        write = self.write
+        options = self.options
+        plain = not options.debuginfo and not options.value_users
+        if options.value_users:
+            for argument in block.arguments:
+                self._argument_users(argument)
+        generic = options.generic
+        printers = self.printers
+        op = block.first
+        last = None
+        if not terminators and block.last is not None and block.last.info.traits & TERMINATOR:
+            last = block.last
+        while op is not last:
+            assert op is not None
+            results = op.results
+            if len(results) == 1:
+                write(f"{indent}{results[0].name} = ")
+            elif results:
+                write(indent)
+                self._results(op)
+            else:
+                write(indent)
+            if generic:
+                self.generic_op(op)
+            else:
+                printer = printers.get(op.info)
+                if printer is not None:
+                    printer(self, op)
+                else:
+                    self._custom_op(op)
+            if not plain:
+                self._after_op(op)
+            write("\n")
+            op = op.next
+        self.indent = outer
+
+    def _label(self, block: Block) -> None:
+        write = self.write
+        write(self.indent)
+        write(block.name)
+        if block.arguments:
+            write("(")
+            first = True
+            for argument in block.arguments:
+                if not first:
+                    write(", ")
+                first = False
+                write(f"{argument.name}: {self.type(argument.type)}")
+                if self.options.debuginfo:
+                    write(self.trailing_location(argument.loc, False))
+            write(")")
+        write(":")
+        count = sum(block.predecessors.values())
+        region = block.region
+        if count == 0:
+            if region is not None and block is not region.first:
+                write("  // no predecessors")
+        elif count == 1:
+            for op in block.predecessors:
+                write(f"  // pred: {op.block.name if op.block is not None else ''}")
+        else:
+            names = [op.block for op, times in block.predecessors.items() for _ in range(times)]
+            order = sorted(int(one.name[3:]) for one in names if one is not None)
+            write(f"  // {count} preds: " + ", ".join([f"^bb{number}" for number in order]))
+        write("\n")
+
+    # Operations.
+
+    def op(self, op: Operation) -> None:
+        """One op with its results and location, without indentation and line end."""
+        if op.results:
+            self._results(op)
+        if self.options.generic:
+            self.generic_op(op)
+        else:
+            self._custom_op(op)
+        if self.options.debuginfo or self.options.value_users:
+            self._after_op(op)
+
+    def _after_op(self, op: Operation) -> None:
+        if self.options.debuginfo:
+            self.write(self.trailing_location(op.loc))
+        if self.options.value_users:
+            self._users_comment(op)
+
+    def _results(self, op: Operation) -> None:
+        """`%0:2, %1 = `."""
+        groups: list[list[str | int]] = []
+        for result in op.results:
+            base, mark, number = result.name.partition("#")
+            if mark and number != "0":
+                last = groups[-1][1]
+                assert isinstance(last, int)
+                groups[-1][1] = last + 1
+            else:
+                groups.append([base, 1])
+        self.write(", ".join([f"{name}:{count}" if count != 1 else str(name) for name, count in groups]))
+        self.write(" = ")
+
+    def _custom_op(self, op: Operation) -> None:
+        info = op.info
+        if not info.registered:
+            self.generic_op(op)
+            return
+        printer = self.printers.get(info)
+        if printer is None:
+            printer = self._printer_of(info)
+            if printer is None:
+                self.generic_op(op)
+                return
+            if not info.name.startswith(("func.", "builtin.")):
+                self.printers[info] = printer
+        printer(self, op)
+
+    def _printer_of(self, info: OpInfo) -> PrintFunction | None:
+        """A function that prints the name and the rest of the op's custom form; None if it has none."""
+        found = print_function_of(info)
+        if found is None:
+            return None
+        name = info.name
+        prefix = self.default_dialect + "."
+        if name.startswith(prefix) and "." not in name[len(prefix) :]:
+            name = name[len(prefix) :]
+        body = found
+
+        def print_named(printer: Printer, op: Operation) -> None:
+            printer.write(name)
+            body(printer, op)
+
+        return print_named
+
+    def generic_op(self, op: Operation) -> None:
+        """The op in generic form, from its quoted name on."""
+        write = self.write
+        info = op.info
+        write(f'"{self.escape(info.name)}"({self.operands(op.operands)})')
+        if op.successors:
+            write("[" + ", ".join([block.name for block in op.successors]) + "]")
+        attributes = op.attributes
+        discardable: list[tuple[str, Attribute]] = []
+        if not info.registered:
+            if op.properties is not None:
+                write(f" <{self.attribute(op.properties)}>")
+            discardable = sorted(attributes.items(), key=_first)
+        elif attributes:
+            inherent = info.attribute_names
+            properties = []
+            for entry in sorted(attributes.items(), key=_first):
+                (properties if entry[0] in inherent else discardable).append(entry)
+            if properties:
+                write(f" <{self.attr_dict(properties)}>")
+        if op.regions:
+            write(" (")
+            first = True
+            for region in op.regions:
+                if not first:
+                    write(", ")
+                first = False
+                self.region(region, True, True, True)
+            write(")")
+        if discardable:
+            write(" " + self.attr_dict(discardable))
+        write(" : " + self.functional_type(op.operands, op.results))
+
+    # Users, for --mlir-print-value-users.
+
+    def _users_comment(self, op: Operation) -> None:
+        if not op.results:
+            self.write(f"  // id: {self.users_of.get(op, 0)}")
+            return
+        if not any(result.uses for result in op.results):
+            self.write("  // unused")
+        elif len(op.results) == 1:
+            self.write("  // user" + self._user_list(op.results[0]))
+        else:
+            for result in op.results:
+                users = "unused" if not result.uses else "user" + self._user_list(result)
+                self.write(f"\n{self.indent}// {result.name} is {users}")
+
+    def _argument_users(self, argument: BlockArgument) -> None:
+        users = "unused" if not argument.uses else "used by " + self._user_list(argument).lstrip("s").lstrip(": ")
+        self.write(f"{self.indent}// {argument.name} is {users}\n")
+
+    def _user_list(self, value: Value) -> str:
+        users = value.users()
+        names = []
+        for user in users:
+            if user.results:
+                names.append(user.results[0].name.partition("#")[0])
+            else:
+                names.append(f"(id: {self.users_of.get(user, 0)})" if False else f"id: {self.users_of.get(user, 0)}")
+        return ("s: " if len(names) > 1 else ": ") + ", ".join(names)
+
+
+def _first(entry: tuple[str, Attribute]) -> str:
+    return entry[0]
+
+
+def print_function_of(info: OpInfo) -> PrintFunction | None:
+    """What prints an op's custom form after the name; None if it has no custom form."""
+    found = info.compiled_print
+    if found is None:
+        if info.print is not None:
+            found = info.print
+            if isinstance(found, str):
+                module, _, name = found.partition(":")
+                found = getattr(__import__(module, fromlist=(name,)), name)
+        elif info.syntax:
+            from pyopt.syntax.format_printer import compile_print
+
+            found = compile_print(info)
+        else:
+            return None
+        info.compiled_print = found
+    return found  # type: ignore[return-value]  # the slot holds functions of syntax, which ir cannot name
+
+
+def print_op(op: Operation, context: Context, options: PrintOptions | None = None, top_level: bool = True) -> str:
+    """The text of an op. At top level with its aliases around it and a line end; otherwise just the op."""
+    options = options or PrintOptions()
+    printer = Printer(context, options)
+    namer = Namer(options)
+    namer.run(op)
+    printer.users_of = namer.operation_ids
+    if not top_level or options.local_scope:
+        printer.op(op)
+        if top_level:
+            printer.write("\n")
+        return "".join(printer.out)
+    from pyopt.syntax.aliases import collect_aliases
+
+    header, footer = collect_aliases(op, printer)
+    printer.op(op)
+    return header + "".join(printer.out) + "\n" + footer

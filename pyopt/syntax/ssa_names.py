@@ -1,0 +1,213 @@
+"""SSA names, as the reference gives them, before anything is printed.
+
+A region's values are numbered before those of the regions nested in it; each nested region goes on from where its
+parent stopped, so siblings share numbers (unless unique ids are asked for, as the generic form does). The name stands
+in `value.name` afterwards, `#k` included for results of a group.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.syntax.print_options import PrintOptions
+
+_numbered: list[str] = []
+
+
+def _numbers_up_to(count: int) -> list[str]:
+    """`%0`, `%1`, ...: at least `count` of them."""
+    if len(_numbered) < count:
+        _numbered.extend([f"%{number}" for number in range(len(_numbered), count + 1000)])
+    return _numbered
+
+
+@final
+class _Scope:
+    """The names used in a region; `parent` is looked at too."""
+
+    __slots__ = ("names", "parent")
+
+    def __init__(self, parent: _Scope | None) -> None:
+        self.names: set[str] = set()
+        self.parent = parent
+
+    def has(self, name: str) -> bool:
+        scope: _Scope | None = self
+        while scope is not None:
+            if name in scope.names:
+                return True
+            scope = scope.parent
+        return False
+
+
+@final
+class Namer:
+    """Names everything in an op; `operation_ids` holds the ids of ops without results when users are printed."""
+
+    def __init__(self, options: PrintOptions) -> None:
+        self.generic = options.generic
+        self.unique = options.unique_ssa_ids or options.generic
+        self.value_users = options.value_users
+        self.nameloc_prefix = options.nameloc_prefix
+        self.next_value = 0
+        self.next_argument = 0
+        self.next_conflict = 0
+        self.scope = _Scope(None)
+        self.operation_ids: dict[Operation, int] = {}
+
+    def run(self, root: Operation) -> None:
+        scope = self.scope
+        work: list[tuple[Region, int, int, int, _Scope]] = [(region, 0, 0, 0, scope) for region in root.regions]
+        self._name_results(root)
+        if not self.unique:
+            work = [(region, self.next_value, self.next_argument, self.next_conflict, scope) for region in root.regions]
+        while work:
+            region, value, argument, conflict, parent = work.pop()
+            if not self.unique:
+                self.next_value = value
+                self.next_argument = argument
+                self.next_conflict = conflict
+            scope = self.scope = _Scope(parent)
+            nested = self._name_region(region)
+            if nested:
+                state = (self.next_value, self.next_argument, self.next_conflict, scope)
+                work.extend([(inner, *state) for op in nested for inner in op.regions])
+
+    def _name_region(self, region: Region) -> list[Operation]:
+        """Names a region's values and blocks; returns its ops that have regions."""
+        nested: list[Operation] = []
+        parent = region.parent
+        if parent is not None and not self.generic and parent.info.block_argument_names is not None:
+            for value, name in parent.info.block_argument_names(parent, region):
+                value.name = "%" + self._unique(name)
+            named = True
+        else:
+            named = False
+        block = region.first
+        number = 0
+        generic = self.generic
+        value_users = self.value_users
+        while block is not None:
+            block.name = f"^bb{number}"
+            number += 1
+            if block.arguments:
+                self._name_arguments(block, region, named)
+            op = block.first
+            next_value = self.next_value
+            numbers = _numbers_up_to(next_value + 64)
+            while op is not None:
+                if op.regions:
+                    nested.append(op)
+                results = op.results
+                if len(results) == 1 and (generic or op.info.asm_names is None) and not self.nameloc_prefix:
+                    if next_value >= len(numbers):
+                        numbers = _numbers_up_to(next_value * 2)
+                    results[0].name = numbers[next_value]
+                    next_value += 1
+                elif results:
+                    self.next_value = next_value
+                    self._name_results(op)
+                    next_value = self.next_value
+                elif value_users:
+                    self.operation_ids[op] = next_value
+                    next_value += 1
+                op = op.next
+            self.next_value = next_value
+            block = block.next
+        return nested
+
+    def _name_arguments(self, block: Block, region: Region, named: bool) -> None:
+        entry = block is region.first
+        special: set[Value] = set()
+        if named:
+            parent = region.parent
+            assert parent is not None and parent.info.block_argument_names is not None
+            special = {value for value, _ in parent.info.block_argument_names(parent, region)}
+        for argument in block.arguments:
+            if argument in special:
+                continue
+            hint = self._location_name(argument.loc) if self.nameloc_prefix else ""
+            if hint:
+                argument.name = "%" + self._unique(hint)
+            elif entry:
+                argument.name = "%" + self._unique(f"arg{self.next_argument}")
+                self.next_argument += 1
+            else:
+                argument.name = f"%{self.next_value}"
+                self.next_value += 1
+
+    def _name_results(self, op: Operation) -> None:
+        results = op.results
+        if not results:
+            if self.value_users:
+                self.operation_ids[op] = self.next_value
+                self.next_value += 1
+            return
+        names: list[tuple[int, str]] = []
+        hint = op.info.asm_names
+        if hint is not None and not self.generic:
+            found = hint if isinstance(hint, str) else hint(op)
+            if isinstance(found, str):
+                names = [(0, found)]
+            elif found is not None:
+                names = found
+        if self.nameloc_prefix and not names:
+            name = self._location_name(op.loc)
+            if name:
+                names = [(0, name)]
+        groups: dict[int, str] = {}
+        for index, name in names:
+            groups[index] = "%" + self._unique(name) if name else self._number()
+        if 0 not in groups:
+            groups[0] = self._number()
+        if len(results) == 1:
+            results[0].name = groups[0]
+            return
+        starts = sorted(groups)
+        for position, start in enumerate(starts):
+            end = starts[position + 1] if position + 1 < len(starts) else len(results)
+            if end - start == 1:
+                results[start].name = groups[start]
+            else:
+                for index in range(start, end):
+                    results[index].name = f"{groups[start]}#{index - start}"
+
+    def _number(self) -> str:
+        self.next_value += 1
+        return f"%{self.next_value - 1}"
+
+    def _location_name(self, loc: object) -> str:
+        from pyopt.ir.attributes import NameLoc
+
+        return loc.name if isinstance(loc, NameLoc) else ""
+
+    def _unique(self, name: str) -> str:
+        name = _legal(name)
+        scope = self.scope
+        if scope.has(name):
+            base = name
+            while True:
+                name = f"{base}_{self.next_conflict}"
+                self.next_conflict += 1
+                if not scope.has(name):
+                    break
+        scope.names.add(name)
+        return name
+
+
+_LEGAL = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$._-")
+
+
+def _legal(name: str) -> str:
+    """A name that may follow `%`: other characters become `_` or their hexadecimal code, as in the reference."""
+    if not name:
+        return name
+    if name[0].isdigit():
+        # A name must not be mistaken for a number, unless it has letters after the digits.
+        name = "_" + name
+    if _LEGAL.issuperset(name):
+        return name
+    return "".join(char if char in _LEGAL else "_" if char == " " else f"{ord(char):X}" for char in name)
