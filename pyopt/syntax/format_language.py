@@ -1,0 +1,249 @@
+"""The assembly-format language: a string such as "$lhs `,` $rhs attr-dict `:` type($result)" as a tree of elements.
+
+What an element means when parsing and printing is in `format_parser.py` and `format_printer.py`. The language is the
+one of the reference's op declarations: literals, variables, `type`, `functional-type`, `attr-dict`,
+`attr-dict-with-keyword`, `prop-dict`, `operands`, `regions`, `successors`, `results`, `custom<>`, `ref`, `qualified`,
+`oilist`, optional groups with an anchor `^` and an else part.
+"""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+LITERAL: Final = 0
+SPACE: Final = 1
+OPERAND: Final = 2
+ATTRIBUTE: Final = 3
+REGION: Final = 4
+SUCCESSOR: Final = 5
+TYPE: Final = 6
+FUNCTIONAL_TYPE: Final = 7
+ATTR_DICT: Final = 8
+PROP_DICT: Final = 9
+CUSTOM: Final = 10
+OPTIONAL: Final = 11
+OILIST: Final = 12
+OPERANDS: Final = 13
+RESULTS: Final = 14
+REGIONS: Final = 15
+SUCCESSORS: Final = 16
+RESULT: Final = 17
+UNIT: Final = 18
+"""A unit attribute; as an anchor of a group with other elements it has no text of its own."""
+
+
+@final
+class Element:
+    """One element of a format.
+
+    text: the literal, the space, or the name of the variable or hook.
+    arguments: what stands in the parentheses of `type`, `functional-type`, `custom`; the elements of an optional group;
+        the clauses of an oilist (one Element OPTIONAL each, its first element the keyword literal).
+    otherwise: the else part of an optional group.
+    anchor: index in `arguments` of the anchor of an optional group.
+    flag: `attr-dict-with-keyword`; a variable under `qualified` or `ref`.
+    space: whether a space is printed before the element (worked out once, from left to right).
+    """
+
+    __slots__ = ("anchor", "arguments", "flag", "kind", "otherwise", "space", "text")
+
+    def __init__(self, kind: int, text: str = "", arguments: list[Element] | None = None) -> None:
+        self.kind = kind
+        self.text = text
+        self.arguments: list[Element] = arguments or []
+        self.otherwise: list[Element] = []
+        self.anchor = -1
+        self.flag = False
+        self.space = False
+
+
+class FormatError(Exception):
+    """A format string that does not follow the language: a mistake in a dialect's declaration."""
+
+
+@final
+class _Reader:
+    """Recursive descent over a format string."""
+
+    def __init__(self, text: str, kinds: dict[str, int]) -> None:
+        self.text = text
+        self.kinds = kinds
+        self.at = 0
+
+    def _skip(self) -> None:
+        while self.at < len(self.text) and self.text[self.at].isspace():
+            self.at += 1
+
+    def _accept(self, piece: str) -> bool:
+        self._skip()
+        if self.text.startswith(piece, self.at):
+            self.at += len(piece)
+            return True
+        return False
+
+    def _expect(self, piece: str) -> None:
+        if not self._accept(piece):
+            raise FormatError(f"expected {piece!r} at {self.at} of {self.text!r}")
+
+    def _word(self) -> str:
+        self._skip()
+        start = self.at
+        while self.at < len(self.text) and (self.text[self.at].isalnum() or self.text[self.at] in "_-"):
+            self.at += 1
+        return self.text[start : self.at]
+
+    def elements(self, closers: str) -> list[Element]:
+        out: list[Element] = []
+        while True:
+            self._skip()
+            if self.at >= len(self.text) or self.text[self.at] in closers:
+                return out
+            out.append(self.element())
+
+    def element(self) -> Element:
+        self._skip()
+        char = self.text[self.at]
+        if char == "`":
+            end = self.text.index("`", self.at + 1)
+            literal = self.text[self.at + 1 : end]
+            self.at = end + 1
+            if literal == "" or literal.isspace() or literal == "\\n":
+                return Element(SPACE, "\n" if literal == "\\n" else literal)
+            return Element(LITERAL, literal)
+        if char == "$":
+            self.at += 1
+            name = self._word()
+            if name not in self.kinds:
+                raise FormatError(f"unknown variable ${name} in {self.text!r}")
+            return Element(self.kinds[name], name)
+        if char == "(":
+            self.at += 1
+            return self._optional_group()
+        word = self._word()
+        if word in ("attr-dict", "attr-dict-with-keyword"):
+            element = Element(ATTR_DICT)
+            element.flag = word != "attr-dict"
+            return element
+        if word in _PLAIN:
+            return Element(_PLAIN[word])
+        if word == "type":
+            return Element(TYPE, "", self._call())
+        if word == "functional-type":
+            return Element(FUNCTIONAL_TYPE, "", self._call())
+        if word in ("ref", "qualified"):
+            element = self._call()[0]
+            element.flag = True
+            return element
+        if word == "custom":
+            self._expect("<")
+            name = self._word()
+            self._expect(">")
+            return Element(CUSTOM, name, self._call())
+        if word == "oilist":
+            self._expect("(")
+            clauses = []
+            while True:
+                clauses.append(Element(OPTIONAL, "", self.elements("|)")))
+                if not self._accept("|"):
+                    break
+            self._expect(")")
+            return Element(OILIST, "", clauses)
+        raise FormatError(f"unknown directive {word!r} at {self.at} of {self.text!r}")
+
+    def _call(self) -> list[Element]:
+        self._expect("(")
+        arguments: list[Element] = []
+        while not self._accept(")"):
+            arguments.append(self.element())
+            self._accept(",")
+        return arguments
+
+    def _optional_group(self) -> Element:
+        group = Element(OPTIONAL)
+        current = group.arguments
+        while True:
+            self._skip()
+            if self._accept(")"):
+                if self._accept("?"):
+                    break
+                self._expect(":")
+                self._expect("(")
+                current = group.otherwise
+                continue
+            current.append(self.element())
+            if self._accept("^"):
+                group.anchor = len(current) - 1
+        if group.anchor < 0:
+            raise FormatError(f"optional group without anchor in {self.text!r}")
+        return group
+
+
+_PLAIN: Final = {
+    "prop-dict": PROP_DICT,
+    "operands": OPERANDS,
+    "results": RESULTS,
+    "regions": REGIONS,
+    "successors": SUCCESSORS,
+}
+
+
+@final
+class _Spacing:
+    """The state that decides about spaces between printed elements."""
+
+    def __init__(self) -> None:
+        self.space = True
+        self.punctuation = False
+
+    def run(self, elements: list[Element]) -> None:
+        for element in elements:
+            self.one(element)
+
+    def one(self, element: Element) -> None:
+        kind = element.kind
+        text = element.text
+        if kind == LITERAL:
+            element.space = self.space and _space_before(text, self.punctuation)
+            self.space = len(text) != 1 or text not in "<({["
+            self.punctuation = not (text[0] == "_" or text[0].isalpha())
+        elif kind == SPACE:
+            self.space = False
+            self.punctuation = text == ""
+            if text:
+                # A written space or line break: nothing more is wanted before what follows.
+                self.punctuation = True
+        elif kind == ATTR_DICT or kind == PROP_DICT:
+            self.punctuation = False
+        elif kind == OPTIONAL:
+            for index, child in enumerate(element.arguments):
+                if index == element.anchor and child.kind == UNIT and len(element.arguments) > 1:
+                    continue
+                self.one(child)
+            self.run(element.otherwise)
+        elif kind == OILIST:
+            for clause in element.arguments:
+                self.run(clause.arguments)
+        else:
+            element.space = self.space or not self.punctuation
+            self.punctuation = False
+            self.space = True
+
+
+def _space_before(literal: str, after_punctuation: bool) -> bool:
+    if len(literal) != 1 and literal != "->":
+        return True
+    if after_punctuation:
+        return literal[0] not in ">)}],"
+    return literal[0] not in "<>(){}[],"
+
+
+def read_format(text: str, kinds: dict[str, int]) -> list[Element]:
+    """The elements of a format string; `kinds` says of each name whether it is OPERAND, ATTRIBUTE, RESULT, ..."""
+    reader = _Reader(text, kinds)
+    elements = reader.elements("")
+    _Spacing().run(elements)
+    return elements

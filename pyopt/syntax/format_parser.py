@@ -1,0 +1,569 @@
+"""Parses an op by its assembly format.
+
+The elements of the format are walked over the tokens; what they collect is a ParseState, from which the op is built:
+types that the format leaves out follow from constraints, traits, `derived` or `infer`.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import UNIT as UNIT_VALUE
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
+from pyopt.ir.context import Context
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.opinfo import (
+    INFERS_TYPES,
+    ISOLATED,
+    OPERAND_SEGMENTS,
+    RESULT_SEGMENTS,
+    SAME_OPERANDS,
+    SAME_TYPES,
+    SINGLE_BLOCK_IMPLICIT,
+    OpInfo,
+)
+from pyopt.ir.signature import Signature, Slot, signature_of
+from pyopt.ir.types import I32, FunctionType, Type
+from pyopt.light import final
+from pyopt.syntax.format_language import (
+    ATTR_DICT,
+    ATTRIBUTE,
+    CUSTOM,
+    FUNCTIONAL_TYPE,
+    LITERAL,
+    OILIST,
+    OPERAND,
+    OPERANDS,
+    OPTIONAL,
+    PROP_DICT,
+    REGION,
+    REGIONS,
+    RESULT,
+    RESULTS,
+    SPACE,
+    SUCCESSOR,
+    SUCCESSORS,
+    TYPE,
+    UNIT,
+    Element,
+    FormatError,
+    read_format,
+)
+from pyopt.syntax.parser import OperationParser
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+    CustomParse = Callable[[OperationParser, "ParseState", list[str]], None]
+
+
+@final
+class ParseState:
+    """What the elements of a format have read so far.
+
+    operands: token indices by operand name; operand_types, result_types: by name; regions, successors: by name.
+    all_operands and all_operand_types are those of the directives `operands` and `type(operands)`.
+    """
+
+    __slots__ = (
+        "all_operand_types", "all_operands", "all_result_types", "attributes", "attributes_at", "info", "loc",
+        "operand_types", "operands", "regions", "result_types", "successors", "types_at",
+    )  # fmt: skip
+
+    def __init__(self, info: OpInfo, loc: int) -> None:
+        self.info = info
+        self.loc = loc
+        self.operands: dict[str, list[int]] = {}
+        self.operand_types: dict[str, list[Type]] = {}
+        self.result_types: dict[str, list[Type]] = {}
+        self.attributes: dict[str, Attribute] = {}
+        self.regions: dict[str, list[Region]] = {}
+        self.successors: dict[str, list[Block]] = {}
+        self.all_operands: list[int] | None = None
+        self.all_operand_types: list[Type] | None = None
+        self.all_result_types: list[Type] | None = None
+        self.types_at = -1
+        self.attributes_at = loc
+
+
+def variable_kinds(signature: Signature) -> dict[str, int]:
+    """What each name of a declaration is, for the format language."""
+    kinds: dict[str, int] = {}
+    for slot in signature.operands:
+        kinds[slot.name] = OPERAND
+    for slot in signature.results:
+        kinds[slot.name] = RESULT
+    for slot in signature.attributes:
+        kinds[slot.name] = UNIT if slot.constraint.name == "UnitAttr" else ATTRIBUTE
+    for slot in signature.regions:
+        kinds[slot.name] = REGION
+    for slot in signature.successors:
+        kinds[slot.name] = SUCCESSOR
+    return kinds
+
+
+@final
+class Format:
+    """A compiled format: the elements, and the declaration's slots by name."""
+
+    __slots__ = ("custom", "elements", "info", "signature", "slots")
+
+    def __init__(self, info: OpInfo) -> None:
+        self.info = info
+        self.signature = signature_of(info)
+        self.elements = read_format(info.syntax, variable_kinds(self.signature))
+        self.slots: dict[str, Slot] = {}
+        signature = self.signature
+        for group in (signature.operands, signature.results, signature.attributes, signature.regions,
+                      signature.successors):  # fmt: skip
+            for slot in group:
+                self.slots[slot.name] = slot
+        self.custom = info.custom or {}
+
+    # Parsing.
+
+    def parse(self, p: OperationParser, loc: int) -> Operation:
+        state = ParseState(self.info, loc)
+        for element in self.elements:
+            self._element(p, state, element)
+        return build(p, state, self.signature)
+
+    def _elements(self, p: OperationParser, state: ParseState, elements: list[Element]) -> None:
+        for element in elements:
+            self._element(p, state, element)
+
+    def _element(self, p: OperationParser, state: ParseState, element: Element) -> None:
+        kind = element.kind
+        name = element.text
+        if kind == LITERAL:
+            self._literal(p, name)
+        elif kind == OPERAND:
+            self._operand(p, state, self.slots[name])
+        elif kind == TYPE:
+            self._type(p, state, element.arguments[0])
+        elif kind == ATTR_DICT:
+            self._attr_dict(p, state, element.flag)
+        elif kind == OPTIONAL:
+            self._optional(p, state, element)
+        elif kind == ATTRIBUTE or kind == UNIT:
+            self._attribute(p, state, self.slots[name])
+        elif kind == CUSTOM:
+            self._custom(p, state, element)
+        elif kind == REGION:
+            self._region(p, state, self.slots[name])
+        elif kind == SUCCESSOR:
+            self._successor(p, state, self.slots[name])
+        elif kind == FUNCTIONAL_TYPE:
+            self._functional_type(p, state, element)
+        elif kind == OPERANDS:
+            state.all_operands = p.take_operand_list()
+        elif kind == OILIST:
+            self._oilist(p, state, element)
+        elif kind == REGIONS:
+            regions = state.regions.setdefault("*", [])
+            while p.peek() == "{":
+                regions.append(p.parse_region(self.info.traits & ISOLATED != 0))
+                if not p.accept(","):
+                    break
+        elif kind == SUCCESSORS:
+            successors = state.successors.setdefault("*", [])
+            while p.peek()[:1] == "^":
+                successors.append(p.take_successor())
+                if not p.accept(","):
+                    break
+        elif kind == PROP_DICT:
+            if p.accept("<"):
+                state.attributes.update(p.parse_optional_attr_dict())
+                p.expect(">")
+        elif kind != SPACE:
+            raise FormatError(f"directive {kind} cannot stand alone in the format of {self.info.name}")
+
+    def _literal(self, p: OperationParser, text: str) -> None:
+        if p.tokens[p.i] == text:
+            p.i += 1
+            return
+        raise p.wrong_token(f"expected '{text}'")
+
+    def _operand(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
+        if slot.kind == "single":
+            state.operands[slot.name] = [p.take_operand()]
+        elif slot.kind == "optional":
+            index = p.take_optional_operand()
+            state.operands[slot.name] = [index] if index >= 0 else []
+        else:
+            state.operands[slot.name] = p.take_operand_list()
+
+    def _type(self, p: OperationParser, state: ParseState, target: Element) -> None:
+        if state.types_at < 0:
+            state.types_at = p.i
+        name = target.text
+        if target.kind == OPERANDS:
+            state.all_operand_types = _types(p, True)
+        elif target.kind == RESULTS:
+            state.all_result_types = _types(p, True)
+        else:
+            slot = self.slots[name]
+            if slot.kind == "single":
+                types = [p.parse_type()]
+            elif slot.kind == "optional":
+                one = p.parse_optional_type()
+                types = [] if one is None else [one]
+            else:
+                types = _types(p, True)
+            if target.kind == OPERAND:
+                state.operand_types[name] = types
+            else:
+                state.result_types[name] = types
+
+    def _functional_type(self, p: OperationParser, state: ParseState, element: Element) -> None:
+        at = p.i
+        state.types_at = at
+        type = p.parse_type()
+        if not isinstance(type, FunctionType):
+            text = p.type_name(type)
+            raise p.error(f"invalid kind of type specified: expected builtin.function, but found {text}", at)
+        self._take_types(p, state, element.arguments[0], type.inputs)
+        self._take_types(p, state, element.arguments[1], type.results)
+
+    def _take_types(self, p: OperationParser, state: ParseState, target: Element, types: tuple[Type, ...]) -> None:
+        if target.kind == OPERANDS:
+            state.all_operand_types = list(types)
+        elif target.kind == RESULTS:
+            state.all_result_types = list(types)
+        elif target.kind == OPERAND:
+            state.operand_types[target.text] = list(types)
+        else:
+            state.result_types[target.text] = list(types)
+
+    def _attr_dict(self, p: OperationParser, state: ParseState, keyword: bool) -> None:
+        if keyword:
+            if not p.accept("attributes"):
+                return
+            if p.peek() != "{":
+                raise p.wrong_token("expected '{' in attribute dictionary")
+        state.attributes_at = p.i
+        if p.tokens[p.i] == "{":
+            start = p.i
+            for name, value in p.parse_optional_attr_dict().items():
+                if name in state.attributes:
+                    raise p.error(f"duplicate key '{name}' in dictionary attribute" if False else
+                                  f"attribute '{name}' occurs more than once in the attribute list", start)  # fmt: skip
+                state.attributes[name] = value
+
+    def _attribute(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
+        constraint = slot.constraint
+        if constraint.name == "UnitAttr":
+            state.attributes[slot.name] = UNIT_VALUE
+            return
+        if constraint.parse is not None:
+            state.attributes[slot.name] = constraint.parse(p)
+        elif constraint.name == "SymbolNameAttr":
+            state.attributes[slot.name] = StringAttr.get(p.parse_symbol_name())
+        else:
+            at = p.i
+            value = p.parse_attribute(constraint.literal_type)
+            if not constraint.accepts_kind(value):
+                raise p.error("invalid kind of attribute specified", at)
+            state.attributes[slot.name] = value
+
+    def _region(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
+        isolated = self.info.traits & ISOLATED != 0
+        regions = state.regions.setdefault(slot.name, [])
+        if slot.kind == "variadic":
+            while p.peek() == "{":
+                regions.append(p.parse_region(isolated))
+                if not p.accept(","):
+                    break
+            return
+        region = p.parse_region(isolated)
+        regions.append(region)
+        if self.info.traits & SINGLE_BLOCK_IMPLICIT:
+            ensure_terminator(p, self.info, region, state.loc)
+
+    def _successor(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
+        blocks = state.successors.setdefault(slot.name, [])
+        if slot.kind == "single":
+            blocks.append(p.take_successor())
+            return
+        while p.peek()[:1] == "^":
+            blocks.append(p.take_successor())
+            if not p.accept(","):
+                break
+
+    def _custom(self, p: OperationParser, state: ParseState, element: Element) -> None:
+        hooks = self.custom[element.text]
+        assert isinstance(hooks, tuple)
+        hooks[0](p, state, argument_names(element))
+
+    def _oilist(self, p: OperationParser, state: ParseState, element: Element) -> None:
+        seen: set[int] = set()
+        while True:
+            for number, clause in enumerate(element.arguments):
+                keyword = clause.arguments[0].text
+                if p.tokens[p.i] == keyword:
+                    if number in seen:
+                        raise p.error(
+                            f"`{keyword}` clause can appear at most once in the expansion of the oilist directive"
+                        )
+                    seen.add(number)
+                    self._elements(p, state, clause.arguments)
+                    if len(clause.arguments) == 1:
+                        raise FormatError(f"oilist clause {keyword} of {self.info.name} has nothing to read")
+                    break
+            else:
+                return
+
+    def _optional(self, p: OperationParser, state: ParseState, group: Element) -> None:
+        first_index = 0
+        while group.arguments[first_index].kind == SPACE:
+            first_index += 1
+        first = group.arguments[first_index]
+        rest = group.arguments[first_index + 1 :]
+        if self._starts(p, state, first):
+            for element in rest:
+                if element.kind == UNIT and element is group.arguments[group.anchor]:
+                    state.attributes[element.text] = UNIT_VALUE
+                else:
+                    self._element(p, state, element)
+        elif group.otherwise:
+            self._elements(p, state, group.otherwise)
+
+    def _starts(self, p: OperationParser, state: ParseState, first: Element) -> bool:
+        """Reads the first element of an optional group if it is here."""
+        token = p.tokens[p.i]
+        kind = first.kind
+        if kind == LITERAL:
+            return p.accept(first.text)
+        if kind == OPERAND:
+            slot = self.slots[first.text]
+            self._operand(p, state, slot)
+            return len(state.operands[first.text]) != 0
+        if kind == ATTRIBUTE:
+            slot = self.slots[first.text]
+            if slot.constraint.parse_optional is not None:
+                value = slot.constraint.parse_optional(p)
+            else:
+                value = p.parse_optional_attribute(slot.constraint.literal_type)
+            if value is None:
+                return False
+            state.attributes[first.text] = value
+            return True
+        if kind == REGION:
+            if token != "{":
+                return False
+            self._region(p, state, self.slots[first.text])
+            return True
+        if kind == SUCCESSOR:
+            if token[:1] != "^":
+                return False
+            self._successor(p, state, self.slots[first.text])
+            return True
+        if kind == CUSTOM:
+            hooks = self.custom[first.text]
+            assert isinstance(hooks, tuple)
+            return bool(hooks[0](p, state, argument_names(first)))
+        raise FormatError(f"an optional group of {self.info.name} begins with an element that it cannot")
+
+
+def argument_names(element: Element) -> list[str]:
+    """The arguments of a custom directive as names; `type($x)` is `type(x)`."""
+    out = []
+    for argument in element.arguments:
+        if argument.kind == TYPE:
+            inner = argument.arguments[0]
+            out.append(f"type({inner.text or ('operands' if inner.kind == OPERANDS else 'results')})")
+        elif argument.kind == ATTR_DICT:
+            out.append("attr-dict")
+        else:
+            out.append(argument.text)
+    return out
+
+
+def _types(p: OperationParser, maybe_none: bool) -> list[Type]:
+    one = p.parse_optional_type() if maybe_none else p.parse_type()
+    if one is None:
+        return []
+    types = [one]
+    while p.accept(","):
+        types.append(p.parse_type())
+    return types
+
+
+def ensure_terminator(p: OperationParser, info: OpInfo, region: Region, loc: int) -> None:
+    """Adds the implicit terminator where the text left it out."""
+    block = region.first
+    if block is None:
+        block = Block()
+        region.append(block)
+    last = block.last
+    if last is not None and last.info.traits & TERMINATOR_BIT:
+        return
+    terminator = p.context.op_info(info.implicit_terminator)
+    assert terminator is not None
+    block.append(Operation(terminator, [], (), {}, loc))
+
+
+TERMINATOR_BIT: Final = 1 << 4
+
+
+def build(p: OperationParser, state: ParseState, signature: Signature) -> Operation:
+    """The op of a ParseState: types completed, operands resolved, segments and defaults filled in."""
+    info = state.info
+    operand_types = _complete_types(p, state, signature)
+    operands: list[Value] = []
+    sizes: list[int] = []
+    if state.all_operands is not None:
+        types = state.all_operand_types
+        assert types is not None
+        operands = p.resolve_operands(state.all_operands, types, state.types_at if state.types_at >= 0 else state.loc)
+    elif state.all_operand_types is not None:
+        indices = [index for slot in signature.operands for index in state.operands.get(slot.name, ())]
+        operands = p.resolve_operands(indices, state.all_operand_types, state.types_at)
+        sizes = [len(state.operands.get(slot.name, ())) for slot in signature.operands]
+    else:
+        for slot in signature.operands:
+            indices = state.operands.get(slot.name, [])
+            types = operand_types.get(slot.name)
+            sizes.append(len(indices))
+            if types is None:
+                if indices:
+                    raise FormatError(f"the format of {info.name} does not give the type of ${slot.name}")
+                continue
+            operands.extend(p.resolve_operands(indices, types, state.types_at if state.types_at >= 0 else state.loc))
+    attributes = state.attributes
+    defaults = default_attributes(info, p.context)
+    if defaults:
+        attributes = {**defaults, **attributes} if attributes else defaults
+    if info.traits & OPERAND_SEGMENTS:
+        attributes = {**attributes, "operandSegmentSizes": DenseArrayAttr.get(I32, tuple(sizes))}
+    regions = [region for slot in signature.regions for region in state.regions.get(slot.name, ())]
+    regions.extend(state.regions.get("*", ()))
+    if not regions and signature.regions:
+        regions = [Region() for slot in signature.regions if slot.kind != "variadic"]
+    successors = [block for slot in signature.successors for block in state.successors.get(slot.name, ())]
+    successors.extend(state.successors.get("*", ()))
+    result_types: list[Type] = []
+    if state.all_result_types is not None:
+        result_types = state.all_result_types
+    else:
+        result_sizes: list[int] = []
+        missing = False
+        for slot in signature.results:
+            found = state.result_types.get(slot.name)
+            if found is None:
+                missing = slot.kind == "single" or missing
+                result_sizes.append(0)
+                continue
+            result_types.extend(found)
+            result_sizes.append(len(found))
+        if missing:
+            result_types = _inferred(p, state, info, operands, attributes, regions)
+        if info.traits & RESULT_SEGMENTS:
+            attributes = {**attributes, "resultSegmentSizes": DenseArrayAttr.get(I32, tuple(result_sizes))}
+    return Operation(info, operands, result_types, attributes, state.loc, regions or [], successors or [])
+
+
+def _inferred(
+    p: OperationParser,
+    state: ParseState,
+    info: OpInfo,
+    operands: list[Value],
+    attributes: dict[str, Attribute],
+    regions: list[Region],
+) -> list[Type]:
+    if info.infer is None:
+        raise FormatError(f"the format of {info.name} does not give its result types")
+    found = info.infer(operands, attributes)
+    if isinstance(found, str):
+        raise p.error(found, state.loc)
+    return found
+
+
+def _complete_types(p: OperationParser, state: ParseState, signature: Signature) -> dict[str, list[Type]]:
+    """The operands' types by name; fills in the results' where they follow from traits, constraints or `derived`."""
+    info = state.info
+    operand_types = state.operand_types
+    result_types = state.result_types
+    if info.traits & (SAME_TYPES | SAME_OPERANDS):
+        known: Type | None = None
+        for types in operand_types.values():
+            if types:
+                known = types[0]
+        if known is None and info.traits & SAME_TYPES:
+            for types in result_types.values():
+                if types:
+                    known = types[0]
+        if known is not None:
+            for slot in signature.operands:
+                if slot.name not in operand_types:
+                    operand_types[slot.name] = [known] * len(state.operands.get(slot.name, ()))
+            if info.traits & SAME_TYPES:
+                for slot in signature.results:
+                    if slot.name not in result_types:
+                        result_types[slot.name] = [known]
+    for slot in signature.operands:
+        if slot.name not in operand_types and slot.constraint.literal_type is not None:
+            operand_types[slot.name] = [slot.constraint.literal_type] * len(state.operands.get(slot.name, ()))
+    for slot in signature.results:
+        if slot.name not in result_types and slot.kind == "single" and slot.constraint.literal_type is not None:
+            result_types[slot.name] = [slot.constraint.literal_type]
+    if info.derived:
+        pending = dict(info.derived)
+        progress = True
+        while pending and progress:
+            progress = False
+            for name, (source, function) in list(pending.items()):
+                if name in operand_types or name in result_types:
+                    del pending[name]
+                    continue
+                types_of_source = operand_types.get(source) or result_types.get(source)
+                if types_of_source is None:
+                    continue
+                del pending[name]
+                progress = True
+                derived = function(types_of_source[0])
+                if derived is None:
+                    raise p.error(_derived_message(info, name, source), state.loc)
+                if any(slot.name == name for slot in signature.operands):
+                    operand_types[name] = [derived] * len(state.operands.get(name, ()))
+                else:
+                    result_types[name] = [derived]
+    return operand_types
+
+
+def _derived_message(info: OpInfo, name: str, source: str) -> str:
+    return f"type of '{name}' does not follow from the type of '{source}'"
+
+
+_defaults: dict[OpInfo, dict[str, Attribute]] = {}
+
+
+def default_attributes(info: OpInfo, context: Context) -> dict[str, Attribute]:
+    """The inherent attributes that an op has though the text does not say so, from the declaration's `= default`."""
+    found = _defaults.get(info)
+    if found is None:
+        found = _defaults[info] = {}
+        if "=" in info.attributes:
+            from pyopt.syntax.lexer import Source
+
+            for slot in signature_of(info).attributes:
+                if slot.default:
+                    reader = OperationParser(Source(slot.default, "<default>"), Context(context.handler, True))
+                    found[slot.name] = reader.parse_attribute(slot.constraint.literal_type)
+    return found
+
+
+def format_of(info: OpInfo) -> Format:
+    """The compiled format of an op, made once."""
+    found = _formats.get(info)
+    if found is None:
+        found = _formats[info] = Format(info)
+    return found
+
+
+_formats: dict[OpInfo, Format] = {}
+
+
+def compile_parse(info: OpInfo) -> Callable[[OperationParser, int], Operation]:
+    """The parse function of an op with an assembly format."""
+    return format_of(info).parse

@@ -1,0 +1,233 @@
+"""Prints an op by its assembly format (see `format_language.py` for the elements and where spaces go)."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import UNIT as UNIT_VALUE
+from pyopt.ir.attributes import Attribute, StringAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.opinfo import SINGLE_BLOCK_IMPLICIT, OpInfo
+from pyopt.ir.signature import Slot, operand_group, region_group, result_group, successor_group
+from pyopt.light import final
+from pyopt.syntax.format_language import (
+    ATTR_DICT,
+    ATTRIBUTE,
+    CUSTOM,
+    FUNCTIONAL_TYPE,
+    LITERAL,
+    OILIST,
+    OPERAND,
+    OPERANDS,
+    OPTIONAL,
+    REGION,
+    REGIONS,
+    RESULT,
+    RESULTS,
+    SPACE,
+    SUCCESSOR,
+    SUCCESSORS,
+    TYPE,
+    UNIT,
+    Element,
+)
+from pyopt.syntax.format_parser import argument_names, default_attributes, format_of
+from pyopt.syntax.printer import Printer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@final
+class FormatPrinter:
+    """Prints ops of one kind."""
+
+    __slots__ = ("elements", "elided", "info", "slots", "custom")
+
+    def __init__(self, info: OpInfo) -> None:
+        compiled = format_of(info)
+        self.info = info
+        self.elements = compiled.elements
+        self.slots = compiled.slots
+        self.custom = compiled.custom
+        self.elided = frozenset(_mentioned(compiled.elements)) | {"operandSegmentSizes", "resultSegmentSizes"}
+
+    def print(self, pr: Printer, op: Operation) -> None:
+        self._elements(pr, op, self.elements)
+
+    def _elements(self, pr: Printer, op: Operation, elements: list[Element]) -> None:
+        for element in elements:
+            self._element(pr, op, element)
+
+    def _element(self, pr: Printer, op: Operation, element: Element) -> None:
+        kind = element.kind
+        write = pr.write
+        if kind == LITERAL:
+            write(" " + element.text if element.space else element.text)
+            return
+        if kind == SPACE:
+            if element.text == "\n":
+                write("\n" + pr.indent)
+            else:
+                write(element.text)
+            return
+        if kind == ATTR_DICT:
+            self._attr_dict(pr, op, element.flag)
+            return
+        if kind == OPTIONAL:
+            if self._present(op, element.arguments[element.anchor]):
+                for child in element.arguments:
+                    if child.kind == UNIT and len(element.arguments) > 1:
+                        continue
+                    self._element(pr, op, child)
+            else:
+                self._elements(pr, op, element.otherwise)
+            return
+        if kind == OILIST:
+            for clause in element.arguments:
+                if any(self._present(op, child) for child in clause.arguments if child.kind != LITERAL):
+                    for child in clause.arguments:
+                        if child.kind != UNIT:
+                            self._element(pr, op, child)
+            return
+        if element.space:
+            write(" ")
+        name = element.text
+        if kind == OPERAND:
+            write(pr.operands(operand_group(op, name)))
+        elif kind == TYPE:
+            write(pr.types_of(self._values(op, element.arguments[0])))
+        elif kind == ATTRIBUTE:
+            self._attribute(pr, op, self.slots[name])
+        elif kind == UNIT:
+            write("unit")
+        elif kind == FUNCTIONAL_TYPE:
+            write(pr.functional_type(self._values(op, element.arguments[0]), self._values(op, element.arguments[1])))
+        elif kind == CUSTOM:
+            hooks = self.custom[name]
+            assert isinstance(hooks, tuple)
+            hooks[1](pr, op, argument_names(element))
+        elif kind == REGION or kind == REGIONS:
+            regions = op.regions if kind == REGIONS else region_group(op, name)
+            first = True
+            for region in regions:
+                if not first:
+                    write(", ")
+                first = False
+                terminators = True
+                if op.info.traits & SINGLE_BLOCK_IMPLICIT and region.first is not None:
+                    last = region.first.last
+                    terminators = last is not None and (
+                        last.info.name != op.info.implicit_terminator
+                        or len(last.operands) != 0
+                        or len(last.attributes) != 0
+                    )
+                pr.region(region, True, terminators)
+        elif kind == SUCCESSOR or kind == SUCCESSORS:
+            blocks = op.successors if kind == SUCCESSORS else successor_group(op, name)
+            write(", ".join([block.name for block in blocks]))
+        elif kind == OPERANDS:
+            write(pr.operands(op.operands))
+        elif kind == RESULTS:
+            write(pr.operands(op.results))
+
+    def _values(self, op: Operation, target: Element) -> list[Value]:
+        if target.kind == OPERANDS:
+            return op.operands
+        if target.kind == RESULTS:
+            return list(op.results)
+        if target.kind == OPERAND:
+            return operand_group(op, target.text)
+        return list(result_group(op, target.text))
+
+    def _attr_dict(self, pr: Printer, op: Operation, keyword: bool) -> None:
+        attributes = op.attributes
+        if not attributes:
+            return
+        defaults = default_attributes(self.info, pr.context)
+        if attributes is defaults:
+            return
+        elided = self.elided
+        entries = [
+            (name, value) for name, value in attributes.items() if name not in elided and defaults.get(name) is not value
+        ]
+        if entries:
+            entries.sort(key=_first)
+            pr.write(" attributes " if keyword else " ")
+            pr.write(pr.attr_dict(entries))
+
+    def _attribute(self, pr: Printer, op: Operation, slot: Slot) -> None:
+        value = op.attributes.get(slot.name)
+        constraint = slot.constraint
+        if value is None:
+            pr.write("<<NULL ATTRIBUTE>>")
+        elif constraint.print is not None:
+            pr.write(constraint.print(pr, value))
+        elif constraint.name == "SymbolNameAttr" and isinstance(value, StringAttr):
+            pr.write(pr.symbol_name(value.value))
+        else:
+            pr.write(pr.attribute(value, constraint.literal_type is not None))
+
+    def _present(self, op: Operation, anchor: Element) -> bool:
+        kind = anchor.kind
+        name = anchor.text
+        if kind == OPERAND:
+            return len(operand_group(op, name)) != 0
+        if kind == ATTRIBUTE or kind == UNIT:
+            value = op.attributes.get(name)
+            if value is None:
+                return False
+            if self.slots[name].default:
+                from pyopt.syntax.format_parser import default_attributes as defaults_of
+
+                return _cached_defaults(self.info).get(name) is not value if defaults_of else True
+            return True
+        if kind == TYPE:
+            return self._present(op, anchor.arguments[0])
+        if kind == RESULT:
+            return len(result_group(op, name)) != 0
+        if kind == REGION:
+            return any(not region.is_empty() for region in region_group(op, name))
+        if kind == SUCCESSOR:
+            return len(successor_group(op, name)) != 0
+        if kind == OPERANDS:
+            return len(op.operands) != 0
+        if kind == RESULTS:
+            return len(op.results) != 0
+        if kind == CUSTOM:
+            return any(self._present(op, argument) for argument in anchor.arguments if argument.kind != LITERAL)
+        if kind == FUNCTIONAL_TYPE:
+            return any(self._present(op, argument) for argument in anchor.arguments)
+        return False
+
+
+def _cached_defaults(info: OpInfo) -> dict[str, Attribute]:
+    from pyopt.ir.context import Context
+
+    return default_attributes(info, Context(_ignore))
+
+
+def _ignore(severity: str, message: str, location: object, notes: object) -> None:
+    """Defaults are part of a declaration, so parsing them reports nothing."""
+
+
+def _first(entry: tuple[str, Attribute]) -> str:
+    return entry[0]
+
+
+def _mentioned(elements: list[Element]) -> list[str]:
+    """The attributes that a format prints outside of the attribute dictionary."""
+    names: list[str] = []
+    for element in elements:
+        if element.kind in (ATTRIBUTE, UNIT):
+            names.append(element.text)
+        names.extend(_mentioned(element.arguments))
+        names.extend(_mentioned(element.otherwise))
+    return names
+
+
+def compile_print(info: OpInfo) -> Callable[[Printer, Operation], None]:
+    """The print function of an op with an assembly format."""
+    return FormatPrinter(info).print
+
+
+assert UNIT_VALUE is not None
