@@ -9,7 +9,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import UNIT as UNIT_VALUE
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
 from pyopt.ir.context import Context
-from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
 from pyopt.ir.opinfo import (
     INFERS_TYPES,
     ISOLATED,
@@ -18,6 +18,7 @@ from pyopt.ir.opinfo import (
     SAME_OPERANDS,
     SAME_TYPES,
     SINGLE_BLOCK_IMPLICIT,
+    TERMINATOR,
     OpInfo,
 )
 from pyopt.ir.signature import Signature, Slot, signature_of
@@ -52,7 +53,6 @@ from pyopt.syntax.parser import OperationParser
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Final
 
     CustomParse = Callable[[OperationParser, "ParseState", list[str]], None]
 
@@ -246,8 +246,7 @@ class Format:
             start = p.i
             for name, value in p.parse_optional_attr_dict().items():
                 if name in state.attributes:
-                    raise p.error(f"duplicate key '{name}' in dictionary attribute" if False else
-                                  f"attribute '{name}' occurs more than once in the attribute list", start)  # fmt: skip
+                    raise p.error(f"attribute '{name}' occurs more than once in the attribute list", start)
                 state.attributes[name] = value
 
     def _attribute(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
@@ -396,14 +395,11 @@ def ensure_terminator(p: OperationParser, info: OpInfo, region: Region, loc: int
         block = Block()
         region.append(block)
     last = block.last
-    if last is not None and last.info.traits & TERMINATOR_BIT:
+    if last is not None and last.info.traits & TERMINATOR:
         return
     terminator = p.context.op_info(info.implicit_terminator)
     assert terminator is not None
     block.append(Operation(terminator, [], (), {}, loc))
-
-
-TERMINATOR_BIT: Final = 1 << 4
 
 
 def build(p: OperationParser, state: ParseState, signature: Signature) -> Operation:
@@ -460,7 +456,7 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
             result_types = _inferred(p, state, info, operands, attributes, regions)
         if info.traits & RESULT_SEGMENTS:
             attributes = {**attributes, "resultSegmentSizes": DenseArrayAttr.get(I32, tuple(result_sizes))}
-    return Operation(info, operands, result_types, attributes, state.loc, regions or [], successors or [])
+    return Operation(info, operands, result_types, attributes, state.loc, regions or NO_REGIONS, successors or NO_BLOCKS)
 
 
 def _inferred(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import UNIT as UNIT_VALUE
 from pyopt.ir.attributes import Attribute, StringAttr
+from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import SINGLE_BLOCK_IMPLICIT, OpInfo
 from pyopt.ir.signature import Slot, operand_group, region_group, result_group, successor_group
@@ -177,9 +177,7 @@ class FormatPrinter:
             if value is None:
                 return False
             if self.slots[name].default:
-                from pyopt.syntax.format_parser import default_attributes as defaults_of
-
-                return _cached_defaults(self.info).get(name) is not value if defaults_of else True
+                return _defaults(self.info).get(name) is not value
             return True
         if kind == TYPE:
             return self._present(op, anchor.arguments[0])
@@ -200,9 +198,7 @@ class FormatPrinter:
         return False
 
 
-def _cached_defaults(info: OpInfo) -> dict[str, Attribute]:
-    from pyopt.ir.context import Context
-
+def _defaults(info: OpInfo) -> dict[str, Attribute]:
     return default_attributes(info, Context(_ignore))
 
 
@@ -228,6 +224,3 @@ def _mentioned(elements: list[Element]) -> list[str]:
 def compile_print(info: OpInfo) -> Callable[[Printer, Operation], None]:
     """The print function of an op with an assembly format."""
     return FormatPrinter(info).print
-
-
-assert UNIT_VALUE is not None

@@ -10,9 +10,9 @@ from __future__ import annotations
 import sys
 
 from pyopt.diagnostics.errors import DiagnosticError
-from pyopt.ir.attributes import Attribute, FileLineColLoc, IntegerAttr, Location
+from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
-from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, OpResult, Region, Value
+from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.opinfo import ISOLATED, OpInfo
 from pyopt.ir.types import FunctionType, Type
 from pyopt.light import final

@@ -308,7 +308,7 @@ class Printer(AttributePrinter):
             if user.results:
                 names.append(user.results[0].name.partition("#")[0])
             else:
-                names.append(f"(id: {self.users_of.get(user, 0)})" if False else f"id: {self.users_of.get(user, 0)}")
+                names.append(f"id: {self.users_of.get(user, 0)}")
         return ("s: " if len(names) > 1 else ": ") + ", ".join(names)
 
 
