@@ -90,6 +90,7 @@ class OpInfo:
     block_argument_names: (op, region) -> (argument, name) pairs for the entry block's arguments.
     derived: name of an operand or result whose type the format leaves out -> (name of the one it follows from,
         function of that one's type); this is what TypesMatchWith and AllTypesMatch say.
+    default_dialect: the dialect whose prefix may be left out directly inside the op's regions.
     parse, print: hand-written custom form: `parse(parser, loc) -> Operation`, `print(printer, op) -> None`. They are
         "module:function" strings or functions, and stand instead of `syntax`.
     """
@@ -101,6 +102,7 @@ class OpInfo:
         "compiled_print",
         "compiled_verify",
         "custom",
+        "default_dialect",
         "dialect",
         "doc",
         "effects",
@@ -150,6 +152,7 @@ class OpInfo:
         effects: object = None,
         parents: tuple[str, ...] = (),
         implicit_terminator: str = "",
+        default_dialect: str = "",
         custom: dict[str, object] | None = None,
         registered: bool = True,
     ) -> None:
@@ -175,6 +178,7 @@ class OpInfo:
         self.parents = parents
         self.implicit_terminator = implicit_terminator
         self.custom = custom
+        self.default_dialect = default_dialect
         self.registered = registered
         self.dialect: Dialect | None = None
         self.attribute_names: tuple[str, ...] = tuple(_declared_names(attributes)) if attributes else ()

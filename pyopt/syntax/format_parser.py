@@ -162,7 +162,7 @@ class Format:
         elif kind == REGIONS:
             regions = state.regions.setdefault("*", [])
             while p.peek() == "{":
-                regions.append(p.parse_region(self.info.traits & ISOLATED != 0))
+                regions.append(p.parse_region(self.info.traits & ISOLATED != 0, None, self.info.default_dialect))
                 if not p.accept(","):
                     break
         elif kind == SUCCESSORS:
@@ -270,11 +270,11 @@ class Format:
         regions = state.regions.setdefault(slot.name, [])
         if slot.kind == "variadic":
             while p.peek() == "{":
-                regions.append(p.parse_region(isolated))
+                regions.append(p.parse_region(isolated, None, self.info.default_dialect))
                 if not p.accept(","):
                     break
             return
-        region = p.parse_region(isolated)
+        region = p.parse_region(isolated, None, self.info.default_dialect)
         regions.append(region)
         if self.info.traits & SINGLE_BLOCK_IMPLICIT:
             ensure_terminator(p, self.info, region, state.loc)

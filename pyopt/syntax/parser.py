@@ -342,7 +342,7 @@ class OperationParser(AttributeParser):
             self.i += 1
             isolated = info.traits & ISOLATED != 0
             while True:
-                regions.append(self.parse_region(isolated))
+                regions.append(self.parse_region(isolated, None, self.default_dialect))
                 if not self.accept(","):
                     break
             self.expect(")", "expected ')' to end region list")
@@ -413,9 +413,9 @@ class OperationParser(AttributeParser):
         return self.parse_region(isolated, arguments, dialect)
 
     def parse_region(
-        self, isolated: bool = False, arguments: Sequence[Argument] | None = None, dialect: str | None = None
+        self, isolated: bool = False, arguments: Sequence[Argument] | None = None, dialect: str = ""
     ) -> Region:
-        """`{ blocks }`. `arguments` become the entry block's; `dialect` is the default dialect inside, if it changes.
+        """`{ blocks }`. `arguments` become the entry block's; `dialect` is the default dialect inside.
 
         With arguments given (even none), the entry block must have no label of its own.
         """
@@ -429,8 +429,7 @@ class OperationParser(AttributeParser):
         if self.depth > MAX_DEPTH:
             raise self.error(f"regions nest deeper than {MAX_DEPTH} levels", start)
         outer_dialect = self.default_dialect
-        if dialect is not None:
-            self.default_dialect = dialect
+        self.default_dialect = dialect
         outer_blocks = self.blocks
         outer_forward_blocks = self.forward_blocks
         self.blocks = {}
@@ -580,10 +579,6 @@ class OperationParser(AttributeParser):
         for op in ops:
             op.detach()
         return ops
-
-
-DEFAULT_DIALECTS: Final[dict[str, str]] = {"builtin.module": "builtin", "func.func": "func"}
-"""The dialect whose prefix may be left out directly inside an op's regions."""
 
 
 def merge_properties(

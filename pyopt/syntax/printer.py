@@ -9,15 +9,19 @@ from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.ir.types import FunctionType, Type
 from pyopt.light import final
 from pyopt.syntax.attribute_printer import AttributePrinter
-from pyopt.syntax.parser import DEFAULT_DIALECTS
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.ssa_names import Namer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
+    from typing import Final
 
     PrintFunction = Callable[["Printer", Operation], None]
+
+
+SHORTENED: Final = ("func.", "builtin.")
+"""Names that print without their dialect somewhere, so what prints them cannot be kept."""
 
 
 @final
@@ -102,7 +106,7 @@ class Printer(AttributePrinter):
         if entry is not None:
             outer = self.default_dialect
             if region.parent is not None and not self.options.generic:
-                self.default_dialect = DEFAULT_DIALECTS.get(region.parent.info.name, "")
+                self.default_dialect = region.parent.info.default_dialect
             label = (empty_block and entry.first is None) or (entry_arguments and len(entry.arguments) != 0)
             self.block(entry, label, terminators)
             block = entry.next
@@ -228,7 +232,7 @@ class Printer(AttributePrinter):
             if printer is None:
                 self.generic_op(op)
                 return
-            if not info.name.startswith(("func.", "builtin.")):
+            if not info.name.startswith(SHORTENED):
                 self.printers[info] = printer
         printer(self, op)
 
@@ -285,31 +289,37 @@ class Printer(AttributePrinter):
     # Users, for --mlir-print-value-users.
 
     def _users_comment(self, op: Operation) -> None:
-        if not op.results:
-            self.write(f"  // id: {self.users_of.get(op, 0)}")
+        results = op.results
+        if not results:
+            if op.operands:
+                self.write(f" // id: %{self.users_of.get(op, 0)}")
             return
-        if not any(result.uses for result in op.results):
-            self.write("  // unused")
-        elif len(op.results) == 1:
-            self.write("  // user" + self._user_list(op.results[0]))
+        users = dict.fromkeys(user for result in results for user in result.uses)
+        if not users:
+            self.write(" // unused")
+            return
+        one = len(users) == 1 and all(len(user.results) <= 1 for user in users)
+        self.write(" // user: " if one else " // users: ")
+        if len(results) == 1:
+            self.write(self._user_list(results[0]))
         else:
-            for result in op.results:
-                users = "unused" if not result.uses else "user" + self._user_list(result)
-                self.write(f"\n{self.indent}// {result.name} is {users}")
+            self.write(", ".join([f"({self._user_list(result)})" for result in results]))
 
     def _argument_users(self, argument: BlockArgument) -> None:
-        users = "unused" if not argument.uses else "used by " + self._user_list(argument).lstrip("s").lstrip(": ")
+        users = f"used by {self._user_list(argument)}" if argument.uses else "unused"
         self.write(f"{self.indent}// {argument.name} is {users}\n")
 
     def _user_list(self, value: Value) -> str:
-        users = value.users()
+        """The names of the users' results, or their ids, latest user first."""
+        if not value.uses:
+            return "unused"
         names = []
-        for user in users:
+        for user in value.users():
             if user.results:
-                names.append(user.results[0].name.partition("#")[0])
+                names.extend([result.name for result in user.results])
             else:
-                names.append(f"id: {self.users_of.get(user, 0)}")
-        return ("s: " if len(names) > 1 else ": ") + ", ".join(names)
+                names.append(f"%{self.users_of.get(user, 0)}")
+        return ", ".join(names)
 
 
 def _first(entry: tuple[str, Attribute]) -> str:
