@@ -291,7 +291,7 @@ class OperationParser(AttributeParser):
             info = self.context.op_info("builtin." + token)
         if info is None:
             raise self._unknown_op(token, index)
-        parse = parse_function_of(info)
+        parse = parse_function_of(info, self.context)
         if parse is None:
             raise self.error(f"custom op '{token}' has no custom assembly form", index)
         if "." in token:
@@ -607,7 +607,7 @@ def merge_properties(
     return merged
 
 
-def parse_function_of(info: OpInfo) -> ParseFunction | None:
+def parse_function_of(info: OpInfo, context: Context) -> ParseFunction | None:
     """The compiled parse function of an op; None if it has no custom form."""
     found = info.compiled_parse
     if found is None:
@@ -617,9 +617,11 @@ def parse_function_of(info: OpInfo) -> ParseFunction | None:
                 module, _, name = found.partition(":")
                 found = getattr(__import__(module, fromlist=(name,)), name)
         elif info.syntax:
+            from pyopt.syntax.format_fast import fast_parse
             from pyopt.syntax.format_parser import compile_parse
 
-            found = compile_parse(info)
+            slow = compile_parse(info)
+            found = fast_parse(info, context, slow) or slow
         else:
             return None
         info.compiled_parse = found

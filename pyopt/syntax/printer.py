@@ -246,6 +246,12 @@ class Printer(AttributePrinter):
         if name.startswith(prefix) and "." not in name[len(prefix) :]:
             name = name[len(prefix) :]
         body = found
+        if info.syntax and info.print is None:
+            from pyopt.syntax.format_fast import fast_print
+
+            fast = fast_print(info, name, self.context, body)
+            if fast is not None:
+                return fast
 
         def print_named(printer: Printer, op: Operation) -> None:
             printer.write(name)

@@ -1,0 +1,242 @@
+"""Straight-line code for the plain case of simple formats.
+
+An op such as `arith.addi %a, %b : i32` (single operands, literals, simple types, no attribute dictionary, no optional
+group present) is what almost all of a large file consists of. For a format made of such elements this module writes a
+parse and a print function that handle just that case in a few table look-ups, and hand over to the general walk of
+`format_parser` / `format_printer` on anything else: a fast function never reports an error itself.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_OPERANDS, SAME_TYPES, OpInfo
+from pyopt.light import final
+from pyopt.syntax.format_language import ATTR_DICT, ATTRIBUTE, LITERAL, OPERAND, OPTIONAL, RESULT, SPACE, TYPE, Element
+from pyopt.syntax.format_parser import Format, default_attributes, format_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pyopt.ir.context import Context
+    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.printer import Printer
+
+
+@final
+class _Shape:
+    """What the plain case of a format looks like.
+
+    parts: ("literal", text) | ("operand", name) | ("type", name) | ("attribute", name), in order of the text.
+    absent: literals that would begin an optional group at the end, "{" for an attribute dictionary there.
+    """
+
+    __slots__ = ("absent", "parts")
+
+    def __init__(self) -> None:
+        self.parts: list[tuple[str, str, bool]] = []
+        self.absent: list[str] = []
+
+
+def _shape_of(form: Format) -> _Shape | None:
+    """The plain case, or None if the format has parts that have none."""
+    info = form.info
+    if info.traits & (OPERAND_SEGMENTS | RESULT_SEGMENTS) or form.signature.regions or form.signature.successors:
+        return None
+    shape = _Shape()
+    for element in form.elements:
+        if not _add(form, shape, element):
+            return None
+    signature = form.signature
+    if any(slot.kind != "single" for slot in signature.operands) or any(
+        slot.kind != "single" for slot in signature.results
+    ):
+        return None
+    if len(signature.results) > 1:
+        return None
+    named = {name for kind, name, _ in shape.parts if kind == "operand"}
+    if named != {slot.name for slot in signature.operands}:
+        return None
+    return shape
+
+
+def _add(form: Format, shape: _Shape, element: Element) -> bool:
+    kind = element.kind
+    if kind == LITERAL:
+        shape.parts.append(("literal", element.text, element.space))
+        shape.absent = []
+        return True
+    if kind == SPACE:
+        return element.text == ""
+    if kind == ATTR_DICT:
+        shape.absent.append("attributes" if element.flag else "{")
+        return True
+    if kind == OPTIONAL:
+        first = element.arguments[0]
+        if first.kind != LITERAL or element.otherwise:
+            return False
+        shape.absent.append(first.text)
+        return True
+    if shape.absent:
+        return False
+    if kind == OPERAND:
+        shape.parts.append(("operand", element.text, element.space))
+        return True
+    if kind == TYPE and element.arguments[0].kind in (OPERAND, RESULT):
+        shape.parts.append(("type", element.arguments[0].text, element.space))
+        return True
+    if kind == ATTRIBUTE:
+        slot = form.slots[element.text]
+        if slot.constraint.keywords is None:
+            return False
+        shape.parts.append(("attribute", element.text, element.space))
+        return True
+    return False
+
+
+def _type_source(form: Format, shape: _Shape, name: str) -> str:
+    """The expression that gives the type of an operand or result in generated code; "" if there is none."""
+    given = [one for kind, one, _ in shape.parts if kind == "type"]
+    if name in given:
+        return f"type_{name}"
+    slot = form.slots[name]
+    if slot.constraint.literal_type is not None:
+        return f"literal_{name}"
+    traits = form.info.traits
+    if given and (traits & SAME_TYPES or (traits & SAME_OPERANDS and form.slots[given[0]] in form.signature.operands)):
+        if traits & SAME_TYPES or slot in form.signature.operands:
+            return f"type_{given[0]}"
+    derived = (form.info.derived or {}).get(name)
+    if derived is not None and derived[0] in given:
+        return f"derive_{name}(type_{derived[0]})"
+    return ""
+
+
+def fast_parse(
+    info: OpInfo, context: Context, slow: Callable[[OperationParser, int], Operation]
+) -> Callable[[OperationParser, int], Operation] | None:
+    """The parse function for the plain case, which calls `slow` for the rest; None if the format has no plain case."""
+    form = format_of(info)
+    shape = _shape_of(form)
+    if shape is None:
+        return None
+    names: dict[str, object] = {
+        "info": info, "Operation": Operation, "slow": slow, "defaults": default_attributes(info, context),
+    }  # fmt: skip
+    lines = ["def parse(p, loc):", "    t = p.tokens", "    i = p.i", "    types = p.types", "    values = p.values"]
+    conditions: list[str] = []
+    checks: list[str] = []
+    attribute_names: list[str] = []
+    for position, (kind, name, _) in enumerate(shape.parts):
+        where = f"t[i + {position}]" if position else "t[i]"
+        if kind == "literal":
+            conditions.append(f"{where} == {name!r}")
+        elif kind == "operand":
+            lines.append(f"    operand_{name} = values.get({where})")
+            checks.append(f"operand_{name} is not None")
+        elif kind == "type":
+            lines.append(f"    type_{name} = types.get({where})")
+            checks.append(f"type_{name} is not None")
+        else:
+            names[f"keywords_{name}"] = form.slots[name].constraint.keywords
+            lines.append(f"    attribute_{name} = keywords_{name}.get({where})")
+            checks.append(f"attribute_{name} is not None")
+            attribute_names.append(name)
+    end = len(shape.parts)
+    conditions.extend(f"t[i + {end}] != {literal!r}" for literal in shape.absent)
+    conditions.extend(checks)
+    for slot in (*form.signature.operands, *form.signature.results):
+        if slot.constraint.literal_type is not None:
+            names[f"literal_{slot.name}"] = slot.constraint.literal_type
+        if info.derived and slot.name in info.derived:
+            names[f"derive_{slot.name}"] = info.derived[slot.name][1]
+    for slot in form.signature.operands:
+        source = _type_source(form, shape, slot.name)
+        if not source:
+            return None
+        conditions.append(f"operand_{slot.name}.type is {source}")
+    operands = ", ".join([f"operand_{slot.name}" for slot in form.signature.operands])
+    attributes = "defaults"
+    if attribute_names:
+        entries = ", ".join([f"{name!r}: attribute_{name}" for name in attribute_names])
+        attributes = "{**defaults, " + entries + "}" if names["defaults"] else "{" + entries + "}"
+    result = "()"
+    if form.signature.results:
+        source = _type_source(form, shape, form.signature.results[0].name)
+        if source:
+            result = f"({source},)"
+        elif info.infer is not None:
+            names["infer"] = info.infer
+            result = ""
+        else:
+            return None
+    lines.append(f"    if {' and '.join(conditions)}:")
+    if result:
+        lines.append(f"        p.i = i + {end}")
+        lines.append(f"        return Operation(info, [{operands}], {result}, {attributes}, loc)")
+    else:
+        lines.append(f"        operands = [{operands}]")
+        lines.append(f"        attributes = {attributes}")
+        lines.append("        inferred = infer(operands, attributes)")
+        lines.append("        if type(inferred) is not str:")
+        lines.append(f"            p.i = i + {end}")
+        lines.append("            return Operation(info, operands, inferred, attributes, loc)")
+    lines.append("    return slow(p, loc)")
+    exec("\n".join(lines), names)  # noqa: S102  # the code is made of a dialect's declaration, never of input
+    return names["parse"]  # type: ignore[return-value]  # exec knows no types
+
+
+def fast_print(
+    info: OpInfo, name: str, context: Context, slow: Callable[[Printer, Operation], None]
+) -> Callable[[Printer, Operation], None] | None:
+    """A function that prints `name` and the rest of the plain case; None if the format has no plain case."""
+    form = format_of(info)
+    shape = _shape_of(form)
+    if shape is None:
+        return None
+    defaults = default_attributes(info, context)
+    names: dict[str, object] = {"slow": slow, "defaults": defaults}
+    pieces = [name]
+    count = len(defaults)
+    conditions = []
+    for kind, text, space in shape.parts:
+        if space:
+            pieces.append(" ")
+        if kind == "literal":
+            pieces.append(text.replace("{", "{{").replace("}", "}}"))
+        elif kind == "operand":
+            index = [slot.name for slot in form.signature.operands].index(text)
+            pieces.append("{operands[%d].name}" % index)
+        elif kind == "type":
+            operand_names = [slot.name for slot in form.signature.operands]
+            if text in operand_names:
+                value = f"operands[{operand_names.index(text)}]"
+            else:
+                value = "op.results[0]"
+            pieces.append("{type_text.get(%s.type) or pr.type(%s.type)}" % (value, value))
+        else:
+            count += 1
+            keywords = form.slots[text].constraint.keywords
+            assert keywords is not None
+            names[f"text_{text}"] = {value: word for word, value in keywords.items()}
+            pieces.append("{text_%s.get(a[%r]) or a[%r]}" % (text, text, text))
+            conditions.append(f"a.get({text!r}) in text_{text}")
+    for number, (default_name, value) in enumerate(defaults.items()):
+        names[f"default_{number}"] = value
+        conditions.append(f"a.get({default_name!r}) is default_{number}")
+    test = " and ".join([f"len(a) == {count}", *conditions])
+    if count == len(defaults):
+        test = f"a is defaults or ({test})"
+    lines = [
+        "def print(pr, op):",
+        "    a = op.attributes",
+        f"    if {test}:",
+        "        operands = op.operands",
+        "        type_text = pr.type_text",
+        f"        pr.write(f{''.join(pieces)!r})",
+        "    else:",
+        f"        pr.write({name!r})",
+        "        slow(pr, op)",
+    ]
+    exec("\n".join(lines), names)  # noqa: S102  # the code is made of a dialect's declaration, never of input
+    return names["print"]  # type: ignore[return-value]  # exec knows no types
