@@ -1,0 +1,21 @@
+"""Settings of every suite: the repository on the path, and skipped comparisons counted at the end."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says aloud how much was not compared, so that nobody takes a skipped comparison for a passed one."""
+    skipped = [
+        report
+        for report in terminalreporter.stats.get("skipped", ())
+        if "mlir-opt-19" in str(getattr(report, "longrepr", ""))
+    ]
+    if skipped:
+        terminalreporter.write_line(f"{len(skipped)} comparisons with mlir-opt-19 were skipped: it is not installed")

@@ -1,0 +1,1 @@
+"""What the test suites share; no test lives here."""

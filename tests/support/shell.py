@@ -1,0 +1,381 @@
+"""RUN lines without a shell: the little of sh that test scripts use, run in this process.
+
+`run_script` interprets a line made of words, quotes, pipes, `&&`, `;` and redirections whose commands are in `_COMMANDS`
+(pyopt, FileCheck, not, cat, echo, ...). Anything else raises `Unsupported`, and the caller hands the line to a real shell.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+TOOL_VARIABLE = "PYOPT_LIT_TOOL"
+"""Environment variable: a program to run instead of pyopt, such as mlir-opt-19."""
+
+
+class Unsupported(Exception):
+    """The line needs a real shell."""
+
+
+class Result(NamedTuple):
+    """What a command left: exit code, standard output, standard error."""
+
+    code: int
+    out: str
+    err: str
+
+
+class Command(NamedTuple):
+    """One command of a pipeline; a redirection is (operator, target)."""
+
+    words: list[str]
+    redirections: list[tuple[str, str]]
+
+
+_OPERATORS = ("2>&1", "2>>", "&>", "&&", "||", ">>", "2>", "|", ";", ">", "<")
+
+
+def _tokens(line: str) -> list[tuple[bool, str]]:
+    """(is operator, text) of each token."""
+    found: list[tuple[bool, str]] = []
+    position, end = 0, len(line)
+    while position < end:
+        char = line[position]
+        if char in " \t":
+            position += 1
+            continue
+        for operator in _OPERATORS:
+            if line.startswith(operator, position):
+                found.append((True, operator))
+                position += len(operator)
+                break
+        else:
+            word, position = _word(line, position)
+            found.append((False, word))
+    return found
+
+
+def _word(line: str, position: int) -> tuple[str, int]:
+    parts: list[str] = []
+    while position < len(line):
+        char = line[position]
+        if char in " \t|;<>" or line.startswith("&&", position):
+            break
+        if char == "'":
+            close = line.find("'", position + 1)
+            if close < 0:
+                raise Unsupported("unterminated quote")
+            parts.append(line[position + 1 : close])
+            position = close + 1
+        elif char == '"':
+            text, position = _double_quoted(line, position + 1)
+            parts.append(text)
+        elif char == "\\":
+            parts.append(line[position + 1 : position + 2])
+            position += 2
+        elif char in "$`*()&":
+            raise Unsupported(f"unquoted {char!r}")
+        else:
+            parts.append(char)
+            position += 1
+    return "".join(parts), position
+
+
+def _double_quoted(line: str, position: int) -> tuple[str, int]:
+    parts: list[str] = []
+    while position < len(line):
+        char = line[position]
+        if char == '"':
+            return "".join(parts), position + 1
+        if char in "$`":
+            raise Unsupported(f"{char!r} within double quotes")
+        if char == "\\" and line[position + 1 : position + 2] in ("\\", '"', "$", "`"):
+            position += 1
+            char = line[position]
+        parts.append(char)
+        position += 1
+    raise Unsupported("unterminated quote")
+
+
+def parse_line(line: str) -> list[tuple[str, list[Command]]]:
+    """The pipelines of a line, each after its connector ("" for the first, else `;`, `&&` or `||`)."""
+    pipelines: list[tuple[str, list[Command]]] = [("", [Command([], [])])]
+    tokens = _tokens(line)
+    index = 0
+    while index < len(tokens):
+        is_operator, text = tokens[index]
+        index += 1
+        command = pipelines[-1][1][-1]
+        if not is_operator:
+            command.words.append(text)
+        elif text == "|":
+            pipelines[-1][1].append(Command([], []))
+        elif text in (";", "&&", "||"):
+            pipelines.append((text, [Command([], [])]))
+        elif text == "2>&1":
+            command.redirections.append((text, ""))
+        else:
+            if index == len(tokens) or tokens[index][0]:
+                raise Unsupported(f"nothing after {text}")
+            command.redirections.append((text, tokens[index][1]))
+            index += 1
+    if any(not command.words for _, pipeline in pipelines for command in pipeline):
+        raise Unsupported("empty command")
+    return pipelines
+
+
+def run_script(line: str, cwd: str) -> Result:
+    """Runs one RUN line; like lit, a pipeline fails when any of its commands does."""
+    pipelines = parse_line(line)
+    for _, pipeline in pipelines:
+        for command in pipeline:
+            words = command.words
+            while words[0] == "not" and len(words) > 1:
+                words = words[2:] if words[1] == "--crash" else words[1:]
+            if words[0] not in _COMMANDS:
+                raise Unsupported(words[0])
+    last = Result(0, "", "")
+    errors: list[str] = []
+    for connector, pipeline in pipelines:
+        if (connector == "&&" and last.code != 0) or (connector == "||" and last.code == 0):
+            continue
+        last = _run_pipeline(pipeline, cwd)
+        errors.append(last.err)
+    return Result(last.code, last.out, "".join(errors))
+
+
+def _run_pipeline(pipeline: list[Command], cwd: str) -> Result:
+    code = 0
+    text = ""
+    errors: list[str] = []
+    for command in pipeline:
+        result = _run_command(command, text, cwd)
+        code = code or result.code
+        text = result.out
+        errors.append(result.err)
+    return Result(code, text, "".join(errors))
+
+
+def _run_command(command: Command, stdin: str, cwd: str) -> Result:
+    for operator, target in command.redirections:
+        if operator == "<":
+            stdin = _read(os.path.join(cwd, target))
+    code, out, err = _dispatch(command.words, stdin, cwd)
+    to_output = False
+    for operator, target in command.redirections:
+        path = os.path.join(cwd, target)
+        if operator == "2>&1":
+            to_output = True
+        elif operator in ("2>", "2>>"):
+            _write(path, err, append=operator == "2>>")
+            err = ""
+    # Nothing of ours or the reference's writes standard output before the last diagnostic.
+    if to_output:
+        out, err = err + out, ""
+    for operator, target in command.redirections:
+        path = os.path.join(cwd, target)
+        if operator in (">", ">>"):
+            _write(path, out, append=operator == ">>")
+            out = ""
+        elif operator == "&>":
+            _write(path, err + out, append=False)
+            out = err = ""
+    return Result(code, out, err)
+
+
+def _dispatch(words: list[str], stdin: str, cwd: str) -> Result:
+    name = words[0]
+    if name == "not":
+        words = words[2:] if words[1] == "--crash" else words[1:]
+        inner = _dispatch(words, stdin, cwd)
+        return Result(int(inner.code == 0), inner.out, inner.err)
+    return _COMMANDS[name](words[1:], stdin, cwd)
+
+
+def _read(path: str) -> str:
+    with open(path, encoding="latin-1", newline="") as file:
+        return file.read().encode("latin-1").decode("utf-8", "surrogateescape")
+
+
+def _write(path: str, text: str, append: bool) -> None:
+    with open(path, "a" if append else "w", encoding="utf-8", errors="surrogateescape", newline="") as file:
+        file.write(text)
+
+
+def run_tool(arguments: list[str], stdin: str, cwd: str) -> Result:
+    """pyopt in this process, or the program that PYOPT_LIT_TOOL names."""
+    tool = os.environ.get(TOOL_VARIABLE)
+    if tool:
+        return run_program([tool, *arguments], stdin, cwd)
+    from pyopt.driver import run_in_process
+
+    code, out, err = run_in_process(arguments, stdin, cwd)
+    return Result(code, out, err)
+
+
+def run_program(command: list[str], stdin: str, cwd: str, timeout: float = 120.0) -> Result:
+    """A program of the system; text is UTF-8, and bytes that are not survive the round trip."""
+    done = subprocess.run(
+        command,
+        input=stdin.encode("utf-8", "surrogateescape"),
+        capture_output=True,
+        cwd=cwd,
+        timeout=timeout,
+        check=False,
+    )
+    return Result(
+        done.returncode,
+        done.stdout.decode("utf-8", "surrogateescape"),
+        done.stderr.decode("utf-8", "surrogateescape"),
+    )
+
+
+def run_filecheck(arguments: list[str], stdin: str, cwd: str) -> Result:
+    """The `filecheck` package on a text."""
+    from filecheck.finput import FInput
+    from filecheck.matcher import Matcher
+    from filecheck.options import parse_argv_options
+    from filecheck.parser import Parser
+
+    messages = io.StringIO()
+    with contextlib.redirect_stderr(messages), contextlib.redirect_stdout(messages):
+        try:
+            options = parse_argv_options(["filecheck", *arguments])
+            options.match_filename = os.path.join(cwd, options.match_filename)
+            text = _read(os.path.join(cwd, options.input_file)) if options.input_file != "-" else stdin
+            matched = FInput(options.input_file, FInput.canonicalize_line_ends(text))
+            code = Matcher(options, matched, Parser.from_opts(options)).run()
+        except RuntimeError as error:
+            return Result(2, "", f"filecheck: {error}\n")
+    return Result(code, "", messages.getvalue())
+
+
+def _cat(arguments: list[str], stdin: str, cwd: str) -> Result:
+    texts = [stdin if name == "-" else _read(os.path.join(cwd, name)) for name in arguments or ["-"]]
+    return Result(0, "".join(texts), "")
+
+
+def _echo(arguments: list[str], stdin: str, cwd: str) -> Result:
+    if arguments[:1] == ["-n"]:
+        return Result(0, " ".join(arguments[1:]), "")
+    return Result(0, " ".join(arguments) + "\n", "")
+
+
+def _count(arguments: list[str], stdin: str, cwd: str) -> Result:
+    lines = stdin.count("\n") + (not stdin.endswith("\n") and stdin != "")
+    if lines == int(arguments[0]):
+        return Result(0, "", "")
+    return Result(1, "", f"expected {arguments[0]} lines and got {lines}\n")
+
+
+def _diff(arguments: list[str], stdin: str, cwd: str) -> Result:
+    names = [argument for argument in arguments if argument == "-" or not argument.startswith("-")]
+    if len(names) != 2:
+        return Result(2, "", "diff: two files are needed\n")
+    left, right = (stdin if name == "-" else _read(os.path.join(cwd, name)) for name in names)
+    if left == right:
+        return Result(0, "", "")
+    import difflib
+
+    lines = difflib.unified_diff(left.splitlines(keepends=True), right.splitlines(keepends=True), names[0], names[1])
+    return Result(1, "".join(lines), "")
+
+
+def _rm(arguments: list[str], stdin: str, cwd: str) -> Result:
+    for name in arguments:
+        if not name.startswith("-"):
+            path = os.path.join(cwd, name)
+            shutil.rmtree(path, ignore_errors=True)
+            with contextlib.suppress(OSError):
+                os.remove(path)
+    return Result(0, "", "")
+
+
+def _mkdir(arguments: list[str], stdin: str, cwd: str) -> Result:
+    for name in arguments:
+        if not name.startswith("-"):
+            os.makedirs(os.path.join(cwd, name), exist_ok=True)
+    return Result(0, "", "")
+
+
+def _true(arguments: list[str], stdin: str, cwd: str) -> Result:
+    return Result(0, "", "")
+
+
+def _false(arguments: list[str], stdin: str, cwd: str) -> Result:
+    return Result(1, "", "")
+
+
+def _test(arguments: list[str], stdin: str, cwd: str) -> Result:
+    checks: dict[str, Callable[[str], bool]] = {
+        "-e": os.path.exists,
+        "-f": os.path.isfile,
+        "-d": os.path.isdir,
+        "-s": lambda path: os.path.isfile(path) and os.path.getsize(path) > 0,
+    }
+    negate = arguments[:1] == ["!"]
+    rest = arguments[1:] if negate else arguments
+    if len(rest) != 2 or rest[0] not in checks:
+        raise Unsupported("test")
+    holds = checks[rest[0]](os.path.join(cwd, rest[1]))
+    return Result(int(holds == negate), "", "")
+
+
+_COMMANDS: dict[str, Callable[[list[str], str, str], Result]] = {
+    "pyopt": run_tool,
+    "FileCheck": run_filecheck,
+    "filecheck": run_filecheck,
+    "cat": _cat,
+    "echo": _echo,
+    "count": _count,
+    "diff": _diff,
+    "rm": _rm,
+    "mkdir": _mkdir,
+    "test": _test,
+    "true": _true,
+    "false": _false,
+    "not": _false,
+}
+
+
+def run_in_real_shell(line: str, cwd: str) -> Result:
+    """The same line by bash, with `pyopt`, `FileCheck` and `not` as programs."""
+    bin_directory = make_bin_directory(os.path.join(tempfile.gettempdir(), f"pyopt-lit-bin-{os.getuid()}"))
+    environment = dict(os.environ, PATH=f"{bin_directory}{os.pathsep}{os.environ.get('PATH', '')}")
+    done = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", line],
+        capture_output=True,
+        cwd=cwd,
+        env=environment,
+        timeout=120,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        text=True,
+    )
+    return Result(done.returncode, done.stdout, done.stderr)
+
+
+def make_bin_directory(directory: str) -> str:
+    """Fills a directory with the programs that RUN lines name, and returns it."""
+    os.makedirs(directory, exist_ok=True)
+    tool = os.environ.get(TOOL_VARIABLE)
+    pyopt = f'exec {tool} "$@"' if tool else f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt "$@"'
+    programs = {"pyopt": pyopt, "not": 'if "$@"; then exit 1; else exit 0; fi'}
+    if shutil.which("FileCheck") is None:
+        real = shutil.which("FileCheck-19")
+        programs["FileCheck"] = f'exec "{real}" "$@"' if real else f'exec "{sys.executable}" -m filecheck "$@"'
+    for name, body in programs.items():
+        path = os.path.join(directory, name)
+        if not os.path.exists(path) or _read(path) != f"#!/bin/sh\n{body}\n":
+            _write(path, f"#!/bin/sh\n{body}\n", append=False)
+            os.chmod(path, 0o755)
+    return directory
