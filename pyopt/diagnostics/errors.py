@@ -6,9 +6,11 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import TypeAlias
+
     from pyopt.ir.attributes import Location
 
-    Place = int | Location | None
+    Place: TypeAlias = int | Location | None
     """Where: a character offset into the context's source, a Location, or unknown."""
 
 

@@ -9,11 +9,11 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Final
+    from typing import Final, TypeAlias
 
     from pyopt.diagnostics.errors import Place
 
-    Handler = Callable[[str, str, Location, Sequence[tuple[str, Location]]], None]
+    Handler: TypeAlias = Callable[[str, str, Location, Sequence[tuple[str, Location]]], None]
 
 KNOWN_DIALECTS: Final = frozenset(("arith", "builtin", "cf", "func", "index", "math", "scf", "tensor", "ub"))
 """The dialects that pyopt has, each `pyopt.dialects.<name>` with a `DIALECT`; loaded when a name asks for one."""

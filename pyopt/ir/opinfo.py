@@ -11,19 +11,19 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Final
+    from typing import Final, TypeAlias
 
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation, Region, Value
     from pyopt.ir.types import Type
 
-    FoldResult = Attribute | Value | list[Attribute | Value] | None
-    Fold = Callable[[Operation, list[Attribute | None]], FoldResult]
-    Verify = Callable[[Operation], str | None]
-    Infer = Callable[[list[Value], dict[str, Attribute]], list[Type] | str]
-    AsmNames = str | Callable[[Operation], str | list[tuple[int, str]] | None]
-    BlockArgumentNames = Callable[[Operation, Region], list[tuple[Value, str]]]
-    Materialize = Callable[[Attribute, Type], tuple[str, dict[str, Attribute]] | None]
+    FoldResult: TypeAlias = Attribute | Value | list[Attribute | Value] | None
+    Fold: TypeAlias = Callable[[Operation, list[Attribute | None]], FoldResult]
+    Verify: TypeAlias = Callable[[Operation], str | None]
+    Infer: TypeAlias = Callable[[list[Value], dict[str, Attribute]], list[Type] | str]
+    AsmNames: TypeAlias = str | Callable[[Operation], str | list[tuple[int, str]] | None]
+    BlockArgumentNames: TypeAlias = Callable[[Operation, Region], list[tuple[Value, str]]]
+    Materialize: TypeAlias = Callable[[Attribute, Type], tuple[str, dict[str, Attribute]] | None]
 
 # Traits and interfaces, as bits of OpInfo.traits.
 PURE: Final = 1 << 0  # no memory effect, always speculatable

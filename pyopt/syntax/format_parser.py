@@ -54,8 +54,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    CustomParse = Callable[[OperationParser, "ParseState", list[str]], None]
-
 
 @final
 class ParseState:

@@ -22,9 +22,9 @@ from pyopt.syntax.lexer import END, Source
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Final
+    from typing import Final, TypeAlias
 
-    ParseFunction = Callable[["OperationParser", int], Operation]
+    ParseFunction: TypeAlias = Callable[["OperationParser", int], Operation]
 
 MAX_DEPTH: Final = 1000
 """How deep regions may nest; deeper text gets a diagnostic."""

@@ -15,9 +15,9 @@ from pyopt.syntax.ssa_names import Namer
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
-    from typing import Final
+    from typing import Final, TypeAlias
 
-    PrintFunction = Callable[["Printer", Operation], None]
+    PrintFunction: TypeAlias = Callable[["Printer", Operation], None]
 
 
 SHORTENED: Final = ("func.", "builtin.")
