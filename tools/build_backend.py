@@ -1,0 +1,17 @@
+"""The build backend: setuptools', which asks for mypy only when the compiled build is wanted."""
+
+from __future__ import annotations
+
+import os
+
+from setuptools import build_meta
+from setuptools.build_meta import *  # noqa: F403  # a backend is its hooks
+
+
+def get_requires_for_build_wheel(config_settings: dict[str, str | list[str] | None] | None = None) -> list[str]:
+    """What building needs beside setuptools."""
+    needed = list(build_meta.get_requires_for_build_wheel(config_settings))
+    return [*needed, "mypy>=1.11"] if os.environ.get("PYOPT_COMPILE") == "1" else needed
+
+
+get_requires_for_build_editable = get_requires_for_build_wheel
