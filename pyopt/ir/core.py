@@ -7,7 +7,9 @@
 - `op.attributes` holds inherent and discardable attributes together; `OpInfo.attribute_names` tells them apart. The dict
   is never changed in place (ops may share one): `set_attribute` replaces it.
 - `op.loc` is a token index into the context's source as long as nobody wrote a location, otherwise a Location.
-- `order` and `name` are scratch of the verifier/dominance and of the printer.
+- `order` and `name` are scratch of the verifier/dominance and of the printer: they are unset until those set them,
+  and so is `properties` of a registered op. An op is made once and thrown away often, so its constructor sets no more
+  than it must.
 """
 
 from __future__ import annotations
@@ -87,7 +89,6 @@ class OpResult(Value):
         self.op = op
         self.index = index
         self.uses = {}
-        self.name = ""
 
 
 @final
@@ -173,8 +174,6 @@ class Operation:
         self.block: Block | None = None
         self.prev: Operation | None = None
         self.next: Operation | None = None
-        self.order = -1
-        self.properties: Attribute | None = None
         if len(result_types) == 1:
             self.results = [OpResult(result_types[0], self, 0)]
         elif result_types:
@@ -189,10 +188,14 @@ class Operation:
             else:
                 uses[self] = index
             index += 1
-        for region in regions:
-            region.parent = self
-        for index, block in enumerate(successors):
-            block.add_predecessor(self)
+        if regions:
+            for region in regions:
+                region.parent = self
+        if successors:
+            for block in successors:
+                block.add_predecessor(self)
+        self.order: int
+        self.properties: Attribute | None
 
     @property
     def name(self) -> str:

@@ -513,37 +513,37 @@ class OperationParser(AttributeParser):
         """The ops up to the next label or closing brace. This loop is what parsing time is spent in."""
         tokens = self.tokens
         values = self.values
+        forward = self.forward
         parsers = self.parsers
         last = block.last
         while True:
             index = self.i
             token = tokens[index]
-            name = None
-            if token[:1] == "%" and tokens[index + 1] == "=":
-                name = token
-                parse = parsers.get(tokens[index + 2])
+            if tokens[index + 1] == "=" and token[0] == "%":
                 index += 2
+                parse = parsers.get(tokens[index])
+                if parse is None:
+                    last = self.parse_op(block)
+                    continue
+                self.i = index + 1
+                op = parse(self, index)
+                results = op.results
+                if len(results) == 1 and token not in values and token not in forward:
+                    values[token] = results[0]
+                else:
+                    self._name_results(op, [(token, 1, index - 2)])
             else:
                 parse = parsers.get(token)
-            if parse is None:
-                if token == "}" or token[:1] == "^" or token == END:
-                    return
-                last = self.parse_op(block)
-                continue
-            self.i = index + 1
-            op = parse(self, index)
-            if tokens[self.i] == "loc" and tokens[self.i + 1] == "(":
-                self.parse_trailing_location(op)
-            if name is not None:
-                results = op.results
-                if len(results) != 1:
-                    self._name_results(op, [(name, 1, index - 2)])
-                else:
-                    if name in values:
-                        raise self._redefinition(name, index - 2)
-                    value = values[name] = results[0]
-                    if self.forward and name in self.forward:
-                        self._resolve_forward(name, value, index - 2)
+                if parse is None:
+                    if token == "}" or token[:1] == "^" or token == END:
+                        return
+                    if token == "loc" and last is not None and tokens[index - 1] != "{" and tokens[index + 1] == "(":
+                        self.parse_trailing_location(last)
+                    else:
+                        last = self.parse_op(block)
+                    continue
+                self.i = index + 1
+                op = parse(self, index)
             op.block = block
             op.prev = last
             if last is None:
