@@ -1,0 +1,21 @@
+"""The `pyopt` command: a driver run as a process of its own."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from pyopt.driver import ProcessStreams, run
+
+
+def main() -> None:
+    """Runs the command line and ends the process, without the interpreter's slow tidying up."""
+    if os.environ.get("_PYOPT_COMPLETE"):
+        from pyopt.usage import complete
+
+        sys.exit(complete())
+    streams = ProcessStreams()
+    code = run(sys.argv[1:], streams)
+    if not streams.flush():
+        code = 1
+    os._exit(code)

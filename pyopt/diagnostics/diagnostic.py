@@ -1,0 +1,38 @@
+"""A diagnostic as it is shown: its text, and where in which file it belongs."""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@final
+class Diagnostic:
+    """A message of severity "error", "warning", "remark" or "note".
+
+    `file` is None where no file, line and column are known. `line` and `column` are 1-based; `show_source` asks for the
+    source line below the message.
+    """
+
+    __slots__ = ("column", "file", "line", "message", "notes", "severity", "show_source")
+
+    def __init__(
+        self,
+        severity: str,
+        message: str,
+        file: str | None = None,
+        line: int = 0,
+        column: int = 0,
+        notes: Sequence[Diagnostic] = (),
+        show_source: bool = True,
+    ) -> None:
+        self.severity = severity
+        self.message = message
+        self.file = file
+        self.line = line
+        self.column = column
+        self.notes = notes
+        self.show_source = show_source

@@ -1,0 +1,58 @@
+"""Diagnostics as text: `file:line:column: error: message`, the source line, and a caret below it."""
+
+from __future__ import annotations
+
+from pyopt.diagnostics.diagnostic import Diagnostic
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+    SourceLine = Callable[[str, int], str | None]
+    """(file, 1-based line) -> its text, or None if there is no such line."""
+
+TAB_STOP: Final = 8
+_BOLD: Final = "\x1b[1m"
+_RESET: Final = "\x1b[0m"
+_COLOURS: Final = {"error": "\x1b[0;1;31m", "warning": "\x1b[0;1;35m", "remark": "\x1b[0;1;34m", "note": "\x1b[0;1;30m"}
+_CARET: Final = "\x1b[0;1;32m"
+
+
+def render(diagnostic: Diagnostic, source_line: SourceLine, colour: bool = False) -> str:
+    """The diagnostic and its notes."""
+    out: list[str] = []
+    _render(diagnostic, source_line, colour, out)
+    for note in diagnostic.notes:
+        _render(note, source_line, colour, out)
+    return "".join(out)
+
+
+def _render(diagnostic: Diagnostic, source_line: SourceLine, colour: bool, out: list[str]) -> None:
+    file = diagnostic.file
+    place = "<unknown>:0" if file is None else f"{file}:{diagnostic.line}:{diagnostic.column}"
+    text = None
+    column = diagnostic.column
+    if file is not None and diagnostic.show_source:
+        text = source_line(file, diagnostic.line)
+        if text is not None and column > len(text) + 1:
+            text = None
+        if text is not None:
+            # Line 0 and column 0 stand for the first ones.
+            column = max(column, 1)
+            place = f"{file}:{max(diagnostic.line, 1)}:{column}"
+    severity = diagnostic.severity
+    if colour:
+        out.append(f"{_BOLD}{place}: {_COLOURS[severity]}{severity}: {_RESET}{_BOLD}{diagnostic.message}{_RESET}\n")
+    else:
+        out.append(f"{place}: {severity}: {diagnostic.message}\n")
+    if text is not None:
+        before = len(_expand(text[: column - 1]))
+        caret = " " * before + "^"
+        out.append(f"{_expand(text)}\n")
+        out.append(f"{_CARET}{caret}{_RESET}\n" if colour else f"{caret}\n")
+
+
+def _expand(text: str) -> str:
+    """Tabs become spaces up to the next multiple of TAB_STOP."""
+    return text.rstrip("\r").expandtabs(TAB_STOP) if "\t" in text else text.rstrip("\r")

@@ -1,0 +1,249 @@
+"""One run of pyopt: command line in, IR out, exit code.
+
+`run` works on any streams and lets no exception out but SystemExit's relatives; `run_in_process` is the same on strings.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+
+from pyopt.driver_streams import Streams, TextStreams, decode, encode
+from pyopt.options import Settings, UsageError, read
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.driver_chunk import Run
+    from pyopt.pipeline.manager import PassManager
+    from pyopt.syntax.lexer import Source
+    from pyopt.syntax.print_options import PrintOptions
+
+PROGRAM: Final = "pyopt"
+RECURSION_LIMIT: Final = 20_000
+"""Ops nest as deep as Python frames do: about five a level."""
+
+
+def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple[int, str, str]:
+    """(exit code, standard output, standard error) of `pyopt ARGV < STDIN` in directory `cwd`."""
+    streams = TextStreams(stdin, cwd)
+    code = run(argv, streams)
+    return code, "".join(streams.output), "".join(streams.errors)
+
+
+def run(argv: Sequence[str], streams: Streams) -> int:
+    """The exit code of a run: 0, or 1 for whatever went wrong."""
+    collecting = gc.isenabled()
+    limit = sys.getrecursionlimit()
+    gc.disable()
+    sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
+    try:
+        return _run(argv, streams)
+    except KeyboardInterrupt:
+        streams.err(f"{PROGRAM}: interrupted\n")
+    except UsageError as error:
+        from pyopt.usage import usage_error
+
+        streams.err(usage_error(error))
+    except RecursionError as error:
+        _internal_error(streams, error, "the IR nests too deep")
+    except MemoryError as error:
+        _internal_error(streams, error, "out of memory")
+    except Exception as error:  # the guard: bad input must never show a traceback
+        text = str(error).splitlines()
+        _internal_error(streams, error, f"internal error: {type(error).__name__}" + (f": {text[0]}" if text else ""))
+    finally:
+        sys.setrecursionlimit(limit)
+        if collecting:
+            gc.enable()
+    return 1
+
+
+def _internal_error(streams: Streams, error: BaseException, message: str) -> None:
+    if os.environ.get("PYOPT_DEBUG") == "1":
+        import traceback
+
+        streams.err("".join(traceback.format_exception(error)))
+    streams.err(f"{PROGRAM}: error: {message}\n")
+
+
+def _run(argv: Sequence[str], streams: Streams) -> int:
+    from passes.registry import is_pass
+
+    settings = read(argv, is_pass)
+    answer = _answer(settings)
+    if answer is not None:
+        streams.out(answer)
+        return 0
+    manager = _pipeline(settings, streams)
+    if manager is None:
+        return 1
+    text = _read_input(settings.file, streams)
+    return 1 if text is None else _transform(settings, streams, manager, text)
+
+
+def _answer(settings: Settings) -> str | None:
+    """The text that answers --help and its like; None if there is IR to work on."""
+    for name in ("help", "help-list", "help-hidden", "help-list-hidden", "version", "show-dialects", "list-passes"):
+        if settings.flag(name):
+            from pyopt.usage import answer
+
+            return answer(name)
+    return None
+
+
+def _pipeline(settings: Settings, streams: Streams) -> PassManager | None:
+    """The pipeline that the settings ask for; None after an error."""
+    from pyopt.pipeline.manager import MODULE, NestingError, PassManager
+
+    text = settings.text("pass-pipeline")
+    try:
+        if text is not None:
+            from pyopt.pipeline.text import PipelineError, parse_pipeline
+
+            try:
+                return parse_pipeline(text)
+            except PipelineError as error:
+                streams.err(error.rendered())
+                return None
+        manager = PassManager(MODULE)
+        if settings.passes:
+            _add_passes(settings, manager)
+        return manager
+    except NestingError as error:
+        streams.err(f"{PROGRAM}: error: {error.message}\n")
+        return None
+
+
+def _add_passes(settings: Settings, manager: PassManager) -> None:
+    from passes.registry import find_pass
+    from pyopt.pipeline.passes import OptionError, ScheduledPass
+
+    for name, options in settings.passes:
+        declaration = find_pass(name)
+        assert declaration is not None
+        try:
+            manager.add(ScheduledPass(declaration, options), implicit_nesting=True)
+        except OptionError as error:
+            raise UsageError(f"--{name}: {error.message}") from None
+
+
+def _read_input(name: str, streams: Streams) -> str | None:
+    """The text of the input; None after an error."""
+    if name == "-":
+        return streams.read()
+    try:
+        with open(streams.path(name), "rb") as file:
+            return decode(file.read())
+    except OSError as error:
+        reason = error.strerror or str(error)
+        streams.err(f"{PROGRAM}: error: cannot open input file '{name}': {reason}\n")
+        return None
+
+
+def _transform(settings: Settings, streams: Streams, manager: PassManager, text: str) -> int:
+    from pyopt.driver_chunk import Run, process_chunk
+    from pyopt.syntax.lexer import Source
+
+    timing = None
+    if settings.flag("mlir-timing"):
+        from pyopt.pipeline.timing import Timing
+
+        timing = Timing()
+
+    def read_file(name: str) -> str | None:
+        try:
+            with open(streams.path(name), "rb") as file:
+                return decode(file.read())
+        except (OSError, ValueError):
+            return None
+
+    colour = _colour(settings, streams)
+    whole = Run(settings, streams, manager, print_options(settings), read_file, timing, colour)
+    source = Source(text, "<stdin>" if settings.file == "-" else settings.file)
+    marker = settings.text("split-input-file")
+    if marker is None:
+        ok, output = process_chunk(whole, source)
+    else:
+        ok, output = _process_split(whole, source, marker)
+    if timing is not None:
+        streams.err(timing.report(settings.text_or_default("mlir-timing-display"),
+                                  settings.text_or_default("mlir-output-format")))  # fmt: skip
+    if settings.flag("mlir-pass-statistics"):
+        from pyopt.pipeline.statistics import report
+
+        streams.err(report(manager, settings.text_or_default("mlir-pass-statistics-display")))
+    target = settings.text("o") or "-"
+    if target == "-":
+        streams.out(output)
+    elif ok and not _write_file(streams, target, output):
+        return 1
+    return 0 if ok else 1
+
+
+def _process_split(whole: Run, source: Source, marker: str) -> tuple[bool, str]:
+    """All parts run, even if one fails."""
+    from pyopt.diagnostics.diagnostic import Diagnostic
+    from pyopt.driver_chunk import process_chunk
+    from pyopt.driver_reports import Reports
+    from pyopt.driver_split import split_source
+
+    reports = Reports(source, whole.streams.err, whole.read_file, whole.colour)
+
+    def near_miss(offset: int) -> None:
+        line, column = source.line_and_column(offset)
+        reports.show(Diagnostic("warning", "near miss with file split marker", source.name, line, column))
+
+    ok = True
+    texts = []
+    for part in split_source(source, marker, near_miss):
+        part_ok, text = process_chunk(whole, part)
+        ok = ok and part_ok
+        texts.append(text)
+    return ok, f"{whole.settings.text_or_default('output-split-marker')}\n".join(texts)
+
+
+def _write_file(streams: Streams, name: str, text: str) -> bool:
+    try:
+        with open(streams.path(name), "wb") as file:
+            file.write(encode(text))
+    except OSError as error:
+        streams.err(f"{PROGRAM}: error: cannot open output file '{name}': {error.strerror}\n")
+        return False
+    return True
+
+
+def _colour(settings: Settings, streams: Streams) -> bool:
+    given = settings.given_flag("color")
+    if given is not None:
+        return given
+    environment = os.environ
+    if environment.get("NO_COLOR"):
+        return False
+    return bool(environment.get("FORCE_COLOR")) or (streams.is_terminal() and environment.get("TERM") != "dumb")
+
+
+def print_options(settings: Settings) -> PrintOptions:
+    """The printer's options."""
+    from pyopt.syntax.print_options import PrintOptions
+
+    options = PrintOptions(
+        generic=settings.flag("mlir-print-op-generic"),
+        debuginfo=settings.flag("mlir-print-debuginfo") or settings.flag("mlir-pretty-debuginfo"),
+        pretty_debuginfo=settings.flag("mlir-pretty-debuginfo"),
+        local_scope=settings.flag("mlir-print-local-scope"),
+        elide_elements_larger=settings.number("mlir-elide-elementsattrs-if-larger"),
+        elide_resources_larger=settings.number("mlir-elide-resource-strings-if-larger"),
+        value_users=settings.flag("mlir-print-value-users"),
+        unique_ssa_ids=settings.flag("mlir-print-unique-ssa-ids"),
+        skip_regions=settings.flag("mlir-print-skip-regions"),
+        assume_verified=settings.flag("mlir-print-assume-verified"),
+        nameloc_prefix=settings.flag("mlir-use-nameloc-as-prefix"),
+    )
+    limit = settings.number("mlir-print-elementsattrs-with-hex-if-larger")
+    if limit is not None:
+        options.hex_elements_larger = limit
+    return options

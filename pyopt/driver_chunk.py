@@ -1,0 +1,121 @@
+"""One part of the input: parse, verify, run the pipeline, print."""
+
+from __future__ import annotations
+
+from pyopt.driver_reports import Reports
+from pyopt.ir.context import Context
+from pyopt.ir.verifier import verify
+from pyopt.light import final
+from pyopt.pipeline.manager import PassManager, PipelineRun
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+from pyopt.syntax.print_options import PrintOptions
+from pyopt.syntax.printer import print_op
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pyopt.driver_streams import Streams
+    from pyopt.ir.core import Operation
+    from pyopt.options import Settings
+    from pyopt.pipeline.instrumentation import Instrumentation
+    from pyopt.pipeline.timing import Timing
+
+
+@final
+class Run:
+    """What all parts of a run share. `manager` makes the pipeline, whose statistics add up over the parts."""
+
+    __slots__ = ("colour", "manager", "print_options", "read_file", "settings", "streams", "timing")
+
+    def __init__(
+        self,
+        settings: Settings,
+        streams: Streams,
+        manager: PassManager,
+        print_options: PrintOptions,
+        read_file: Callable[[str], str | None],
+        timing: Timing | None,
+        colour: bool,
+    ) -> None:
+        self.settings = settings
+        self.streams = streams
+        self.manager = manager
+        self.print_options = print_options
+        self.read_file = read_file
+        self.timing = timing
+        self.colour = colour
+
+
+def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
+    """(success, IR to write) of one part."""
+    mode = run.settings.text("verify-diagnostics")
+    reports = Reports(source, run.streams.err, run.read_file, run.colour)
+    if mode is None:
+        return _process(run, source, Context(reports.handle, run.settings.flag("allow-unregistered-dialect")))
+    from pyopt.driver_expectations import Expectations
+
+    expectations = Expectations(reports, only_expected=mode == "only-expected")
+    context = Context(expectations.handle, run.settings.flag("allow-unregistered-dialect"))
+    _, text = _process(run, source, context)
+    return expectations.check(), text
+
+
+def _process(run: Run, source: Source, context: Context) -> tuple[bool, str]:
+    settings = run.settings
+    timing = run.timing
+    if timing is not None:
+        timing.start("Parser")
+    module = parse_module(source, context, not settings.flag("no-implicit-module"))
+    if module is not None and not verify(module, context):
+        module = None
+    if timing is not None:
+        timing.stop()
+    if module is None:
+        return False, ""
+    if settings.flag("verify-roundtrip"):
+        from pyopt.driver_roundtrip import survives
+
+        if not survives(module, context, settings):
+            return False, ""
+    manager = run.manager
+    if settings.flag("dump-pass-pipeline"):
+        run.streams.err(f"Pass Manager with {len(manager.elements)} passes:\n{manager.text()}\n\n")
+    if manager.elements and not _run_passes(run, context, module):
+        return False, ""
+    if timing is not None:
+        timing.start("Output")
+    text = print_op(module, context, run.print_options) + "\n"
+    if timing is not None:
+        timing.stop()
+    return True, text
+
+
+def _run_passes(run: Run, context: Context, module: Operation) -> bool:
+    settings = run.settings
+    instruments: list[Instrumentation] = []
+    if wants_ir_printing(settings):
+        from pyopt.driver_print_ir import make_printing
+
+        instruments.append(make_printing(run, context))
+    if run.timing is not None:
+        instruments.append(run.timing)
+
+    def check(op: Operation) -> bool:
+        return verify(op, context)
+
+    pipeline = PipelineRun(context, instruments, check if settings.flag("verify-each") else None)
+    return pipeline.run(run.manager, module)
+
+
+def wants_ir_printing(settings: Settings) -> bool:
+    """Some --mlir-print-ir-... is on."""
+    return bool(
+        settings.names("mlir-print-ir-before")
+        or settings.names("mlir-print-ir-after")
+        or settings.flag("mlir-print-ir-before-all")
+        or settings.flag("mlir-print-ir-after-all")
+        or settings.flag("mlir-print-ir-after-change")
+        or settings.flag("mlir-print-ir-after-failure")
+    )

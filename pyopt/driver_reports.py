@@ -1,0 +1,137 @@
+"""Between the context and standard error: locations become files, lines and columns; files give their source lines."""
+
+from __future__ import annotations
+
+from pyopt.diagnostics.diagnostic import Diagnostic
+from pyopt.diagnostics.render import render
+from pyopt.ir.attributes import CallSiteLoc, FileLineColLoc, FusedLoc, Location, NameLoc, UnknownLoc
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Final
+
+    from pyopt.syntax.lexer import Source
+
+CALL_STACK_LIMIT: Final = 10
+"""Callers shown of a call-site location."""
+
+
+def file_location(location: Location) -> FileLineColLoc | None:
+    """The first file location in a location."""
+    if isinstance(location, FileLineColLoc):
+        return location
+    if isinstance(location, NameLoc):
+        return file_location(location.child)
+    if isinstance(location, CallSiteLoc):
+        return file_location(location.callee) or file_location(location.caller)
+    if isinstance(location, FusedLoc):
+        for one in location.locations:
+            found = file_location(one)
+            if found is not None:
+                return found
+    return None
+
+
+def _call_site(location: Location) -> CallSiteLoc | None:
+    """The call site that a location is, by name or by fusion too."""
+    if isinstance(location, CallSiteLoc):
+        return location
+    if isinstance(location, NameLoc):
+        return _call_site(location.child)
+    if isinstance(location, FusedLoc):
+        for one in location.locations:
+            found = _call_site(one)
+            if found is not None:
+                return found
+    return None
+
+
+def make_diagnostic(
+    severity: str, message: str, location: Location, show_source: bool = True
+) -> Diagnostic:
+    """A diagnostic without notes at a location of any kind."""
+    place = file_location(location)
+    if place is not None:
+        return Diagnostic(severity, message, place.file, place.line, place.column, show_source=show_source)
+    if not isinstance(location, UnknownLoc):
+        message = f"{location_text(location)}: {message}"
+    return Diagnostic(severity, message)
+
+
+def location_text(location: Location) -> str:
+    """`loc(...)` of a location that has no file."""
+    return f"loc({_inner_text(location)})"
+
+
+def _inner_text(location: Location) -> str:
+    if isinstance(location, NameLoc):
+        child = location.child
+        return f'"{location.name}"' + ("" if isinstance(child, UnknownLoc) else f"({_inner_text(child)})")
+    if isinstance(location, CallSiteLoc):
+        return f"callsite({_inner_text(location.callee)} at {_inner_text(location.caller)})"
+    if isinstance(location, FusedLoc):
+        return f"fused[{', '.join(_inner_text(one) for one in location.locations)}]"
+    if isinstance(location, FileLineColLoc):
+        return f'"{location.file}":{location.line}:{location.column}'
+    return "unknown"
+
+
+def convert(
+    severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]
+) -> Diagnostic:
+    """The diagnostic that a context's handler was given, with the callers of a call site as notes."""
+    all_notes: list[Diagnostic] = []
+    last = location
+    call = _call_site(location)
+    depth = 0
+    while call is not None and depth < CALL_STACK_LIMIT:
+        last = call.caller
+        all_notes.append(make_diagnostic("note", "called from", last))
+        call = _call_site(last)
+        depth += 1
+    for text, place in notes:
+        all_notes.append(make_diagnostic("note", text, place, show_source=place is not last))
+        last = place
+    made = make_diagnostic(severity, message, location)
+    made.notes = all_notes
+    return made
+
+
+@final
+class Reports:
+    """Prints diagnostics as they come. `read` gets the text of other files that locations name, None if unreadable."""
+
+    __slots__ = ("_other", "colour", "read", "source", "write")
+
+    def __init__(
+        self, source: Source, write: Callable[[str], None], read: Callable[[str], str | None], colour: bool
+    ) -> None:
+        self.source = source
+        self.write = write
+        self.read = read
+        self.colour = colour
+        self._other: dict[str, list[str] | None] = {}
+
+    def handle(
+        self, severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]
+    ) -> None:
+        """The context's handler."""
+        self.show(convert(severity, message, location, notes))
+
+    def show(self, diagnostic: Diagnostic) -> None:
+        self.write(render(diagnostic, self.source_line, self.colour))
+
+    def source_line(self, file: str, number: int) -> str | None:
+        """A line of the source, or of any file that can be read."""
+        number = max(number, 1)
+        if file == self.source.name:
+            if number > self.source.text.count("\n") + 1:
+                return None
+            return self.source.line(number)
+        if file not in self._other:
+            text = self.read(file)
+            self._other[file] = None if text is None else text.split("\n")
+        lines = self._other[file]
+        return lines[number - 1] if lines is not None and number <= len(lines) else None

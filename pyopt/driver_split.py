@@ -1,0 +1,47 @@
+"""Parts of an input for --split-input-file."""
+
+from __future__ import annotations
+
+from pyopt.syntax.lexer import Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+_TAIL: Final = 2
+"""So many characters of the marker's end may be missing for it to be a near miss."""
+
+
+def split_source(source: Source, marker: str, near_miss: Callable[[int], None]) -> list[Source]:
+    """The parts of a source between markers, wherever in a line those stand.
+
+    The part behind a marker begins right after it. Where only the marker's last two characters are missing or nothing
+    follows it, `near_miss` is told the offset, and the source is not split there.
+    """
+    text = source.text
+    if not marker:
+        return [source]
+    head, tail = marker[:-_TAIL], marker[-_TAIL:]
+    pieces: list[tuple[int, int]] = []
+    start = 0
+    end = text.find(head) if head else -1
+    while end >= 0:
+        after = end + len(head)
+        following = text.find(head, after)
+        limit = len(text) if following < 0 else following
+        if start == end:
+            # An empty part in front is dropped, with whatever stands at the marker's end.
+            start = after
+        elif text.startswith(tail, after) and limit - after > _TAIL and text[after + _TAIL] != "0":
+            pieces.append((start, end))
+            start = after + _TAIL
+        else:
+            near_miss(after)
+        end = following
+    if start < len(text):
+        pieces.append((start, len(text)))
+    return [
+        Source(text[start:end], f"within split at {source.name}:{source.line_and_column(start)[0]} offset ")
+        for start, end in pieces
+    ]

@@ -1,0 +1,113 @@
+"""Where a run reads and writes: a process's own streams, or strings."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from pyopt.light import final
+
+
+class Streams:
+    """Standard input, output and error of a run, and the directory that its file names start from."""
+
+    __slots__ = ("cwd",)
+
+    def __init__(self, cwd: str = "") -> None:
+        self.cwd = cwd
+
+    def path(self, name: str) -> str:
+        """Where a file of the command line is."""
+        return os.path.join(self.cwd, name) if self.cwd else name
+
+    def read(self) -> str:
+        """All of standard input."""
+        raise NotImplementedError
+
+    def out(self, text: str) -> None:
+        """Writes to standard output."""
+        raise NotImplementedError
+
+    def err(self, text: str) -> None:
+        """Writes to standard error."""
+        raise NotImplementedError
+
+    def is_terminal(self) -> bool:
+        """Standard error is looked at by a person."""
+        return False
+
+
+@final
+class ProcessStreams(Streams):
+    """The streams of this process; once a reader has gone away, writing does nothing."""
+
+    __slots__ = ("_closed",)
+
+    def __init__(self) -> None:
+        self.cwd = ""
+        self._closed = False
+
+    def read(self) -> str:
+        return decode(sys.stdin.buffer.read())
+
+    def out(self, text: str) -> None:
+        if not self._closed:
+            try:
+                sys.stdout.buffer.write(encode(text))
+            except BrokenPipeError:
+                self._closed = True
+
+    def err(self, text: str) -> None:
+        self.flush()
+        try:
+            sys.stderr.buffer.write(encode(text))
+            sys.stderr.buffer.flush()
+        except OSError:
+            pass
+
+    def is_terminal(self) -> bool:
+        return sys.stderr.isatty()
+
+    def flush(self) -> bool:
+        """Passes on what was written; False if standard output cannot take it (a full disk), True for a broken pipe."""
+        if not self._closed:
+            try:
+                sys.stdout.buffer.flush()
+            except BrokenPipeError:
+                self._closed = True
+            except OSError as error:
+                self._closed = True
+                self.err(f"pyopt: error: cannot write standard output: {error.strerror}\n")
+                return False
+        return True
+
+
+@final
+class TextStreams(Streams):
+    """Standard input from a string, standard output and error into lists of strings."""
+
+    __slots__ = ("errors", "output", "stdin")
+
+    def __init__(self, stdin: str, cwd: str = "") -> None:
+        self.cwd = cwd
+        self.stdin = stdin
+        self.output: list[str] = []
+        self.errors: list[str] = []
+
+    def read(self) -> str:
+        return self.stdin
+
+    def out(self, text: str) -> None:
+        self.output.append(text)
+
+    def err(self, text: str) -> None:
+        self.errors.append(text)
+
+
+def decode(data: bytes) -> str:
+    """Bytes of a file as text; what is not UTF-8 survives as surrogates."""
+    return data.decode("utf-8", "surrogateescape")
+
+
+def encode(text: str) -> bytes:
+    return text.encode("utf-8", "surrogateescape")

@@ -1,0 +1,245 @@
+"""The command line as data: one table of options, and the small reader of argv that the plain case needs.
+
+Help, completion and usage errors are built from the same table by `pyopt.usage`, which is only imported for them.
+May not know what the options do.
+"""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Final
+
+FLAG: Final = "flag"
+"""`--x`, `--x=true|false|1|0`."""
+TEXT: Final = "text"
+"""`--x=value` or `--x value`."""
+NUMBER: Final = "number"
+"""`--x=N` or `--x N`."""
+NAMES: Final = "names"
+"""`--x=a,b` or `--x a,b`; repeats add up."""
+OPTIONAL: Final = "optional"
+"""`--x` or `--x=value`: never takes the next argument."""
+REFUSED: Final = "refused"
+"""Known to the reference, and not here; `help` says why."""
+
+
+@final
+class Option:
+    """One option. `metavar` names its value in the help; `choices`, if any, are all the values that it takes."""
+
+    __slots__ = ("choices", "default", "help", "hidden", "kind", "metavar", "name")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        help: str,
+        metavar: str = "",
+        choices: tuple[str, ...] = (),
+        default: str = "",
+        hidden: bool = False,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.help = help
+        self.metavar = metavar
+        self.choices = choices
+        self.default = default
+        self.hidden = hidden
+
+
+DEFAULT_MARKER: Final = "// -----"
+_NO_BYTECODE: Final = "bytecode is not supported: pyopt reads and writes text"
+_NO_TRACING: Final = "action tracing is not supported"
+_NO_COUNTERS: Final = "debug counters are not supported"
+
+OPTIONS: Final = (
+    # Input and output.
+    Option("o", TEXT, "Write the IR here instead of standard output; nothing is written when the run fails", "FILE"),
+    Option("pass-pipeline", TEXT, "Passes to run, as text: builtin.module(func.func(cse),canonicalize)", "TEXT"),
+    Option("split-input-file", OPTIONAL, "Run on each part of the input between lines of the marker", "MARKER", default=DEFAULT_MARKER),
+    Option("output-split-marker", TEXT, "Marker between the parts of the output", "MARKER", default=DEFAULT_MARKER),
+    Option("verify-diagnostics", OPTIONAL, "Check diagnostics against expected-* comments in the input", "MODE", ("all", "only-expected"), "all"),
+    Option("allow-unregistered-dialect", FLAG, "Accept operations, attributes and types of unknown dialects"),
+    Option("no-implicit-module", FLAG, "Do not put a module around the input's operations"),
+    Option("verify-each", FLAG, "Verify the IR after each pass that changed it", default="true"),
+    Option("verify-roundtrip", FLAG, "Check that the parsed IR survives printing and parsing"),
+    Option("color", FLAG, "Colour diagnostics (default: on a terminal)", hidden=True),
+    # Printing.
+    Option("mlir-print-op-generic", FLAG, "Print operations in the generic form"),
+    Option("mlir-print-debuginfo", FLAG, "Print locations"),
+    Option("mlir-pretty-debuginfo", FLAG, "Print locations in a short form that cannot be read back"),
+    Option("mlir-print-local-scope", FLAG, "Print aliases where they are used, instead of definitions at the top"),
+    Option("mlir-print-value-users", FLAG, "Print the users of each value as a comment"),
+    Option("mlir-print-unique-ssa-ids", FLAG, "Number values uniquely in the whole output"),
+    Option("mlir-print-skip-regions", FLAG, "Print {...} for regions"),
+    Option("mlir-print-assume-verified", FLAG, "Print the custom form without verifying first"),
+    Option("mlir-use-nameloc-as-prefix", FLAG, "Use name locations as prefixes of SSA names"),
+    Option("mlir-elide-elementsattrs-if-larger", NUMBER, "Elide elements attributes that are larger", "N"),
+    Option("mlir-elide-resource-strings-if-larger", NUMBER, "Elide resource strings that are larger", "N"),
+    Option("mlir-print-elementsattrs-with-hex-if-larger", NUMBER, "Print elements attributes that are larger as hex; -1 for never", "N"),
+    # Watching passes.
+    Option("dump-pass-pipeline", FLAG, "Print the pipeline before it runs"),
+    Option("mlir-print-ir-before", NAMES, "Print the IR before these passes", "PASS,..."),
+    Option("mlir-print-ir-after", NAMES, "Print the IR after these passes", "PASS,..."),
+    Option("mlir-print-ir-before-all", FLAG, "Print the IR before each pass"),
+    Option("mlir-print-ir-after-all", FLAG, "Print the IR after each pass"),
+    Option("mlir-print-ir-after-change", FLAG, "Print the IR after each pass that changed it"),
+    Option("mlir-print-ir-after-failure", FLAG, "Print the IR after a pass that failed"),
+    Option("mlir-print-ir-module-scope", FLAG, "With the flags above, print the whole module"),
+    Option("mlir-print-ir-tree-dir", TEXT, "With the flags above, print into a tree of files in this directory", "DIR"),
+    Option("mlir-timing", FLAG, "Report the time of each pass"),
+    Option("mlir-timing-display", TEXT, "How to report times", "KIND", ("list", "tree"), "tree"),
+    Option("mlir-output-format", TEXT, "Format of the time report", "FORMAT", ("text", "json"), "text"),
+    Option("mlir-pass-statistics", FLAG, "Report the statistics of each pass"),
+    Option("mlir-pass-statistics-display", TEXT, "How to report statistics", "KIND", ("list", "pipeline"), "pipeline"),
+    Option("mlir-disable-threading", FLAG, "Accepted; pyopt runs on one thread", hidden=True),
+    Option("mlir-print-op-on-diagnostic", FLAG, "Add the operation to its diagnostics", default="true", hidden=True),
+    Option("mlir-print-stacktrace-on-diagnostic", FLAG, "Accepted; there is no stack worth printing", hidden=True),
+    # Questions.
+    Option("show-dialects", FLAG, "List the dialects"),
+    Option("list-passes", FLAG, "List the passes"),
+    Option("version", FLAG, "Show the version"),
+    Option("help", FLAG, "Show this help"),
+    Option("help-hidden", FLAG, "Show this help, rare options included"),
+    Option("help-list", FLAG, "The same as --help", hidden=True),
+    Option("help-list-hidden", FLAG, "The same as --help-hidden", hidden=True),
+    # What the reference has and pyopt does not.
+    Option("emit-bytecode", REFUSED, _NO_BYTECODE, hidden=True),
+    Option("emit-bytecode-version", REFUSED, _NO_BYTECODE, hidden=True),
+    Option("elide-resource-data-from-bytecode", REFUSED, _NO_BYTECODE, hidden=True),
+    Option("log-actions-to", REFUSED, _NO_TRACING, hidden=True),
+    Option("log-mlir-actions-filter", REFUSED, _NO_TRACING, hidden=True),
+    Option("profile-actions-to", REFUSED, _NO_TRACING, hidden=True),
+    Option("mlir-enable-debugger-hook", REFUSED, _NO_TRACING, hidden=True),
+    Option("mlir-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
+    Option("debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
+    Option("print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
+    Option("mlir-print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
+    Option("load-pass-plugin", REFUSED, "C++ plug-ins cannot be loaded; passes come from entry points of the group pyopt.passes", hidden=True),
+    Option("load-dialect-plugin", REFUSED, "C++ plug-ins cannot be loaded", hidden=True),
+)  # fmt: skip
+
+BY_NAME: Final = {option.name: option for option in OPTIONS}
+_TRUTH: Final = {"true": True, "TRUE": True, "True": True, "1": True,
+                 "false": False, "FALSE": False, "False": False, "0": False}  # fmt: skip
+
+
+@final
+class UsageError(Exception):
+    """The command line is wrong. `unknown` is the option that nobody knows, if that is the reason."""
+
+    def __init__(self, message: str, unknown: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.unknown = unknown
+
+
+@final
+class Settings:
+    """What a command line asks for: options by name, passes (name, options text) in order, and the input."""
+
+    __slots__ = ("_flags", "_lists", "_numbers", "_texts", "file", "passes")
+
+    def __init__(self) -> None:
+        self.file = "-"
+        self.passes: list[tuple[str, str]] = []
+        self._flags: dict[str, bool] = {}
+        self._texts: dict[str, str] = {}
+        self._numbers: dict[str, int] = {}
+        self._lists: dict[str, list[str]] = {}
+
+    def flag(self, name: str) -> bool:
+        """Whether a FLAG is on; its default if it was not given."""
+        given = self._flags.get(name)
+        return BY_NAME[name].default == "true" if given is None else given
+
+    def given_flag(self, name: str) -> bool | None:
+        """A FLAG's value, None if it was not given."""
+        return self._flags.get(name)
+
+    def text(self, name: str) -> str | None:
+        """The value of a TEXT or OPTIONAL option; None if it was not given."""
+        return self._texts.get(name)
+
+    def text_or_default(self, name: str) -> str:
+        return self._texts.get(name, BY_NAME[name].default)
+
+    def number(self, name: str) -> int | None:
+        return self._numbers.get(name)
+
+    def names(self, name: str) -> list[str]:
+        return self._lists.get(name, [])
+
+    def store(self, option: Option, value: str | None) -> None:
+        """Takes in one option with the text after its `=`, if any."""
+        kind = option.kind
+        if kind == FLAG:
+            if value is not None and value not in _TRUTH:
+                raise UsageError(f"'{value}' is invalid value for --{option.name}: it takes true or false")
+            self._flags[option.name] = True if value is None else _TRUTH[value]
+            return
+        if kind == REFUSED:
+            raise UsageError(f"--{option.name}: {option.help}")
+        if value is None or (value == "" and option.choices):
+            value = option.default
+        if option.choices and value not in option.choices:
+            known = " or ".join(option.choices)
+            raise UsageError(f"'{value}' is invalid value for --{option.name}: it takes {known}")
+        if kind == NUMBER:
+            try:
+                self._numbers[option.name] = int(value, 0)
+            except ValueError:
+                raise UsageError(f"'{value}' is invalid value for --{option.name}: it takes an integer") from None
+        elif kind == NAMES:
+            self._lists.setdefault(option.name, []).extend(name for name in value.split(",") if name)
+        else:
+            self._texts[option.name] = value
+
+
+def read(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> Settings:
+    """The settings that the arguments ask for; raises UsageError."""
+    settings = Settings()
+    files: list[str] = []
+    index = 0
+    while index < len(arguments):
+        argument = arguments[index]
+        index += 1
+        if not argument.startswith("-") or argument == "-":
+            files.append(argument)
+            continue
+        if argument == "--":
+            files.extend(arguments[index:])
+            break
+        name, equals, text = argument.lstrip("-").partition("=")
+        value = text if equals else None
+        option = BY_NAME.get("help" if name == "h" else name)
+        if option is None:
+            if not is_pass(name):
+                raise UsageError(f"no such option: {argument.partition('=')[0]}", argument.partition("=")[0])
+            settings.passes.append((name, _unquoted(text)))
+            continue
+        if value is None and option.kind in (TEXT, NUMBER, NAMES):
+            if index == len(arguments):
+                raise UsageError(f"--{name} requires a value")
+            value = arguments[index]
+            index += 1
+        settings.store(option, value)
+    if len(files) > 1:
+        raise UsageError(f"one input only, but there are {len(files)}: {' '.join(files)}")
+    if files:
+        settings.file = files[0]
+    if settings.passes and settings.text("pass-pipeline") is not None:
+        raise UsageError("--pass-pipeline cannot be mixed with pass flags such as --" + settings.passes[0][0])
+    return settings
+
+
+def _unquoted(text: str) -> str:
+    """Pass options with the braces or quotes around them gone, which shells and pipelines leave."""
+    if len(text) >= 2 and text[0] == text[-1] and text[0] in "'\"":
+        return text[1:-1]
+    return text

@@ -1,0 +1,165 @@
+"""Pipelines: a tree of passes, each level anchored on an op name, and running it.
+
+A pass manager anchored on `builtin.module` runs its passes on a module; a manager nested in it runs on those ops
+directly inside the module that have its anchor's name. `any` stands for whatever op it is run on.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.opinfo import ISOLATED
+from pyopt.light import final
+from pyopt.pipeline.instrumentation import Instrumentation
+from pyopt.pipeline.passes import PassContext, ScheduledPass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Final
+
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Operation
+
+ANY: Final = "any"
+MODULE: Final = "builtin.module"
+
+
+@final
+class NestingError(Exception):
+    """A pass cannot run on the anchor of its manager."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+@final
+class PassManager:
+    """A list of passes and nested managers, all for ops of one name."""
+
+    __slots__ = ("anchor", "elements")
+
+    def __init__(self, anchor: str = MODULE) -> None:
+        self.anchor = anchor
+        self.elements: list[ScheduledPass | PassManager] = []
+
+    def add(self, scheduled: ScheduledPass, implicit_nesting: bool = False) -> None:
+        """Appends a pass. One that is for another op gets a nested manager, if allowed."""
+        wanted = scheduled.declaration.anchor
+        if wanted is None or wanted == self.anchor:
+            self.elements.append(scheduled)
+        elif implicit_nesting:
+            self.nest(wanted).elements.append(scheduled)
+        else:
+            raise NestingError(
+                f"can't add pass '{scheduled.declaration.argument}' restricted to '{wanted}' on a pass manager "
+                f"intended to run on '{self.anchor}', did you intend to nest?"
+            )
+
+    def nest(self, anchor: str) -> PassManager:
+        """The manager for `anchor` at the end of this one, a new one unless the last is for the same op."""
+        last = self.elements[-1] if self.elements else None
+        if isinstance(last, PassManager) and last.anchor == anchor:
+            return last
+        nested = PassManager(anchor)
+        self.elements.append(nested)
+        return nested
+
+    def text(self) -> str:
+        """The pipeline as --pass-pipeline takes it."""
+        return f"{self.anchor}({','.join(element.text() for element in self.elements)})"
+
+    def passes(self) -> list[ScheduledPass]:
+        """All passes, nested ones included, in order."""
+        found: list[ScheduledPass] = []
+        for element in self.elements:
+            if isinstance(element, PassManager):
+                found.extend(element.passes())
+            else:
+                found.append(element)
+        return found
+
+
+@final
+class PipelineRun:
+    """Runs pipelines on ops. `verify`, if any, checks what a pass has changed."""
+
+    __slots__ = ("context", "instruments", "verify")
+
+    def __init__(
+        self,
+        context: Context,
+        instruments: Sequence[Instrumentation],
+        verify: Callable[[Operation], bool] | None,
+    ) -> None:
+        self.context = context
+        self.instruments = instruments
+        self.verify = verify
+
+    def run(self, manager: PassManager, op: Operation) -> bool:
+        """Runs everything in `manager` on `op`; False once something failed."""
+        if manager.anchor not in (ANY, op.info.name):
+            self.context.error(f"can't run '{manager.anchor}' pass manager on '{op.info.name}' op", op.loc)
+            return False
+        elements = manager.elements
+        index = 0
+        while index < len(elements):
+            element = elements[index]
+            index += 1
+            if isinstance(element, ScheduledPass):
+                if not self._run_pass(element, op):
+                    return False
+                continue
+            group = [element]
+            while index < len(elements):
+                following = elements[index]
+                if not isinstance(following, PassManager):
+                    break
+                group.append(following)
+                index += 1
+            if not self._run_nested(group, op):
+                return False
+        return True
+
+    def _run_nested(self, group: list[PassManager], op: Operation) -> bool:
+        """Runs on each op inside `op` the managers that are for it, then on the next."""
+        for instrument in self.instruments:
+            instrument.before_nested(group)
+        ok = True
+        for child in [child for region in op.regions for block in region for child in block]:
+            for manager in group:
+                if manager.anchor == child.info.name or (manager.anchor == ANY and _can_anchor(child)):
+                    for instrument in self.instruments:
+                        instrument.before_manager(manager)
+                    ok = self.run(manager, child)
+                    for instrument in self.instruments:
+                        instrument.after_manager(manager)
+                    if not ok:
+                        break
+            if not ok:
+                break
+        for instrument in self.instruments:
+            instrument.after_nested(group)
+        return ok
+
+    def _run_pass(self, scheduled: ScheduledPass, op: Operation) -> bool:
+        if not _can_anchor(op):
+            what = "an operation not marked as 'IsolatedFromAbove'" if op.info.registered else "an unregistered operation"
+            self.context.error(f"'{op.info.name}' op trying to schedule a pass on {what}", op.loc)
+            return False
+        for instrument in self.instruments:
+            instrument.before_pass(scheduled, op)
+        pass_context = PassContext(self.context, scheduled.options, scheduled.statistics)
+        changed = scheduled.declaration.run(op, pass_context)
+        if not pass_context.failed and changed and self.verify is not None and not self.verify(op):
+            pass_context.failed = True
+        if pass_context.failed:
+            for instrument in self.instruments:
+                instrument.pass_failed(scheduled, op)
+            return False
+        for instrument in self.instruments:
+            instrument.after_pass(scheduled, op, changed)
+        return True
+
+
+def _can_anchor(op: Operation) -> bool:
+    return op.info.registered and op.info.has(ISOLATED)

@@ -1,0 +1,267 @@
+"""What a pass is, what it is given when it runs, and its options.
+
+    class CseOptions:                                # plain attributes; their defaults say their types
+        def __init__(self) -> None:
+            self.max_rounds = 1
+
+    def run(op: Operation, pass_context: PassContext) -> bool:
+        options = pass_context.options
+        assert isinstance(options, CseOptions)
+        ...
+        pass_context.count("num-cse'd", 3)
+        return True                                  # the IR changed
+
+    PASS = make_pass("cse", run, CseOptions, options={"max-rounds": "Rounds at most"}, summary="...",
+                     statistics={"num-cse'd": "Number of operations CSE'd"})
+
+A pass that cannot do its work reports an error through `pass_context.context` and calls `pass_context.fail()`.
+"""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Operation
+
+    Run = Callable[[Operation, "PassContext"], bool]
+    """(the op to work on, what comes with it) -> whether the IR changed."""
+    OptionValue = bool | int | float | str | list[str] | list[int]
+
+
+@final
+class NoOptions:
+    """The options of a pass that has none."""
+
+    __slots__ = ()
+
+
+@final
+class PassContext:
+    """What a run of a pass is given besides the op."""
+
+    __slots__ = ("context", "failed", "options", "statistics")
+
+    def __init__(self, context: Context, options: object, statistics: dict[str, int]) -> None:
+        self.context = context
+        self.options = options
+        self.statistics = statistics
+        self.failed = False
+
+    def count(self, statistic: str, amount: int = 1) -> None:
+        """Adds to a declared statistic."""
+        self.statistics[statistic] = self.statistics.get(statistic, 0) + amount
+
+    def fail(self) -> None:
+        """The pass failed; the pipeline stops after it."""
+        self.failed = True
+
+
+@final
+class Pass:
+    """The declaration of a pass; see `make_pass`."""
+
+    __slots__ = (
+        "anchor", "argument", "choices", "class_name", "description", "make_options", "option_help", "run",
+        "statistic_help", "summary",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        argument: str,
+        run: Run,
+        make_options: Callable[[], object],
+        option_help: dict[str, str],
+        choices: dict[str, tuple[str, ...]],
+        anchor: str | None,
+        summary: str,
+        description: str,
+        statistic_help: dict[str, str],
+        class_name: str,
+    ) -> None:
+        self.argument = argument
+        self.run = run
+        self.make_options = make_options
+        self.option_help = option_help
+        self.choices = choices
+        self.anchor = anchor
+        self.summary = summary
+        self.description = description
+        self.statistic_help = statistic_help
+        self.class_name = class_name
+
+
+def make_pass(
+    argument: str,
+    run: Run,
+    make_options: Callable[[], object] = NoOptions,
+    *,
+    options: dict[str, str] | None = None,
+    choices: dict[str, tuple[str, ...]] | None = None,
+    anchor: str | None = None,
+    summary: str = "",
+    description: str = "",
+    statistics: dict[str, str] | None = None,
+    class_name: str = "",
+) -> Pass:
+    """Declares a pass.
+
+    argument: its name on the command line. run: the work. make_options: class whose fresh instance has the defaults.
+    options: option name -> help; `max-rounds` is attribute `max_rounds`. choices: option name -> allowed texts.
+    anchor: the only op it runs on, or None for any isolated op. statistics: name -> help.
+    class_name: the name in timing and IR dumps, by default made of `argument` ("symbol-dce" -> "SymbolDce").
+    """
+    name = class_name or "".join(word[:1].upper() + word[1:] for word in argument.split("-"))
+    return Pass(
+        argument, run, make_options, options or {}, choices or {}, anchor, summary, description, statistics or {}, name
+    )
+
+
+@final
+class OptionError(Exception):
+    """The options of a pass are wrong: (message, offset into the options' text)."""
+
+    def __init__(self, message: str, offset: int = 0) -> None:
+        super().__init__(message)
+        self.message = message
+        self.offset = offset
+
+
+@final
+class ScheduledPass:
+    """A pass at its place in a pipeline, with its options and what it has counted."""
+
+    __slots__ = ("declaration", "options", "statistics")
+
+    def __init__(self, declaration: Pass, options_text: str = "") -> None:
+        self.declaration = declaration
+        self.options = declaration.make_options()
+        self.statistics = dict.fromkeys(declaration.statistic_help, 0)
+        for name, value, offset in split_options(options_text):
+            self._set(name, value, offset)
+
+    def _set(self, name: str, text: str | None, offset: int) -> None:
+        declaration = self.declaration
+        if name not in declaration.option_help:
+            message = f"no such option {name}"
+            if declaration.option_help:
+                message += f" (it has {', '.join(sorted(declaration.option_help))})"
+            raise OptionError(message, offset)
+        attribute = name.replace("-", "_")
+        value = _option_value(getattr(self.options, attribute), name, text, offset)
+        choices = declaration.choices.get(name)
+        if choices and value not in choices:
+            raise OptionError(f"'{text}' is invalid value for option {name}: it takes {' or '.join(choices)}", offset)
+        setattr(self.options, attribute, value)
+
+    def options_text(self) -> str:
+        """All options with their values, as a pipeline's text says them; empty if there are none."""
+        parts = []
+        for name in sorted(self.declaration.option_help):
+            text = _option_text(getattr(self.options, name.replace("-", "_")))
+            if text:
+                parts.append(f"{name}={text}")
+        return " ".join(parts)
+
+    def text(self) -> str:
+        """The pass as the text of a pipeline has it."""
+        options = self.options_text()
+        if not self.declaration.option_help:
+            return self.declaration.argument
+        # The two spaces are the reference's.
+        return f"{self.declaration.argument}{{{'  ' + options if options else ''}}}"
+
+
+def _option_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return ",".join(str(one) for one in value)
+    return str(value)
+
+
+def _option_value(default: object, name: str, text: str | None, offset: int) -> OptionValue:
+    """The value that a text gives to an option whose default is `default`."""
+    if isinstance(default, bool):
+        if text is None or text in ("true", "True", "TRUE", "1"):
+            return True
+        if text in ("false", "False", "FALSE", "0"):
+            return False
+        raise OptionError(f"'{text}' is invalid value for boolean option {name}: it takes true or false", offset)
+    if text is None:
+        raise OptionError(f"option {name} requires a value", offset)
+    if isinstance(default, int):
+        try:
+            return int(text, 0)
+        except ValueError:
+            raise OptionError(f"'{text}' is invalid value for integer option {name}", offset) from None
+    if isinstance(default, float):
+        try:
+            return float(text)
+        except ValueError:
+            raise OptionError(f"'{text}' is invalid value for floating-point option {name}", offset) from None
+    if isinstance(default, list):
+        return [part.strip() for part in _split_list(text)]
+    return text
+
+
+def _split_list(text: str) -> list[str]:
+    if text.startswith("{") and text.endswith("}"):
+        text = text[1:-1]
+    parts: list[str] = []
+    depth = start = 0
+    for index, char in enumerate(text):
+        if char in "({[":
+            depth += 1
+        elif char in ")}]":
+            depth -= 1
+        elif char == "," and depth == 0:
+            parts.append(text[start:index])
+            start = index + 1
+    parts.append(text[start:])
+    return [part for part in parts if part]
+
+
+def split_options(text: str) -> list[tuple[str, str | None, int]]:
+    """(name, value or None, offset) of each `name=value` or `name` in the text; values may be quoted or in braces."""
+    found: list[tuple[str, str | None, int]] = []
+    index, end = 0, len(text)
+    while index < end:
+        if text[index] in " \t\n":
+            index += 1
+            continue
+        start = index
+        while index < end and text[index] not in " \t\n=":
+            index += 1
+        name = text[start:index]
+        value: str | None = None
+        if index < end and text[index] == "=":
+            index += 1
+            value, index = _value_at(text, index)
+        found.append((name, value, start))
+    return found
+
+
+def _value_at(text: str, index: int) -> tuple[str, int]:
+    start = index
+    quote = text[index : index + 1]
+    if quote and quote in "'\"":
+        close = text.find(quote, index + 1)
+        if close < 0:
+            raise OptionError(f"missing closing {quote}", index)
+        return text[index + 1 : close], close + 1
+    depth = 0
+    while index < len(text):
+        char = text[index]
+        if char in "{([":
+            depth += 1
+        elif char in "})]":
+            depth -= 1
+        elif char in " \t\n" and depth <= 0:
+            break
+        index += 1
+    return text[start:index], index
