@@ -134,7 +134,7 @@ class Format:
         kind = element.kind
         name = element.text
         if kind == LITERAL:
-            self._literal(p, name)
+            self._literal(p, state, name)
         elif kind == OPERAND:
             self._operand(p, state, self.slots[name])
         elif kind == TYPE:
@@ -176,11 +176,13 @@ class Format:
         elif kind != SPACE:
             raise FormatError(f"directive {kind} cannot stand alone in the format of {self.info.name}")
 
-    def _literal(self, p: OperationParser, text: str) -> None:
+    def _literal(self, p: OperationParser, state: ParseState, text: str) -> None:
         if p.tokens[p.i] == text:
             p.i += 1
-            return
-        raise p.wrong_token(f"expected '{text}'")
+        elif text[0].isalpha() or text[0] == "_":
+            p.expect_keyword(text, state.loc)
+        else:
+            raise p.wrong_token(f"expected '{text}'")
 
     def _operand(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
         if slot.kind == "single":
@@ -219,7 +221,9 @@ class Format:
         type = p.parse_type()
         if not isinstance(type, FunctionType):
             text = p.type_name(type)
-            raise p.error(f"invalid kind of type specified: expected builtin.function, but found {text}", at)
+            raise p.op_error(
+                f"invalid kind of type specified: expected builtin.function, but found {text}", state.loc, at
+            )
         self._take_types(p, state, element.arguments[0], type.inputs)
         self._take_types(p, state, element.arguments[1], type.results)
 
@@ -260,7 +264,7 @@ class Format:
             at = p.i
             value = p.parse_attribute(constraint.literal_type)
             if not constraint.accepts_kind(value):
-                raise p.error("invalid kind of attribute specified", at)
+                raise p.op_error("invalid kind of attribute specified", state.loc, at)
             state.attributes[slot.name] = value
 
     def _region(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
@@ -288,9 +292,12 @@ class Format:
                 break
 
     def _custom(self, p: OperationParser, state: ParseState, element: Element) -> None:
-        hooks = self.custom[element.text]
+        self._custom_hook(element.text)(p, state, argument_names(element))
+
+    def _custom_hook(self, name: str) -> Callable[[OperationParser, ParseState, list[str]], bool | None]:
+        hooks = self.custom[name]
         assert isinstance(hooks, tuple)
-        hooks[0](p, state, argument_names(element))
+        return resolve(hooks[0])  # type: ignore[return-value]  # a declaration's hooks are typed where they are used
 
     def _oilist(self, p: OperationParser, state: ParseState, element: Element) -> None:
         seen: set[int] = set()
@@ -356,10 +363,17 @@ class Format:
             self._successor(p, state, self.slots[first.text])
             return True
         if kind == CUSTOM:
-            hooks = self.custom[first.text]
-            assert isinstance(hooks, tuple)
-            return bool(hooks[0](p, state, argument_names(first)))
+            return bool(self._custom_hook(first.text)(p, state, argument_names(first)))
         raise FormatError(f"an optional group of {self.info.name} begins with an element that it cannot")
+
+
+def resolve(hook: object) -> object:
+    """A hook of a declaration: a function, or "module:function" that is loaded now."""
+    if isinstance(hook, str):
+        module, _, name = hook.partition(":")
+        found: object = getattr(__import__(module, fromlist=(name,)), name)
+        return found
+    return hook
 
 
 def argument_names(element: Element) -> list[str]:
@@ -409,10 +423,10 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
     if state.all_operands is not None:
         types = state.all_operand_types
         assert types is not None
-        operands = p.resolve_operands(state.all_operands, types, state.types_at if state.types_at >= 0 else state.loc)
+        operands = p.resolve_operands(state.all_operands, types, state.loc)
     elif state.all_operand_types is not None:
         indices = [index for slot in signature.operands for index in state.operands.get(slot.name, ())]
-        operands = p.resolve_operands(indices, state.all_operand_types, state.types_at)
+        operands = p.resolve_operands(indices, state.all_operand_types, state.loc)
         sizes = [len(state.operands.get(slot.name, ())) for slot in signature.operands]
     else:
         for slot in signature.operands:
@@ -423,7 +437,7 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
                 if indices:
                     raise FormatError(f"the format of {info.name} does not give the type of ${slot.name}")
                 continue
-            operands.extend(p.resolve_operands(indices, types, state.types_at if state.types_at >= 0 else state.loc))
+            operands.extend(p.resolve_operands(indices, types, state.loc))
     attributes = state.attributes
     defaults = default_attributes(info, p.context)
     if defaults:

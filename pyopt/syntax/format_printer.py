@@ -29,12 +29,15 @@ from pyopt.syntax.format_language import (
     UNIT,
     Element,
 )
-from pyopt.syntax.format_parser import argument_names, default_attributes, format_of
+from pyopt.syntax.format_parser import argument_names, default_attributes, format_of, resolve
 from pyopt.syntax.printer import Printer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import TypeAlias
+
+    CustomPrint: TypeAlias = Callable[[Printer, Operation, list[str]], None]
 
 
 @final
@@ -105,7 +108,8 @@ class FormatPrinter:
         elif kind == CUSTOM:
             hooks = self.custom[name]
             assert isinstance(hooks, tuple)
-            hooks[1](pr, op, argument_names(element))
+            hook: CustomPrint = resolve(hooks[1])  # type: ignore[assignment]  # typed where it is used
+            hook(pr, op, argument_names(element))
         elif kind == REGION or kind == REGIONS:
             regions = op.regions if kind == REGIONS else region_group(op, name)
             first = True

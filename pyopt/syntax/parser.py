@@ -201,10 +201,23 @@ class OperationParser(AttributeParser):
             types.append(self.parse_type())
         return types
 
-    def resolve_operands(self, indices: Sequence[int], types: Sequence[Type], index: int | None = None) -> list[Value]:
-        """The values of operand tokens; as many types must be given (an error is placed at token `index`)."""
+    def op_error(self, message: str, loc: int, index: int | None = None) -> DiagnosticError:
+        """An error that a custom form reports itself: it begins with the name of the op, which is token `loc`."""
+        name = self.tokens[loc]
+        if "." not in name:
+            name = f"{self.default_dialect}.{name}"
+        return self.error(f"custom op '{name}' {message}", loc if index is None else index)
+
+    def expect_keyword(self, word: str, loc: int) -> None:
+        """Takes a keyword of the custom form of the op whose name is token `loc`."""
+        if self.tokens[self.i] != word:
+            raise self.op_error(f"expected '{word}'", loc, self.i)
+        self.i += 1
+
+    def resolve_operands(self, indices: Sequence[int], types: Sequence[Type], index: int) -> list[Value]:
+        """The values of operand tokens; as many types must be given (if not, the op at token `index` is wrong)."""
         if len(indices) != len(types):
-            raise self.error(
+            raise self.op_error(
                 f"number of operands and types do not match: got {len(indices)} operands and {len(types)} types", index
             )
         return [self.resolve_operand(one, type) for one, type in zip(indices, types, strict=True)]

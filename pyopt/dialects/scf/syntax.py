@@ -1,0 +1,432 @@
+"""The custom forms of scf ops that no format string can say."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import Attribute, DenseArrayAttr
+from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import DYNAMIC, I1, I32, I64, INDEX, FunctionType, Type
+from pyopt.syntax.format_parser import ParseState, ensure_terminator
+from pyopt.syntax.parser import Argument, OperationParser
+from pyopt.syntax.printer import Printer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.opinfo import OpInfo
+
+
+def _info(p: OperationParser, name: str) -> OpInfo:
+    info = p.context.op_info(name)
+    assert info is not None
+    return info
+
+
+def _arrow_type_list(p: OperationParser) -> list[Type]:
+    """`T` or `(T, U)` after an arrow that is already taken."""
+    if not p.accept("("):
+        return [p.parse_type()]
+    if p.accept(")"):
+        return []
+    types = p.take_type_list()
+    p.expect(")")
+    return types
+
+
+def _optional_arrow_types(p: OperationParser) -> list[Type]:
+    return _arrow_type_list(p) if p.accept("->") else []
+
+
+def _argument(p: OperationParser) -> int:
+    """The token of a region argument's name."""
+    return p.take_operand("expected SSA operand")
+
+
+def _assignments(p: OperationParser) -> tuple[list[int], list[int]]:
+    """`(%a = %x, %b = %y)`: the tokens left and right of the `=`."""
+    names: list[int] = []
+    values: list[int] = []
+    p.expect("(", "expected '('")
+    if p.accept(")"):
+        return names, values
+    while True:
+        names.append(_argument(p))
+        p.expect("=")
+        values.append(p.take_operand())
+        if not p.accept(","):
+            break
+    p.expect(")")
+    return names, values
+
+
+def _argument_list(p: OperationParser) -> list[int]:
+    """`(%a, %b)`."""
+    names: list[int] = []
+    p.expect("(")
+    if p.accept(")"):
+        return names
+    while True:
+        names.append(_argument(p))
+        if not p.accept(","):
+            break
+    p.expect(")")
+    return names
+
+
+def _operand_list(p: OperationParser) -> list[int]:
+    p.expect("(")
+    operands = p.take_operand_list()
+    p.expect(")")
+    return operands
+
+
+# scf.for
+
+
+def parse_for(p: OperationParser, loc: int) -> Operation:
+    """scf.for %i = %lb to %ub step %s iter_args(%a = %x) -> (T) : index { ... }"""
+    induction = _argument(p)
+    p.expect("=")
+    lower = p.take_operand()
+    p.expect_keyword("to", loc)
+    upper = p.take_operand()
+    p.expect_keyword("step", loc)
+    step = p.take_operand()
+    names: list[int] = []
+    inits: list[int] = []
+    results: list[Type] = []
+    has_arguments = p.accept("iter_args")
+    if has_arguments:
+        names, inits = _assignments(p)
+        p.expect("->")
+        results = _arrow_type_list(p)
+    if len(names) != len(results):
+        raise p.op_error("mismatch in number of loop-carried values and defined values", loc, loc)
+    type = p.parse_type() if p.accept(":") else INDEX
+    arguments = [Argument(induction, type, NO_ATTRIBUTES, induction)]
+    arguments.extend([Argument(name, one, NO_ATTRIBUTES, name) for name, one in zip(names, results, strict=True)])
+    region = p.parse_region(False, arguments)
+    info = _info(p, "scf.for")
+    ensure_terminator(p, info, region, loc)
+    attributes = p.parse_optional_attr_dict()
+    operands = [p.resolve_operand(one, type) for one in (lower, upper, step)]
+    operands.extend(p.resolve_operands(inits, results, loc))
+    return Operation(info, operands, results, attributes, loc, [region])
+
+
+def print_for(pr: Printer, op: Operation) -> None:
+    entry = op.regions[0].first
+    assert entry is not None
+    lower, upper, step = (value.name for value in op.operands[:3])
+    pr.write(f" {entry.arguments[0].name} = {lower} to {upper} step {step}")
+    _write_assignments(pr, entry.arguments[1:], op.operands[3:], " iter_args")
+    if len(op.operands) > 3:
+        pr.write(f" -> ({pr.types_of(op.operands[3:])}) ")
+    type = entry.arguments[0].type
+    if type is not INDEX:
+        pr.write(f" : {pr.type(type)} ")
+    elif len(op.operands) == 3:
+        pr.write(" ")
+    pr.region(op.regions[0], False, len(op.operands) > 3)
+    pr.optional_attr_dict(op)
+
+
+def _write_assignments(pr: Printer, arguments: Sequence[BlockArgument], values: Sequence[Value], prefix: str) -> None:
+    if arguments:
+        pairs = ", ".join([f"{one.name} = {value.name}" for one, value in zip(arguments, values, strict=False)])
+        pr.write(f"{prefix}({pairs})")
+
+
+# scf.if
+
+
+def parse_if(p: OperationParser, loc: int) -> Operation:
+    """scf.if %c -> (T) { ... } else { ... }"""
+    info = _info(p, "scf.if")
+    condition = p.take_operand()
+    results = _optional_arrow_types(p)
+    then_region = p.parse_region()
+    ensure_terminator(p, info, then_region, loc)
+    else_region = Region()
+    if p.accept("else"):
+        else_region = p.parse_region()
+        ensure_terminator(p, info, else_region, loc)
+    attributes = p.parse_optional_attr_dict()
+    operand = p.resolve_operand(condition, I1)
+    return Operation(info, [operand], results, attributes, loc, [then_region, else_region])
+
+
+def print_if(pr: Printer, op: Operation) -> None:
+    pr.write(f" {op.operands[0].name}")
+    has_results = bool(op.results)
+    if has_results:
+        pr.write(f" -> ({pr.types_of(op.results)})")
+    pr.write(" ")
+    pr.region(op.regions[0], False, has_results)
+    if not op.regions[1].is_empty():
+        pr.write(" else ")
+        pr.region(op.regions[1], False, has_results)
+    pr.optional_attr_dict(op)
+
+
+# scf.execute_region
+
+
+def parse_execute_region(p: OperationParser, loc: int) -> Operation:
+    """scf.execute_region -> T { ... }"""
+    results = _optional_arrow_types(p)
+    region = p.parse_region()
+    attributes = p.parse_optional_attr_dict()
+    return Operation(_info(p, "scf.execute_region"), [], results, attributes, loc, [region])
+
+
+def print_execute_region(pr: Printer, op: Operation) -> None:
+    if op.results:
+        pr.write(pr.arrow_types([result.type for result in op.results]))
+    pr.write(" ")
+    pr.region(op.regions[0], False)
+    pr.optional_attr_dict(op)
+
+
+# scf.while
+
+
+def parse_while(p: OperationParser, loc: int) -> Operation:
+    """scf.while (%a = %x) : (T) -> U { ... } do { ... }"""
+    names: list[int] = []
+    inits: list[int] = []
+    if p.peek() == "(":
+        names, inits = _assignments(p)
+    p.expect(":")
+    at = p.i
+    type = p.parse_type()
+    if not isinstance(type, FunctionType):
+        text = p.type_name(type)
+        raise p.op_error(f"invalid kind of type specified: expected builtin.function, but found {text}", loc, at)
+    if len(type.inputs) != len(inits):
+        raise p.op_error(
+            f"expected as many input types as operands (expected {len(inits)} got {len(type.inputs)})", loc, at
+        )
+    operands = p.resolve_operands(inits, type.inputs, loc)
+    arguments = [Argument(name, one, NO_ATTRIBUTES, name) for name, one in zip(names, type.inputs, strict=True)]
+    before = p.parse_region(False, arguments)
+    p.expect_keyword("do", loc)
+    after = p.parse_region()
+    attributes: dict[str, Attribute] = NO_ATTRIBUTES
+    if p.accept("attributes"):
+        if p.peek() != "{":
+            raise p.wrong_token("expected '{' in attribute dictionary")
+        attributes = p.parse_optional_attr_dict()
+    return Operation(_info(p, "scf.while"), operands, type.results, attributes, loc, [before, after])
+
+
+def print_while(pr: Printer, op: Operation) -> None:
+    entry = op.regions[0].first
+    if entry is not None and entry.arguments:
+        _write_assignments(pr, entry.arguments, op.operands, " ")
+    pr.write(f" : {pr.functional_type(op.operands, op.results)} ")
+    pr.region(op.regions[0], False)
+    pr.write(" do ")
+    pr.region(op.regions[1])
+    pr.optional_attr_dict(op, keyword=True)
+
+
+# scf.parallel
+
+
+def parse_parallel(p: OperationParser, loc: int) -> Operation:
+    """scf.parallel (%i, %j) = (...) to (...) step (...) init (...) -> T { ... }"""
+    info = _info(p, "scf.parallel")
+    inductions = _argument_list(p)
+    p.expect("=")
+    rank = len(inductions)
+    lower = _sized(p, rank, loc)
+    p.expect_keyword("to", loc)
+    upper = _sized(p, rank, loc)
+    p.expect_keyword("step", loc)
+    step = _sized(p, rank, loc)
+    inits: list[int] = []
+    if p.accept("init"):
+        inits = _operand_list(p)
+    results = _optional_arrow_types(p)
+    region = p.parse_region(False, [Argument(name, INDEX, NO_ATTRIBUTES, name) for name in inductions])
+    attributes = p.parse_optional_attr_dict()
+    operands = [p.resolve_operand(one, INDEX) for one in (*lower, *upper, *step)]
+    operands.extend(p.resolve_operands(inits, results, loc))
+    ensure_terminator(p, info, region, loc)
+    sizes = DenseArrayAttr.get(I32, (rank, rank, rank, len(inits)))
+    return Operation(info, operands, results, {**attributes, "operandSegmentSizes": sizes}, loc, [region])
+
+
+def _sized(p: OperationParser, count: int, loc: int) -> list[int]:
+    at = p.i
+    operands = _operand_list(p)
+    if len(operands) != count:
+        raise p.op_error(f"expected {count} operands", loc, at)
+    return operands
+
+
+def print_parallel(pr: Printer, op: Operation) -> None:
+    entry = op.regions[0].first
+    assert entry is not None
+    lower, upper, step, inits = (
+        pr.operands(operand_group(op, name)) for name in ("lowerBound", "upperBound", "step", "initVals")
+    )
+    pr.write(f" ({pr.operands(entry.arguments)}) = ({lower}) to ({upper}) step ({step})")
+    if inits:
+        pr.write(f" init ({inits})")
+    if op.results:
+        pr.write(pr.arrow_types([result.type for result in op.results]))
+    pr.write(" ")
+    pr.region(op.regions[0], False)
+    pr.optional_attr_dict(op, ("operandSegmentSizes",))
+
+
+# scf.forall
+
+
+def parse_forall(p: OperationParser, loc: int) -> Operation:
+    """scf.forall (%i) in (%n) shared_outs(%o = %t) -> (T) { ... }, or (%i) = (..) to (..) step (..)"""
+    info = _info(p, "scf.forall")
+    inductions = _argument_list(p)
+    rank = len(inductions)
+    if p.accept("in"):
+        upper, static_upper = parse_mixed(p, "(", ")")
+        lower: list[int] = []
+        step: list[int] = []
+        static_lower = [0] * len(static_upper)
+        static_step = [1] * len(static_upper)
+    else:
+        p.expect("=")
+        lower, static_lower = parse_mixed(p, "(", ")")
+        p.expect_keyword("to", loc)
+        upper, static_upper = parse_mixed(p, "(", ")")
+        p.expect_keyword("step", loc)
+        step, static_step = parse_mixed(p, "(", ")")
+    names: list[int] = []
+    outputs: list[int] = []
+    results: list[Type] = []
+    if p.accept("shared_outs"):
+        names, outputs = _assignments(p)
+        at = p.i
+        p.expect("->")
+        results = _arrow_type_list(p)
+        if len(results) != len(names):
+            raise p.op_error("mismatch between out operands and types", loc, at)
+    arguments = [Argument(name, INDEX, NO_ATTRIBUTES, name) for name in inductions]
+    arguments.extend([Argument(name, one, NO_ATTRIBUTES, name) for name, one in zip(names, results, strict=True)])
+    operands = [p.resolve_operand(one, INDEX) for one in (*lower, *upper, *step)]
+    operands.extend(p.resolve_operands(outputs, results, loc))
+    region = p.parse_region(False, arguments)
+    _ensure_in_parallel(p, region, loc)
+    attributes = dict(p.parse_optional_attr_dict())
+    attributes["staticLowerBound"] = DenseArrayAttr.get(I64, tuple(static_lower))
+    attributes["staticUpperBound"] = DenseArrayAttr.get(I64, tuple(static_upper))
+    attributes["staticStep"] = DenseArrayAttr.get(I64, tuple(static_step))
+    sizes = (len(lower), len(upper), len(step), len(outputs))
+    attributes["operandSegmentSizes"] = DenseArrayAttr.get(I32, sizes)
+    assert rank >= 0
+    return Operation(info, operands, results, attributes, loc, [region])
+
+
+def _ensure_in_parallel(p: OperationParser, region: Region, loc: int) -> None:
+    """Adds `scf.forall.in_parallel {}` where the text left it out."""
+    block = region.first
+    if block is None:
+        block = Block()
+        region.append(block)
+    if block.last is None or block.last.info.name != "scf.forall.in_parallel":
+        inner = Region()
+        inner.append(Block())
+        block.append(Operation(_info(p, "scf.forall.in_parallel"), [], (), NO_ATTRIBUTES, loc, [inner]))
+
+
+def parse_mixed(p: OperationParser, opening: str, closing: str) -> tuple[list[int], list[int]]:
+    """`(%a, 4, %b)`: the operands' tokens, and the integers with DYNAMIC where an operand stands."""
+    operands: list[int] = []
+    integers: list[int] = []
+    p.expect(opening)
+    if p.accept(closing):
+        return operands, integers
+    while True:
+        index = p.take_optional_operand()
+        if index >= 0:
+            operands.append(index)
+            integers.append(DYNAMIC)
+        else:
+            integers.append(p.take_integer("expected SSA value or integer"))
+        if not p.accept(","):
+            break
+    p.expect(closing)
+    return operands, integers
+
+
+def _mixed_text(pr: Printer, values: list[Value], static: Attribute | None) -> str:
+    assert isinstance(static, DenseArrayAttr)
+    rest = iter(values)
+    return "(" + ", ".join([next(rest).name if one == DYNAMIC else str(one) for one in static.values]) + ")"
+
+
+def print_forall(pr: Printer, op: Operation) -> None:
+    entry = op.regions[0].first
+    assert entry is not None
+    bounds = [
+        _mixed_text(pr, operand_group(op, dynamic), op.attributes.get(static))
+        for dynamic, static in (
+            ("dynamicLowerBound", "staticLowerBound"),
+            ("dynamicUpperBound", "staticUpperBound"),
+            ("dynamicStep", "staticStep"),
+        )
+    ]
+    lower = op.attributes["staticLowerBound"]
+    step = op.attributes["staticStep"]
+    assert isinstance(lower, DenseArrayAttr) and isinstance(step, DenseArrayAttr)
+    rank = len(lower.values)
+    pr.write(f" ({pr.operands(entry.arguments[:rank])})")
+    if all(one == 0 for one in lower.values) and all(one == 1 for one in step.values):
+        pr.write(f" in {bounds[1]}")
+    else:
+        pr.write(f" = {bounds[0]} to {bounds[1]} step {bounds[2]}")
+    if op.results:
+        _write_assignments(pr, entry.arguments[rank:], operand_group(op, "outputs"), " shared_outs")
+        pr.write(f" -> ({pr.types_of(op.results)})")
+    pr.write(" ")
+    pr.region(op.regions[0], False, bool(op.results))
+    pr.optional_attr_dict(op, ("operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"))
+
+
+def parse_in_parallel(p: OperationParser, loc: int) -> Operation:
+    """scf.forall.in_parallel { ... }"""
+    region = p.parse_region()
+    if region.first is None:
+        region.append(Block())
+    attributes = p.parse_optional_attr_dict()
+    return Operation(_info(p, "scf.forall.in_parallel"), [], (), attributes, loc, [region])
+
+
+def print_in_parallel(pr: Printer, op: Operation) -> None:
+    pr.write(" ")
+    pr.region(op.regions[0], False, True)
+    pr.optional_attr_dict(op)
+
+
+# scf.index_switch: custom<SwitchCases>($cases, $caseRegions)
+
+
+def parse_switch_cases(p: OperationParser, state: ParseState, args: list[str]) -> None:
+    """case 2 { ... } case 3 { ... }"""
+    values: list[int] = []
+    regions = state.regions.setdefault("caseRegions", [])
+    while p.accept("case"):
+        values.append(p.take_integer())
+        regions.append(p.parse_region())
+    state.attributes["cases"] = DenseArrayAttr.get(I64, tuple(values))
+
+
+def print_switch_cases(pr: Printer, op: Operation, args: list[str]) -> None:
+    cases = op.attributes["cases"]
+    assert isinstance(cases, DenseArrayAttr)
+    for value, region in zip(cases.values, op.regions[1:], strict=False):
+        pr.write(f"\n{pr.indent}case {value} ")
+        pr.region(region, False)

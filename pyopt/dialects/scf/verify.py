@@ -1,0 +1,313 @@
+"""What makes scf ops well-formed, beyond their declarations."""
+
+from __future__ import annotations
+
+from pyopt.diagnostics.errors import DiagnosticError
+from pyopt.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import INDEX, IndexType, Type
+from pyopt.syntax.attribute_printer import AttributePrinter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def _text(type: Type) -> str:
+    return f"'{AttributePrinter().type(type)}'"
+
+
+def _edge(source: str, target: str, given: Sequence[Value], wanted: Sequence[Type]) -> str | None:
+    """The message where the values on an edge between regions do not fit, as the reference words it."""
+    if len(given) != len(wanted):
+        return (
+            f" region control flow edge from {source} to {target}: source has {len(given)} operands, "
+            f"but target successor needs {len(wanted)}"
+        )
+    for index, (value, type) in enumerate(zip(given, wanted, strict=True)):
+        if value.type is not type:
+            return (
+                f" along control flow edge from {source} to {target}: source type #{index} {_text(value.type)} "
+                f"should match input type #{index} {_text(type)}"
+            )
+    return None
+
+
+def _yielded(region: Region) -> Sequence[Value] | None:
+    """What a one-block region's scf.yield gives; None if it ends otherwise."""
+    block = region.first
+    if block is None or block.last is None or block.last.info.name != "scf.yield":
+        return None
+    return block.last.operands
+
+
+def _types(values: Sequence[Value]) -> list[Type]:
+    return [value.type for value in values]
+
+
+def verify_for(op: Operation) -> str | None:
+    """Bounds and step of one type, as many results as initial values."""
+    lower, upper, step = op.operands[:3]
+    if lower.type is not upper.type or lower.type is not step.type:
+        return "failed to verify that all of {lowerBound, upperBound, step} have same type"
+    if len(op.operands) - 3 != len(op.results):
+        return "mismatch in number of loop-carried values and defined values"
+    return None
+
+
+def verify_for_regions(op: Operation) -> str | None:
+    """The body's arguments are the induction variable and the carried values; the yield gives the latter."""
+    entry = op.regions[0].first
+    assert entry is not None
+    arguments = entry.arguments
+    inits = op.operands[3:]
+    if arguments and arguments[0].type is not op.operands[0].type:
+        return "expected induction variable to be same type as bounds and step"
+    count = len(arguments) - 1
+    if count != len(inits):
+        return f"different number of inits and region iter_args: {len(inits)} != {count % (1 << 64)}"
+    yielded = _yielded(op.regions[0])
+    for index, (init, argument, result) in enumerate(zip(inits, arguments[1:], op.results, strict=True)):
+        if init.type is not argument.type:
+            return (
+                f"{index}-th init and {index}-th region iter_arg have different type: "
+                f"{_text(init.type)} != {_text(argument.type)}"
+            )
+        if argument.type is not result.type:
+            return (
+                f"{index}-th region iter_arg and {index}-th result have different type: "
+                f"{_text(argument.type)} != {_text(result.type)}"
+            )
+        if yielded is not None and len(yielded) == len(inits) and yielded[index].type is not argument.type:
+            return (
+                f"{index}-th region iter_arg and {index}-th yielded value have different type: "
+                f"{_text(argument.type)} != {_text(yielded[index].type)}"
+            )
+    if yielded is not None:
+        return _edge("Region #0", "Region #0", yielded, _types(arguments[1:]))
+    return None
+
+
+def verify_if(op: Operation) -> str | None:
+    """With results there are both regions, and both yield them."""
+    if op.results and op.regions[1].is_empty():
+        return "must have an else block if defining values"
+    for number, region in enumerate(op.regions):
+        block = region.first
+        if block is None:
+            continue
+        if block.arguments:
+            return f"region #{number} should have no arguments"
+        yielded = _yielded(region)
+        if yielded is not None:
+            message = _edge(f"Region #{number}", "parent results", yielded, _types(op.results))
+            if message is not None:
+                return message
+    return None
+
+
+def verify_execute_region(op: Operation) -> str | None:
+    """At least one block, and no arguments of the entry block."""
+    entry = op.regions[0].first
+    if entry is None:
+        return "region needs to have at least one block"
+    if entry.arguments:
+        return "region cannot have any arguments"
+    return None
+
+
+def verify_while(op: Operation) -> str | None:
+    """`before` ends with scf.condition, `after` with scf.yield, and values fit along all edges."""
+    before = op.regions[0].first
+    after = op.regions[1].first
+    assert before is not None and after is not None
+    message = _edge("parent operands", "Region #0", op.operands, _types(before.arguments))
+    if message is not None:
+        return message
+    for region, end, block in (("before", "scf.condition", before), ("after", "scf.yield", after)):
+        last = block.last
+        if last is None or last.info.name != end:
+            text = f"'scf.while' op expects the '{region}' region to terminate with '{end}'"
+            notes = (("terminator here", last.loc),) if last is not None else ()
+            raise DiagnosticError(text, op.loc, notes)
+        if end == "scf.condition":
+            given = last.operands[1:]
+            message = _edge("Region #0", "parent results", given, _types(op.results)) or _edge(
+                "Region #0", "Region #1", given, _types(after.arguments)
+            )
+        else:
+            message = _edge("Region #1", "Region #0", last.operands, _types(before.arguments))
+        if message is not None:
+            return message
+    return None
+
+
+def _is_index(type: Type) -> bool:
+    return isinstance(type, IndexType)
+
+
+def verify_parallel(op: Operation) -> str | None:
+    """One induction variable a dimension, positive constant steps, as many results as reductions."""
+    entry = op.regions[0].first
+    assert entry is not None
+    steps = operand_group(op, "step")
+    if not steps:
+        return "needs at least one tuple element for lowerBound, upperBound and step"
+    for step in steps:
+        if step.op is not None and step.op.info.name == "arith.constant":
+            value = step.op.attributes.get("value")
+            if isinstance(value, IntegerAttr) and value.value <= 0:
+                return "constant step operand must be positive"
+    if len(entry.arguments) != len(steps):
+        return (
+            f"expects the same number of induction variables: {len(entry.arguments)} "
+            f"as bound and step values: {len(steps)}"
+        )
+    if not all(_is_index(argument.type) for argument in entry.arguments):
+        return "expects arguments for the induction variable to be of index type"
+    last = entry.last
+    if last is None or last.info.name != "scf.reduce":
+        return "expects body to terminate with 'scf.reduce'"
+    inits = operand_group(op, "initVals")
+    if len(op.results) != len(last.operands):
+        return (
+            f"expects number of results: {len(op.results)} to be the same as number of reductions: "
+            f"{len(last.operands)}"
+        )
+    if len(op.results) != len(inits):
+        return (
+            f"expects number of results: {len(op.results)} to be the same as number of initial values: {len(inits)}"
+        )
+    for index, (result, operand) in enumerate(zip(op.results, last.operands, strict=True)):
+        if result.type is not operand.type:
+            text = (
+                f"'scf.reduce' op expects type of {index}-th reduction operand: {_text(operand.type)} to be the same "
+                f"as the {index}-th result type: {_text(result.type)}"
+            )
+            raise DiagnosticError(text, last.loc)
+    return None
+
+
+def verify_reduce_regions(op: Operation) -> str | None:
+    """A reduction combines two values of its operand's type."""
+    if len(op.regions) != len(op.operands):
+        return f"expected number of reduction regions to be the same as number of operands: {len(op.operands)}"
+    for index, (region, operand) in enumerate(zip(op.regions, op.operands, strict=True)):
+        block = region.first
+        if block is None or block.first is None:
+            return f"{index}-th reduction has an empty body"
+        if len(block.arguments) != 2 or any(argument.type is not operand.type for argument in block.arguments):
+            return f"expected two block arguments with type {_text(operand.type)} in the {index}-th reduction region"
+        if block.last is None or block.last.info.name != "scf.reduce.return":
+            return "reduction bodies must be terminated with an 'scf.reduce.return' op"
+    return None
+
+
+def verify_reduce_return(op: Operation) -> str | None:
+    """The value has the type of the reduction's arguments."""
+    block = op.block
+    if block is None or not block.arguments:
+        return None
+    wanted = block.arguments[0].type
+    if op.operands[0].type is not wanted:
+        return f"must have type {_text(wanted)} (the type of the reduction inputs)"
+    return None
+
+
+def verify_index_switch(op: Operation) -> str | None:
+    """One region a case, no case twice, every region yields the results."""
+    cases = op.attributes.get("cases")
+    assert isinstance(cases, DenseArrayAttr)
+    if len(op.regions) - 1 != len(cases.values):
+        return f"has {len(op.regions) - 1} case regions but {len(cases.values)} case values"
+    seen: set[int] = set()
+    for value in cases.values:
+        if value in seen:
+            return f"has duplicate case value: {value}"
+        seen.add(value)
+    for number, region in enumerate(op.regions):
+        _verify_switch_region(op, region, "default region" if number == 0 else f"case region #{number - 1}")
+    return None
+
+
+def _verify_switch_region(op: Operation, region: Region, name: str) -> None:
+    block = region.first
+    if block is None or block.last is None or block.last.info.name != "scf.yield":
+        raise DiagnosticError(f"'scf.index_switch' op expected region to end with scf.yield, but got {name}", op.loc)
+    last = block.last
+    if len(last.operands) != len(op.results):
+        raise DiagnosticError(
+            f"'scf.index_switch' op expected each region to return {len(op.results)} values, but {name} returns "
+            f"{len(last.operands)}",
+            op.loc,
+            (("see yield operation here", last.loc),),
+        )
+    for index, (result, operand) in enumerate(zip(op.results, last.operands, strict=True)):
+        if result.type is not operand.type:
+            raise DiagnosticError(
+                f"'scf.index_switch' op expected result #{index} of each region to be {_text(result.type)}",
+                op.loc,
+                ((f"{name} returns {_text(operand.type)} here", last.loc),),
+            )
+
+
+def verify_forall(op: Operation) -> str | None:
+    """Bounds of one rank, arguments for induction variables and outputs, a mapping as long as the rank."""
+    entry = op.regions[0].first
+    assert entry is not None
+    lower = _static(op, "staticLowerBound")
+    outputs = operand_group(op, "outputs")
+    rank = len(lower)
+    if len(op.results) != len(outputs):
+        return f"produces {len(op.results)} results, but has only {len(outputs)} outputs"
+    if len(entry.arguments) != rank + len(outputs):
+        return f"region expects {rank + len(outputs)} arguments"
+    for index in range(rank):
+        if entry.arguments[index].type is not INDEX:
+            return f"expects {index}-th block argument to be an index"
+    for index, output in enumerate(outputs):
+        if entry.arguments[rank + index].type is not output.type:
+            return f"type mismatch between {index}-th output and corresponding block argument"
+        if op.results[index].type is not output.type:
+            return f"type mismatch between {index}-th output and corresponding result"
+    mapping = op.attributes.get("mapping")
+    if isinstance(mapping, ArrayAttr) and mapping.elements and len(mapping.elements) != rank:
+        return "mapping attribute size must match op rank"
+    for name, group, words in (
+        ("staticLowerBound", "dynamicLowerBound", "lower bound"),
+        ("staticUpperBound", "dynamicUpperBound", "upper bound"),
+        ("staticStep", "dynamicStep", "step"),
+    ):
+        static = _static(op, name)
+        if len(static) != rank:
+            raise DiagnosticError(f"expected {rank} {words} values, got {len(static)}", op.loc)
+        dynamic = sum(1 for value in static if value == -(1 << 63))
+        given = len(operand_group(op, group))
+        if dynamic != given:
+            raise DiagnosticError(f"expected {dynamic} dynamic {words} values, got {given}", op.loc)
+    return None
+
+
+def _static(op: Operation, name: str) -> tuple[int, ...]:
+    attribute = op.attributes.get(name)
+    assert isinstance(attribute, DenseArrayAttr)
+    return attribute.values
+
+
+def verify_in_parallel(op: Operation) -> str | None:
+    """Only tensor.parallel_insert_slice, into the forall's output arguments."""
+    block = op.regions[0].first
+    assert block is not None
+    forall = op.parent_op()
+    if forall is None or forall.info.name != "scf.forall":
+        return "expected forall op parent"
+    entry = forall.regions[0].first
+    for child in block:
+        if child.info.name != "tensor.parallel_insert_slice":
+            return "expected only tensor.parallel_insert_slice ops"
+        destination = child.operands[1]
+        if entry is None or destination not in entry.arguments:
+            text = "'tensor.parallel_insert_slice' op may only insert into an output block argument"
+            raise DiagnosticError(text, child.loc)
+    return None
