@@ -218,7 +218,7 @@ def fast_print(
             count += 1
             keywords = form.slots[text].constraint.keywords
             assert keywords is not None
-            names[f"text_{text}"] = {value: word for word, value in keywords.items()}
+            names[f"text_{text}"] = {attribute: word for word, attribute in keywords.items()}
             pieces.append("{text_%s.get(a[%r]) or a[%r]}" % (text, text, text))
             conditions.append(f"a.get({text!r}) in text_{text}")
     for number, (default_name, value) in enumerate(defaults.items()):

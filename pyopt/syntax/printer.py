@@ -274,7 +274,7 @@ class Printer(AttributePrinter):
             discardable = sorted(attributes.items(), key=_first)
         elif attributes:
             inherent = info.attribute_names
-            properties = []
+            properties: list[tuple[str, Attribute]] = []
             for entry in sorted(attributes.items(), key=_first):
                 (properties if entry[0] in inherent else discardable).append(entry)
             if properties:
