@@ -1,0 +1,624 @@
+"""Constraints on types by their ODS names, with the words of the reference; those on attributes are in
+`constraints_attributes`.
+
+A constraint is asked for by its text, `TensorOf<[I32, Index]>`; the objects are made on first need and kept. Dialects
+add names with `register_type`, families (names with arguments) with `register_type_family`.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import Attribute, StridedLayoutAttr
+from pyopt.ir.opinfo import split_entries
+from pyopt.ir.types import (
+    BF16,
+    F16,
+    F32,
+    F64,
+    F80,
+    F128,
+    FLOATS,
+    INDEX,
+    NONE,
+    SIGNED,
+    SIGNLESS,
+    TF32,
+    UNSIGNED,
+    ComplexType,
+    DialectType,
+    FloatType,
+    FunctionType,
+    IntegerType,
+    MemRefType,
+    OpaqueType,
+    ShapedType,
+    TensorType,
+    TupleType,
+    Type,
+    VectorType,
+)
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final, TypeAlias
+
+    TypePredicate: TypeAlias = Callable[[Type], bool]
+    AttributePredicate: TypeAlias = Callable[[Attribute], bool]
+    TypeFamily: TypeAlias = Callable[[list[str]], "TypeConstraint"]
+
+
+class Constraint:
+    """What types and attributes have in common.
+
+    name: the ODS name; summary: what messages say it must be; literal_type: the one type of a buildable type
+    constraint, or the type that an attribute's literal takes (`$x` reads `3` where the generic form has `3 : i64`).
+    parse, parse_optional, print: how the attribute is read and written as `$x` if not like any attribute;
+    keywords: bare keyword -> attribute, for enums that are written as one.
+    """
+
+    __slots__ = ("keywords", "literal_type", "name", "parse", "parse_optional", "print", "summary")
+
+    def __init__(self, name: str, summary: str, literal_type: Type | None = None) -> None:
+        self.name = name
+        self.summary = summary
+        self.literal_type = literal_type
+        self.parse: Callable[..., Attribute] | None = None
+        self.parse_optional: Callable[..., Attribute | None] | None = None
+        self.print: Callable[..., str] | None = None
+        self.keywords: dict[str, Attribute] | None = None
+
+    def accepts_kind(self, attribute: Attribute) -> bool:
+        """The attribute is of the right class, whatever it holds."""
+        return True
+
+
+@final
+class TypeConstraint(Constraint):
+    """A predicate on types; answers are kept."""
+
+    __slots__ = ("known", "predicate")
+
+    def __init__(self, name: str, summary: str, predicate: TypePredicate, literal_type: Type | None = None) -> None:
+        super().__init__(name, summary, literal_type)
+        self.predicate = predicate
+        self.known: dict[Type, bool] = {}
+
+    def accepts(self, type: Type) -> bool:
+        found = self.known.get(type)
+        if found is None:
+            found = self.known[type] = self.predicate(type)
+        return found
+
+
+@final
+class AttributeConstraint(Constraint):
+    """A predicate on attributes. `kind` asks about the class only (the reference's storage type)."""
+
+    __slots__ = ("kind", "predicate")
+
+    def __init__(
+        self,
+        name: str,
+        summary: str,
+        predicate: AttributePredicate,
+        literal_type: Type | None = None,
+        kind: AttributePredicate | None = None,
+    ) -> None:
+        super().__init__(name, summary, literal_type)
+        self.predicate = predicate
+        self.kind = kind
+
+    def accepts(self, attribute: Attribute) -> bool:
+        return self.predicate(attribute)
+
+    def accepts_kind(self, attribute: Attribute) -> bool:
+        return True if self.kind is None else self.kind(attribute)
+
+
+# Look-up.
+
+
+def type_constraint(text: str) -> TypeConstraint:
+    """The constraint that the text names; a ValueError for an unknown one."""
+    found = _types.get(text)
+    if found is None:
+        name, arguments = split_arguments(_ALIASES.get(text, text))
+        family = _type_families.get(name)
+        if family is None or arguments is None:
+            raise ValueError(f"unknown type constraint '{text}'")
+        found = family(arguments)
+        found.name = text
+        _types[text] = found
+    return found
+
+
+def attribute_constraint(text: str) -> AttributeConstraint:
+    """The constraint that the text names; a ValueError for an unknown one."""
+    from pyopt.ir.constraints_attributes import find_attribute_constraint
+
+    return find_attribute_constraint(text)
+
+
+def split_arguments(text: str) -> tuple[str, list[str] | None]:
+    """`Name<a, [b, c]>` -> ("Name", ["a", "[b, c]"]); ("Name", None) without arguments."""
+    name, angle, rest = text.partition("<")
+    if not angle or not rest.endswith(">"):
+        return text, None
+    return name.strip(), split_entries(rest[:-1])
+
+
+def list_of(argument: str) -> list[str]:
+    """The entries of `[a, b]`; a lone `a` is taken for `[a]`."""
+    if argument.startswith("[") and argument.endswith("]"):
+        return split_entries(argument[1:-1])
+    return [argument]
+
+
+def register_type(name: str, summary: str, predicate: TypePredicate, literal_type: Type | None = None) -> None:
+    """Makes a type constraint known; registering a name again changes nothing."""
+    if name not in _types:
+        _types[name] = TypeConstraint(name, summary, predicate, literal_type)
+
+
+def register_type_family(name: str, family: TypeFamily) -> None:
+    """Makes `name<...>` known; `family` gets the arguments' texts."""
+    _type_families.setdefault(name, family)
+
+
+# Predicates.
+
+
+def _any(type: Type) -> bool:
+    return True
+
+
+def is_integer(type: Type) -> bool:
+    return isinstance(type, IntegerType)
+
+
+def is_signless(type: Type) -> bool:
+    return isinstance(type, IntegerType) and type.signedness == SIGNLESS
+
+
+def _is_signed(type: Type) -> bool:
+    return isinstance(type, IntegerType) and type.signedness == SIGNED
+
+
+def _is_unsigned(type: Type) -> bool:
+    return isinstance(type, IntegerType) and type.signedness == UNSIGNED
+
+
+def is_signless_or_index(type: Type) -> bool:
+    return type is INDEX or (isinstance(type, IntegerType) and type.signedness == SIGNLESS)
+
+
+def is_float(type: Type) -> bool:
+    return isinstance(type, FloatType)
+
+
+def is_vector(type: Type) -> bool:
+    """A vector of rank 1 or more, what ODS calls a vector."""
+    return isinstance(type, VectorType) and type.shape != ()
+
+
+def is_tensor(type: Type) -> bool:
+    return isinstance(type, TensorType)
+
+
+def is_ranked_tensor(type: Type) -> bool:
+    return isinstance(type, TensorType) and type.shape is not None
+
+
+def is_memref(type: Type) -> bool:
+    return isinstance(type, MemRefType) and type.shape is not None
+
+
+def has_value_semantics(type: Type) -> bool:
+    return isinstance(type, (VectorType, TensorType))
+
+
+def _rank(type: Type) -> int:
+    """The rank, -1 if there is none."""
+    return len(type.shape) if isinstance(type, ShapedType) and type.shape is not None else -1
+
+
+@final
+class _Container:
+    """A predicate: `kind` holds, and the element type satisfies one of `elements`."""
+
+    def __init__(self, kind: TypePredicate, elements: list[TypeConstraint]) -> None:
+        self.kind = kind
+        self.elements = elements
+
+    def accepts(self, type: Type) -> bool:
+        if not self.kind(type):
+            return False
+        assert isinstance(type, ShapedType)
+        element = type.element_type
+        return any(constraint.accepts(element) for constraint in self.elements)
+
+
+@final
+class _Like:
+    """A predicate: `scalar` holds for the type itself, or for the elements of a container that `container` accepts."""
+
+    def __init__(self, scalar: TypePredicate, container: TypePredicate) -> None:
+        self.scalar = scalar
+        self.container = container
+
+    def accepts(self, type: Type) -> bool:
+        if self.scalar(type):
+            return True
+        return self.container(type) and isinstance(type, ShapedType) and self.scalar(type.element_type)
+
+
+@final
+class _Ranks:
+    """A predicate: `kind` holds and the rank is one of `ranks`."""
+
+    def __init__(self, kind: TypePredicate, ranks: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.ranks = ranks
+
+    def accepts(self, type: Type) -> bool:
+        return self.kind(type) and _rank(type) in self.ranks
+
+
+def constraints_of(argument: str) -> list[TypeConstraint]:
+    """The constraints in `[A, B]`."""
+    return [type_constraint(entry) for entry in list_of(argument)]
+
+
+def alternatives(constraints: list[TypeConstraint]) -> str:
+    """How messages name one of several constraints."""
+    return " or ".join([constraint.summary for constraint in constraints])
+
+
+def container(prefix: str, kind: TypePredicate, elements: list[TypeConstraint]) -> TypeConstraint:
+    """`prefix of <elements> values`."""
+    summary = f"{prefix} of {alternatives(elements)} values"
+    return TypeConstraint("", summary, _Container(kind, elements).accepts)
+
+
+# Families with a container kind: name -> (summary's beginning, predicate of the container).
+
+
+def _is_unranked_tensor(type: Type) -> bool:
+    return isinstance(type, TensorType) and type.shape is None
+
+
+def _is_static_tensor(type: Type) -> bool:
+    return isinstance(type, TensorType) and type.has_static_shape()
+
+
+def _is_non0_tensor(type: Type) -> bool:
+    return isinstance(type, TensorType) and type.shape is not None and type.shape != ()
+
+
+def _is_non0_memref(type: Type) -> bool:
+    return isinstance(type, MemRefType) and type.shape is not None and type.shape != ()
+
+
+def _is_static_memref(type: Type) -> bool:
+    return isinstance(type, MemRefType) and type.has_static_shape()
+
+
+def _is_unranked_memref(type: Type) -> bool:
+    return isinstance(type, MemRefType) and type.shape is None
+
+
+def _is_any_memref(type: Type) -> bool:
+    return isinstance(type, MemRefType)
+
+
+def _is_any_vector(type: Type) -> bool:
+    return isinstance(type, VectorType)
+
+
+def _is_fixed_vector(type: Type) -> bool:
+    return isinstance(type, VectorType) and True not in type.scalable
+
+
+def _is_scalable_vector(type: Type) -> bool:
+    return isinstance(type, VectorType) and True in type.scalable
+
+
+def _is_shaped(type: Type) -> bool:
+    return isinstance(type, ShapedType)
+
+
+def _is_strided_memref(type: Type) -> bool:
+    """A memref whose layout is identity, strided, or an affine map that comes down to strides and an offset."""
+    if not isinstance(type, MemRefType) or type.shape is None:
+        return False
+    layout = type.layout
+    if layout is None or isinstance(layout, StridedLayoutAttr):
+        return True
+    from pyopt.ir.affine import AffineMapAttr, is_pure_affine
+
+    return isinstance(layout, AffineMapAttr) and len(layout.value.results) == 1 and is_pure_affine(layout.value.results[0])
+
+
+CONTAINERS: Final[dict[str, tuple[str, TypePredicate]]] = {
+    "TensorOf": ("tensor", is_tensor),
+    "RankedTensorOf": ("ranked tensor", is_ranked_tensor),
+    "UnrankedTensorOf": ("unranked tensor", _is_unranked_tensor),
+    "Non0RankedTensorOf": ("non-0-ranked.tensor", _is_non0_tensor),
+    "StaticShapeTensorOf": ("statically shaped tensor", _is_static_tensor),
+    "MemRefOf": ("memref", is_memref),
+    "UnrankedMemRefOf": ("unranked.memref", _is_unranked_memref),
+    "RankedOrUnrankedMemRefOf": ("ranked or unranked memref", _is_any_memref),
+    "Non0RankedMemRefOf": ("non-0-ranked.memref", _is_non0_memref),
+    "StaticShapeMemRefOf": ("statically shaped memref", _is_static_memref),
+    "StridedMemRefOf": ("strided memref", _is_strided_memref),
+    "VectorOf": ("vector", is_vector),
+    "VectorOfAnyRankOf": ("vector", _is_any_vector),
+    "FixedVectorOf": ("fixed-length vector", _is_fixed_vector),
+    "ScalableVectorOf": ("scalable vector", _is_scalable_vector),
+    "ValueSemanticsContainerOf": ("container with value semantics", has_value_semantics),
+}
+
+
+@final
+class _ContainerFamily:
+    def __init__(self, prefix: str, kind: TypePredicate) -> None:
+        self.prefix = prefix
+        self.kind = kind
+
+    def make(self, arguments: list[str]) -> TypeConstraint:
+        return container(self.prefix, self.kind, constraints_of(arguments[0]))
+
+
+@final
+class _RankFamily:
+    """Containers of given ranks; the ranks come from the name (1DTensorOf) or as the second argument."""
+
+    def __init__(self, noun: str, kind: TypePredicate, ranks: tuple[int, ...]) -> None:
+        self.noun = noun
+        self.kind = kind
+        self.ranks = ranks
+
+    def make(self, arguments: list[str]) -> TypeConstraint:
+        ranks = self.ranks or tuple([int(text) for text in list_of(arguments[1])])
+        prefix = "/".join([f"{rank}D" for rank in ranks]) + " " + self.noun
+        return container(prefix, _Ranks(self.kind, ranks).accepts, constraints_of(arguments[0]))
+
+
+@final
+class _AnyOf:
+    def __init__(self, options: list[TypeConstraint]) -> None:
+        self.options = options
+
+    def accepts(self, type: Type) -> bool:
+        return any(option.accepts(type) for option in self.options)
+
+    def accepts_all(self, type: Type) -> bool:
+        return all(option.accepts(type) for option in self.options)
+
+
+def _any_type_of(arguments: list[str]) -> TypeConstraint:
+    """AnyTypeOf<[A, B], "summary">."""
+    options = constraints_of(arguments[0])
+    summary = arguments[1].strip('"') if len(arguments) > 1 else ""
+    return TypeConstraint("", summary or alternatives(options), _AnyOf(options).accepts)
+
+
+def _all_of_type(arguments: list[str]) -> TypeConstraint:
+    """AllOfType<[A, B], "summary">."""
+    options = constraints_of(arguments[0])
+    summary = arguments[1].strip('"') if len(arguments) > 1 else " and ".join([one.summary for one in options])
+    return TypeConstraint("", summary, _AnyOf(options).accepts_all)
+
+
+@final
+class _ElementOf:
+    def __init__(self, elements: list[TypeConstraint]) -> None:
+        self.elements = elements
+
+    def complex(self, type: Type) -> bool:
+        return isinstance(type, ComplexType) and any(one.accepts(type.element_type) for one in self.elements)
+
+    def tuple(self, type: Type) -> bool:
+        return isinstance(type, TupleType) and all(
+            any(one.accepts(member) for one in self.elements) for member in type.types
+        )
+
+
+def _complex_of(arguments: list[str]) -> TypeConstraint:
+    elements = constraints_of(arguments[0])
+    return TypeConstraint("", f"complex type with {alternatives(elements)} elements", _ElementOf(elements).complex)
+
+
+def _tuple_of(arguments: list[str]) -> TypeConstraint:
+    elements = constraints_of(arguments[0])
+    summary = f"tuple with any combination of {alternatives(elements)} values"
+    return TypeConstraint("", summary, _ElementOf(elements).tuple)
+
+
+def _integer_of_widths(arguments: list[str]) -> TypeConstraint:
+    return _widths("AnyI", "integer", arguments)
+
+
+def _signless_of_widths(arguments: list[str]) -> TypeConstraint:
+    return _widths("I", "signless integer", arguments)
+
+
+def _signed_of_widths(arguments: list[str]) -> TypeConstraint:
+    return _widths("SI", "signed integer", arguments)
+
+
+def _unsigned_of_widths(arguments: list[str]) -> TypeConstraint:
+    return _widths("UI", "unsigned integer", arguments)
+
+
+def _float_of_widths(arguments: list[str]) -> TypeConstraint:
+    return _widths("F", "float", arguments)
+
+
+def _widths(prefix: str, noun: str, arguments: list[str]) -> TypeConstraint:
+    widths = list_of(arguments[0])
+    options = [type_constraint(prefix + width) for width in widths]
+    return TypeConstraint("", f"{'/'.join(widths)}-bit {noun}", _AnyOf(options).accepts)
+
+
+@final
+class _Width:
+    """A predicate: integers of one width, of any signedness."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+
+    def accepts(self, type: Type) -> bool:
+        return isinstance(type, IntegerType) and type.width == self.width
+
+
+@final
+class _Is:
+    """A predicate: this one type."""
+
+    def __init__(self, type: Type) -> None:
+        self.type = type
+
+    def accepts(self, type: Type) -> bool:
+        return type is self.type
+
+
+@final
+class _IsDialectType:
+    """A predicate: a dialect's own type by its keyword `dialect.mnemonic`, whether it is registered or kept as text."""
+
+    def __init__(self, keyword: str) -> None:
+        self.keyword = keyword
+
+    def accepts(self, type: Type) -> bool:
+        if isinstance(type, DialectType):
+            return type.keyword == self.keyword
+        return isinstance(type, OpaqueType) and type.text.partition("<")[0] == self.keyword
+
+
+def register_dialect_type(name: str, summary: str, keyword: str, literal_type: Type | None = None) -> None:
+    """Makes known a constraint that accepts the dialect type with the keyword, whatever its parameters."""
+    register_type(name, summary, _IsDialectType(keyword).accepts, literal_type)
+
+
+def _is_tuple(type: Type) -> bool:
+    return isinstance(type, TupleType)
+
+
+def _is_function(type: Type) -> bool:
+    return isinstance(type, FunctionType)
+
+
+def _is_complex(type: Type) -> bool:
+    return isinstance(type, ComplexType)
+
+
+_types: dict[str, TypeConstraint] = {}
+_type_families: dict[str, TypeFamily] = {}
+
+
+def _integer_float_like(type: Type) -> bool:
+    return type_constraint("SignlessIntegerLike").accepts(type) or type_constraint("FloatLike").accepts(type)
+
+
+def _has_rank_container(type: Type) -> bool:
+    return isinstance(type, (VectorType, TensorType))
+
+
+def _register_builtin() -> None:
+    """Fills the tables; called once, when the module is loaded."""
+    register_type("AnyType", "any type", _any)
+    register_type("NoneType", "none type", _Is(NONE).accepts, NONE)
+    register_type("Index", "index", _Is(INDEX).accepts, INDEX)
+    register_type("AnyInteger", "integer", is_integer)
+    register_type("AnySignlessInteger", "signless integer", is_signless)
+    register_type("AnySignedInteger", "signed integer", _is_signed)
+    register_type("AnyUnsignedInteger", "unsigned integer", _is_unsigned)
+    register_type("AnySignlessIntegerOrIndex", "signless integer or index", is_signless_or_index)
+    for width in (1, 4, 8, 16, 32, 64, 128):
+        register_type(f"AnyI{width}", f"{width}-bit integer", _Width(width).accepts)
+        for prefix, word, sign in (("I", "signless", SIGNLESS), ("SI", "signed", SIGNED), ("UI", "unsigned", UNSIGNED)):
+            one = IntegerType.get(width, sign)
+            register_type(f"{prefix}{width}", f"{width}-bit {word} integer", _Is(one).accepts, one)
+    register_type("AnyFloat", "floating-point", is_float)
+    for kind in (F16, F32, F64, F80, F128):
+        register_type(f"F{kind.width}", f"{kind.width}-bit float", _Is(kind).accepts, kind)
+    register_type("BF16", "bfloat16 type", _Is(BF16).accepts, BF16)
+    register_type("TF32", "tf32 type", _Is(TF32).accepts, TF32)
+    for name, kind in FLOATS.items():
+        if name.startswith("f8") and kind.width == 8:
+            register_type("F8" + name[2:], f"{name} type", _Is(kind).accepts, kind)
+    register_type("AnyComplex", "complex-type", _is_complex)
+    register_type("FunctionType", "function type", _is_function)
+    register_type("AnyTuple", "tuple", _is_tuple)
+    for name, (prefix, predicate) in CONTAINERS.items():
+        register_type_family(name, _ContainerFamily(prefix, predicate).make)
+    for rank in range(5):
+        register_type_family(f"{rank}DTensorOf", _RankFamily("tensor", is_ranked_tensor, (rank,)).make)
+    register_type_family("TensorRankOf", _RankFamily("tensor", is_ranked_tensor, ()).make)
+    register_type_family("MemRefRankOf", _RankFamily("memref", is_memref, ()).make)
+    register_type_family("StridedMemRefRankOf", _RankFamily("memref", is_memref, ()).make)
+    register_type_family("AnyTypeOf", _any_type_of)
+    register_type_family("AllOfType", _all_of_type)
+    register_type_family("Complex", _complex_of)
+    register_type_family("TupleOf", _tuple_of)
+    register_type_family("AnyIntOfWidths", _integer_of_widths)
+    register_type_family("SignlessIntOfWidths", _signless_of_widths)
+    register_type_family("SignedIntOfWidths", _signed_of_widths)
+    register_type_family("UnsignedIntOfWidths", _unsigned_of_widths)
+    register_type_family("FloatOfWidths", _float_of_widths)
+    summary = "non-0-ranked or unranked tensor"
+    register_type("AnyNon0RankedOrUnrankedTensor", summary, _Or(_is_unranked_tensor, _is_non0_tensor).accepts)
+    register_type("AnyShaped", "shaped of any type values", _is_shaped)
+    i1 = IntegerType.get(1)
+    values = has_value_semantics
+    register_type("BoolLike", "bool-like", _Like(_Is(i1).accepts, values).accepts)
+    register_type("BoolLikeOfAnyRank", "bool-like", _Like(_Is(i1).accepts, values).accepts)
+    register_type("SignlessIntegerLike", "signless-integer-like", _Like(is_signless_or_index, values).accepts)
+    register_type("SignlessIntegerLikeOfAnyRank", "signless-integer-like", _Like(is_signless_or_index, values).accepts)
+    summary = "signless-integer-like or index"
+    register_type("SignlessIntegerOrIndexLike", summary, _Like(is_signless_or_index, values).accepts)
+    summary = "signless-fixed-width-integer-like"
+    register_type("SignlessFixedWidthIntegerLike", summary, _Like(is_signless, values).accepts)
+    register_type("FloatLike", "floating-point-like", _Like(is_float, values).accepts)
+    summary = "signless-integer-like or floating-point-like"
+    register_type("SignlessIntegerOrFloatLike", summary, _integer_float_like)
+
+
+@final
+class _Or:
+    """A predicate: either of two."""
+
+    def __init__(self, left: TypePredicate, right: TypePredicate) -> None:
+        self.left = left
+        self.right = right
+
+    def accepts(self, type: Type) -> bool:
+        return self.left(type) or self.right(type)
+
+
+_ALIASES: Final[dict[str, str]] = {
+    "AnyTensor": "TensorOf<[AnyType]>",
+    "AnyRankedTensor": "RankedTensorOf<[AnyType]>",
+    "AnyUnrankedTensor": "UnrankedTensorOf<[AnyType]>",
+    "AnyNon0RankedTensor": "Non0RankedTensorOf<[AnyType]>",
+    "AnyStaticShapeTensor": "StaticShapeTensorOf<[AnyType]>",
+    "AnyMemRef": "MemRefOf<[AnyType]>",
+    "AnyUnrankedMemRef": "UnrankedMemRefOf<[AnyType]>",
+    "AnyRankedOrUnrankedMemRef": "RankedOrUnrankedMemRefOf<[AnyType]>",
+    "AnyNon0RankedMemRef": "Non0RankedMemRefOf<[AnyType]>",
+    "AnyNon0RankedOrUnrankedMemRef": "AnyTypeOf<[AnyUnrankedMemRef, AnyNon0RankedMemRef]>",
+    "AnyStaticShapeMemRef": "StaticShapeMemRefOf<[AnyType]>",
+    "AnyStridedMemRef": "StridedMemRefOf<[AnyType]>",
+    "AnyVector": "VectorOf<[AnyType]>",
+    "AnyVectorOfAnyRank": "VectorOfAnyRankOf<[AnyType]>",
+    "AnyFixedVector": "FixedVectorOf<[AnyType]>",
+    "AnyScalableVector": "ScalableVectorOf<[AnyType]>",
+    "IndexTensor": "TensorOf<[Index]>",
+}
+for _element in ("I1", "I8", "I16", "I32", "I64", "BF16", "F16", "F32", "F64"):
+    _ALIASES[_element + "Tensor"] = f"TensorOf<[{_element}]>"
+    _ALIASES[_element + "MemRef"] = f"MemRefOf<[{_element}]>"
+
+_register_builtin()

@@ -1,0 +1,212 @@
+"""What the declaration strings of an OpInfo say, compiled when an op is first met, and an op's values by group.
+
+A group is what one declared name stands for: one value, none or one (optional), or any number (variadic).
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.constraints import Constraint, attribute_constraint, type_constraint
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo, split_entries
+from pyopt.ir.types import I32
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+SINGLE: Final = "single"
+OPTIONAL: Final = "optional"
+VARIADIC: Final = "variadic"
+
+
+@final
+class Slot:
+    """One entry of a declaration. `kind` is "single", "optional" or "variadic"; `default` is an attribute's, as text.
+
+    For regions `constraint.name` is "any", "sized<N>" or "min_sized<N>"; for successors it says nothing.
+    """
+
+    __slots__ = ("constraint", "default", "kind", "name")
+
+    def __init__(self, name: str, constraint: Constraint, kind: str, default: str = "") -> None:
+        self.name = name
+        self.constraint = constraint
+        self.kind = kind
+        self.default = default
+
+
+@final
+class Signature:
+    """The compiled declaration of one op."""
+
+    __slots__ = (
+        "attributes", "operand_index", "operands", "plain_operands", "plain_results", "regions", "result_index",
+        "results", "successors",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        operands: list[Slot],
+        results: list[Slot],
+        attributes: list[Slot],
+        regions: list[Slot],
+        successors: list[Slot],
+    ) -> None:
+        self.operands = operands
+        self.results = results
+        self.attributes = attributes
+        self.regions = regions
+        self.successors = successors
+        self.operand_index = {slot.name: index for index, slot in enumerate(operands)}
+        self.result_index = {slot.name: index for index, slot in enumerate(results)}
+        self.plain_operands = all(slot.kind == SINGLE for slot in operands)
+        self.plain_results = all(slot.kind == SINGLE for slot in results)
+
+
+def signature_of(info: OpInfo) -> Signature:
+    """The compiled declaration of an op, made once."""
+    found = info.signature
+    if found is None:
+        found = info.signature = Signature(
+            [_typed_slot(entry, index) for index, entry in enumerate(split_entries(info.operands))],
+            [_typed_slot(entry, index) for index, entry in enumerate(split_entries(info.results))],
+            [_attribute_slot(entry) for entry in split_entries(info.attributes)],
+            [_plain_slot(entry) for entry in split_entries(info.regions)],
+            [_plain_slot(entry) for entry in split_entries(info.successors)],
+        )
+    assert isinstance(found, Signature)
+    return found
+
+
+def _parts(entry: str) -> tuple[str, str, str]:
+    """(name, kind, what stands inside variadic<> or optional<>, or the whole)."""
+    name, _, text = entry.partition(":")
+    text = text.strip()
+    for kind in (VARIADIC, OPTIONAL):
+        if text == kind:
+            return name.strip(), kind, "any"
+        if text.startswith(kind + "<") and text.endswith(">"):
+            return name.strip(), kind, text[len(kind) + 1 : -1].strip()
+    return name.strip(), SINGLE, text
+
+
+def _typed_slot(entry: str, index: int) -> Slot:
+    if ":" not in entry:
+        entry = f"_{index}:{entry}"
+    name, kind, text = _parts(entry)
+    return Slot(name, type_constraint(text), kind)
+
+
+def _attribute_slot(entry: str) -> Slot:
+    default = ""
+    depth = 0
+    for index, char in enumerate(entry):
+        if char in "<([":
+            depth += 1
+        elif char in ">)]":
+            depth -= 1
+        elif char == "=" and depth == 0:
+            default = entry[index + 1 :].strip()
+            entry = entry[:index].strip()
+            break
+    name, kind, text = _parts(entry)
+    constraint = attribute_constraint(text)
+    if constraint.name == "UnitAttr":
+        kind = OPTIONAL
+    return Slot(name, constraint, kind, default)
+
+
+def _plain_slot(entry: str) -> Slot:
+    name, kind, text = _parts(entry)
+    return Slot(name, Constraint(text, ""), kind)
+
+
+# Groups.
+
+
+def _bounds(slots: list[Slot], index: int, total: int, sizes: Sequence[int] | None) -> tuple[int, int]:
+    """Where group `index` begins and ends among `total` values.
+
+    Without segment sizes the values that single slots leave over are shared evenly by the variadic ones (one of them,
+    or several of one size).
+    """
+    if sizes is not None:
+        start = 0
+        for size in sizes[:index]:
+            start += size
+        return start, start + sizes[index] if index < len(sizes) else start
+    variable = 0
+    before = 0
+    for position, slot in enumerate(slots):
+        if slot.kind != SINGLE:
+            variable += 1
+            if position < index:
+                before += 1
+    size = 1
+    if variable:
+        size = max((total - (len(slots) - variable)) // variable, 0)
+    start = index - before + before * size
+    return start, start + (1 if slots[index].kind == SINGLE else size)
+
+
+def segment_sizes(op: Operation, name: str) -> tuple[int, ...] | None:
+    """The values of operandSegmentSizes or resultSegmentSizes, None if the attribute is missing or of another kind."""
+    attribute = op.attributes.get(name)
+    return attribute.values if isinstance(attribute, DenseArrayAttr) else None
+
+
+def operand_bounds(op: Operation, name: str) -> tuple[int, int]:
+    """The indices of the first operand of a group and of the first behind it."""
+    signature = signature_of(op.info)
+    index = signature.operand_index[name]
+    sizes = segment_sizes(op, "operandSegmentSizes") if op.info.traits & OPERAND_SEGMENTS else None
+    return _bounds(signature.operands, index, len(op.operands), sizes)
+
+
+def operand_group(op: Operation, name: str) -> list[Value]:
+    """The operands that the declared name stands for."""
+    signature = signature_of(op.info)
+    if signature.plain_operands:
+        index = signature.operand_index[name]
+        return op.operands[index : index + 1]
+    start, end = operand_bounds(op, name)
+    return op.operands[start:end]
+
+
+def result_group(op: Operation, name: str) -> list[Value]:
+    """The results that the declared name stands for."""
+    signature = signature_of(op.info)
+    index = signature.result_index[name]
+    if signature.plain_results:
+        return list(op.results[index : index + 1])
+    sizes = segment_sizes(op, "resultSegmentSizes") if op.info.traits & RESULT_SEGMENTS else None
+    start, end = _bounds(signature.results, index, len(op.results), sizes)
+    return list(op.results[start:end])
+
+
+def region_group(op: Operation, name: str) -> list[Region]:
+    """The regions that the declared name stands for."""
+    slots = signature_of(op.info).regions
+    for index, slot in enumerate(slots):
+        if slot.name == name:
+            start, end = _bounds(slots, index, len(op.regions), None)
+            return op.regions[start:end]
+    raise KeyError(name)
+
+
+def successor_group(op: Operation, name: str) -> list[Block]:
+    """The successors that the declared name stands for."""
+    slots = signature_of(op.info).successors
+    for index, slot in enumerate(slots):
+        if slot.name == name:
+            start, end = _bounds(slots, index, len(op.successors), None)
+            return op.successors[start:end]
+    raise KeyError(name)
+
+
+def segments(*sizes: int) -> DenseArrayAttr:
+    """The attribute that operandSegmentSizes or resultSegmentSizes holds."""
+    return DenseArrayAttr.get(I32, sizes)
