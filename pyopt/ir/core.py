@@ -7,9 +7,8 @@
 - `op.attributes` holds inherent and discardable attributes together; `OpInfo.attribute_names` tells them apart. The dict
   is never changed in place (ops may share one): `set_attribute` replaces it.
 - `op.loc` is a token index into the context's source as long as nobody wrote a location, otherwise a Location.
-- `order` and `name` are scratch of the verifier/dominance and of the printer: they are unset until those set them,
-  and so is `properties` of a registered op. An op is made once and thrown away often, so its constructor sets no more
-  than it must.
+- `order` and `name` are scratch of the verifier/dominance and of the printer: they are unset until those set them, because
+  the constructor is on the hot path.
 """
 
 from __future__ import annotations
@@ -194,8 +193,8 @@ class Operation:
         if successors:
             for block in successors:
                 block.add_predecessor(self)
+        self.properties: Attribute | None = None
         self.order: int
-        self.properties: Attribute | None
 
     @property
     def name(self) -> str:
