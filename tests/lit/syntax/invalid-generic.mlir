@@ -1,0 +1,149 @@
+// RUN: pyopt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
+
+// expected-error @+2 {{Dialect `any' not found for custom op 'any.op' }}
+// expected-note @+1 {{Registered dialects: acc, affine, amdgpu, amx, arith, arm_neon, arm_sme, arm_sve, async, bufferization, builtin, cf, complex, dlti, emitc, func, gpu, index, irdl, linalg, llvm, math, memref, mesh, ml_program, mpi, nvgpu, nvvm, omp, pdl, pdl_interp, polynomial, ptr, quant, rocdl, scf, shape, sparse_tensor, spirv, tensor, test, test_dyn, tosa, transform, ub, vector, x86vector, xegpu ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management}}
+any.op() : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected '(' to start operand list}}
+"any.op" : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected '->' in function type}}
+"any.op"() : ()
+
+// -----
+
+// expected-error @+1 {{expected ':' followed by operation type}}
+"any.op"() -> ()
+
+// -----
+
+// expected-error @+1 {{cannot name an operation with no results}}
+%0 = "any.op"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{operation defines 1 results but was provided 2 to bind}}
+%0, %1 = "any.op"() : () -> (i32)
+
+// -----
+
+// expected-error @+1 {{operation defines 3 results but was provided 2 to bind}}
+%0:2 = "any.op"() : () -> (i32, i32, i32)
+
+// -----
+
+// expected-error @+1 {{expected named operation to have at least 1 result}}
+%0:0 = "any.op"() : () -> ()
+
+// -----
+
+%0 = "any.op"() : () -> i32
+// expected-error @+1 {{expected 2 operand types but had 1}}
+"any.use"(%0, %0) : (i32) -> ()
+
+// -----
+
+// expected-note @+1 {{prior use here}}
+%0 = "any.op"() : () -> i32
+// expected-error @+1 {{use of value '%0' expects different type than prior uses: 'f32' vs 'i32'}}
+"any.use"(%0) : (f32) -> ()
+
+// -----
+
+// expected-error @+1 {{duplicate key 'a' in dictionary attribute}}
+"any.op"() {a = 1, a = 2} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected attribute value}}
+"any.op"() {a = } : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected attribute name}}
+"any.op"() {1 = a} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected '}' in attribute dictionary}}
+"any.op"() {a b} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected '>' to close properties}}
+"any.op"() <{a = 1} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected operation name in quotes}}
+"any.op"() ({) : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected ')' to end region list}}
+"any.op"() ({} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected operation name in quotes}}
+"any.op"() : () -> i32 i32
+
+// -----
+
+// expected-error @+1 {{empty operation name is invalid}}
+""() : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected 0 operand types but had 1}}
+"any.op"() : (i32) -> ()
+
+// -----
+
+// expected-error @+1 {{expected ')'}}
+"any.op"() : () -> (i32
+
+// -----
+
+// expected-error @+1 {{expected '"' in string literal}}
+"any.op
+
+// -----
+
+"any.op"() ({
+  // expected-error @+1 {{expected operation name in quotes}}
+  "any.inner"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected operation name in quotes}}
+}
+
+// -----
+
+// expected-error @+1 {{expected operation name in quotes}}
+%0 = %1
+
+// -----
+
+// expected-error @+1 {{cannot name an operation with no results}}
+%0 = func.func private @f()
+
+// -----
+
+// expected-error @+1 {{expected integer number of results}}
+%0:x = "any.op"() : () -> i32
+
+// -----
+
+// expected-error @+1 {{custom op 'arith.nothing' is unknown}}
+arith.nothing
+
+// -----
+
+// expected-error @+1 {{'arith.addi' op expected 2 operands, but found 0}}
+"arith.addi"() : () -> i32

@@ -1,0 +1,175 @@
+"""Regenerates the CHECK lines of lit tests from their RUN lines, and the expected-* comments of rejected inputs.
+
+    python tools/update_checks.py tests/lit/arith/fold.mlir
+    python tools/update_checks.py --tool mlir-opt-19 tests/lit/arith/fold.mlir
+
+Every CHECK line of a prefix that a RUN line uses is replaced: each chunk ends with the lines that its output has now. Where
+a RUN line has --verify-diagnostics, the expected-* comments are replaced instead. Read the difference, and trim it to
+what the test is about. With --tool the output of the reference is taken, which is where an expectation should come from.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.support.lit_file import SPLIT_MARKER, run_lines, splits  # noqa: E402
+from tests.support.shell import TOOL_VARIABLE, Unsupported, parse_line, run_tool  # noqa: E402
+
+_DIAGNOSTIC = re.compile(
+    r"^(?:within split at .*?:(?P<base>\d+) offset |[^\n:]*?)(?::(?P<line>\d+):(?P<column>\d+))?:? ?"
+    r"(?P<severity>error|warning|remark|note): (?P<message>.*)$"
+)
+
+
+class Run(NamedTuple):
+    """What one RUN line does: the tool's flags, and FileCheck's prefix (None without FileCheck)."""
+
+    flags: list[str]
+    prefix: str | None
+    merged: bool
+
+
+def understand(line: str) -> Run | None:
+    """A RUN line of the form `[not] pyopt flags %s [2>&1] [| FileCheck %s [--check-prefix=P]]`, else None."""
+    try:
+        pipelines = parse_line(line)
+    except Unsupported:
+        return None
+    if len(pipelines) != 1 or len(pipelines[0][1]) > 2:
+        return None
+    commands = pipelines[0][1]
+    words = commands[0].words[1:] if commands[0].words[0] == "not" else commands[0].words
+    if words[0] != "pyopt" or "%s" not in words:
+        return None
+    prefix: str | None = None
+    if len(commands) == 2:
+        prefix = "CHECK"
+        arguments = " ".join(commands[1].words[1:]).replace("=", " ").split()
+        for name, value in zip(arguments, arguments[1:], strict=False):
+            if name.lstrip("-") in ("check-prefix", "check-prefixes"):
+                prefix = value.split(",")[0]
+    merged = ("2>&1", "") in commands[0].redirections
+    return Run([word for word in words[1:] if word != "%s"], prefix, merged)
+
+
+def check_lines(prefix: str, output: str) -> list[str]:
+    """CHECK lines for an output, which matches them line by line."""
+    found: list[str] = []
+    for line in output.strip("\n").split("\n"):
+        if not found:
+            suffix = ""
+        elif not line:
+            suffix = "-EMPTY"
+        else:
+            suffix = "-NEXT"
+        literal = "{LITERAL}" if "[[" in line or "{{" in line else ""
+        if "<stdin>:" in line:
+            literal, line = "", re.sub(r"<stdin>:(?:\d+ offset )?", lambda m: "{{.*}}" + m[0][8:].lstrip("0123456789"), line)
+        found.append(f"// {prefix}{suffix}{literal}: {line}".rstrip())
+    return found if output.strip() else []
+
+
+def without_checks(chunk: str, prefixes: list[str]) -> str:
+    """The chunk with no CHECK line of these prefixes, and no empty lines where they were at its end."""
+    names = "|".join(map(re.escape, prefixes))
+    pattern = re.compile(rf"^\s*//\s*(?:{names})(?:-[A-Z]+(?:-\d+)?)?(?:\{{LITERAL\}})?:")
+    kept = [line for line in chunk.split("\n") if not pattern.match(line)]
+    return "\n".join(kept)
+
+
+def update_checks(path: Path, text: str, runs: list[Run]) -> str:
+    """The text with the CHECK lines of each run at the end of each chunk."""
+    prefixes = list(dict.fromkeys(run.prefix for run in runs if run.prefix is not None))
+    parts = [without_checks(part, prefixes).rstrip("\n") for part in text.split(SPLIT_MARKER)]
+    stripped = f"\n\n{SPLIT_MARKER}".join(parts) + "\n"
+    split = any(splits(run.flags) for run in runs)
+    if not split:
+        parts = [stripped.rstrip("\n")]
+    path.write_text(stripped, encoding="utf-8")
+    additions: list[list[str]] = [[] for _ in parts]
+    for run in runs:
+        if run.prefix is None:
+            continue
+        # A chunk at a time, so that a rejected one shifts no other.
+        for index, part in enumerate(parts):
+            result = run_tool([*run.flags, "-"], part + "\n", str(path.parent))
+            output = result.err + result.out if run.merged else result.out
+            lines = check_lines(run.prefix, output)
+            if lines:
+                additions[index] += ["", *lines] if additions[index] == [] else lines
+    joined = [
+        part + ("\n" + "\n".join(addition).rstrip("\n") if addition else "")
+        for part, addition in zip(parts, additions, strict=True)
+    ]
+    return (f"\n\n{SPLIT_MARKER}".join(joined) if split else joined[0]) + "\n"
+
+
+def expected_comments(path: Path, flags: list[str], text: str) -> str:
+    """The text with the expected-* comments that its diagnostics call for, each right above its line."""
+    pattern = re.compile(r"^\s*//\s*expected-(?:error|warning|remark|note)")
+    lines = [line for line in text.split("\n") if not pattern.match(line)]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    run = run_tool([flag for flag in flags if "verify-diagnostics" not in flag] + [str(path)], "", str(path.parent))
+    wanted: dict[int, list[str]] = {}
+    for found in map(_DIAGNOSTIC.match, run.err.split("\n")):
+        if found is None or found["message"].startswith("see current operation"):
+            continue
+        message = found["message"]
+        message = message.replace("{{", "{{[{][{]}}") if "{{" in message else message
+        if found["line"] is None:
+            wanted.setdefault(len(lines), []).append(f"// expected-{found['severity']} @unknown {{{{{message}}}}}")
+            continue
+        number = int(found["line"]) + (int(found["base"]) - 1 if found["base"] else 0)
+        wanted.setdefault(number, []).append(f"// expected-{found['severity']} @+PLACE {{{{{message}}}}}")
+    out: list[str] = []
+    for number, line in enumerate(lines, 1):
+        comments = wanted.get(number, [])
+        indent = line[: len(line) - len(line.lstrip())]
+        out.extend(
+            indent + comment.replace("@+PLACE", f"@+{len(comments) - place}") for place, comment in enumerate(comments)
+        )
+        out.append(line)
+    return "\n".join(out)
+
+
+def update(path: Path) -> bool:
+    """Rewrites a file; whether anything changed."""
+    text = path.read_text(encoding="utf-8")
+    runs = [run for run in map(understand, run_lines(text)) if run is not None]
+    if not runs:
+        print(f"{path}: no RUN line that this tool understands", file=sys.stderr)
+        return False
+    verifying = [run for run in runs if any("verify-diagnostics" in flag for flag in run.flags)]
+    updated = text
+    try:
+        if verifying:
+            updated = expected_comments(path, verifying[0].flags, text)
+        elif any(run.prefix is not None for run in runs):
+            updated = update_checks(path, text, runs)
+    finally:
+        path.write_text(updated, encoding="utf-8")
+    return updated != text
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--tool", help="program to run instead of pyopt, such as mlir-opt-19")
+    options = parser.parse_args()
+    if options.tool:
+        os.environ[TOOL_VARIABLE] = options.tool
+    for path in options.files:
+        changed = update(path.resolve())
+        print(f"{path}: {'updated' if changed else 'unchanged'}")
+
+
+if __name__ == "__main__":
+    main()
