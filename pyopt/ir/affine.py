@@ -45,7 +45,7 @@ class AffineExpr:
         self.value = value
         self.lhs: AffineExpr = self if lhs is None else lhs
         self.rhs: AffineExpr = self if rhs is None else rhs
-        self.symbolic = kind != DIM if lhs is None or rhs is None else lhs.symbolic and rhs.symbolic
+        self.symbolic: bool = kind != DIM if lhs is None or rhs is None else lhs.symbolic and rhs.symbolic
         self.divisor = _divisor(kind, value, lhs, rhs)
 
     def is_constant(self) -> bool:
