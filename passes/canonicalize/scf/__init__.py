@@ -1,0 +1,18 @@
+"""The canonicalization rules of the scf dialect, by the op that they are rooted at."""
+
+from __future__ import annotations
+
+from passes.canonicalize.scf import for_rules, if_rules, region_rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rule
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "scf.execute_region": region_rules.EXECUTE_REGION_RULES,
+    "scf.for": for_rules.RULES,
+    "scf.if": if_rules.RULES,
+    "scf.index_switch": region_rules.INDEX_SWITCH_RULES,
+}

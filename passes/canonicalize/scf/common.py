@@ -1,0 +1,59 @@
+"""What several rules for scf need."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.opinfo import CONSTANT_LIKE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def constant_int(value: Value) -> int | None:
+    """The value of an integer or index constant, None for anything else."""
+    op = value.op
+    if op is None or not op.info.traits & CONSTANT_LIKE:
+        return None
+    attribute = op.attributes.get("value")
+    return attribute.value if isinstance(attribute, IntegerAttr) else None
+
+
+def body(op: Operation, number: int = 0) -> Block:
+    """The one block of a region."""
+    block = op.regions[number].first
+    assert block is not None
+    return block
+
+
+def yielded(op: Operation, number: int = 0) -> list[Value]:
+    """What the terminator of a one-block region gives."""
+    return body(op, number).terminator().operands
+
+
+def defined_outside(value: Value, op: Operation) -> bool:
+    """`value` is defined in none of the regions of `op`."""
+    block = value.parent_block()
+    region: Region | None = None if block is None else block.region
+    while region is not None:
+        if region.parent is op:
+            return False
+        region = None if region.parent is None else region.parent.parent_region()
+    return True
+
+
+def replace_by_block(op: Operation, block: Block, rewriter: Rewriter, args: Sequence[Value] = ()) -> None:
+    """Puts the ops of `block` before `op`, and what its terminator gives in place of the results of `op`."""
+    terminator = block.terminator()
+    results = list(terminator.operands)
+    rewriter.inline_block_before(block, op, args)
+    rewriter.replace(op, results)
+    rewriter.erase(terminator)
+
+
+def take_body(source: Operation, number: int, target: Operation, rewriter: Rewriter) -> None:
+    """Moves a region of `source` into the empty region of the same number of `target`."""
+    rewriter.move_region(source.regions[number], target.regions[number])

@@ -1,0 +1,158 @@
+"""Rules for scf.for."""
+
+from __future__ import annotations
+
+from passes.canonicalize.scf.common import body, constant_int, defined_outside, replace_by_block, yielded
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.types import DYNAMIC, TensorType, Type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def fold_iter_args(op: Operation, rewriter: Rewriter) -> bool:
+    """A carried value that never changes, that nobody uses, or that another one equals, is carried no more."""
+    block = body(op)
+    arguments = block.arguments[1:]
+    inits = op.operands[3:]
+    seen: dict[tuple[Value, Value], tuple[Value, Value]] = {}
+    keep: list[bool] = []
+    changed = False
+    gives = yielded(op)
+    for init, argument, result, value in zip(inits, arguments, op.results, gives, strict=True):
+        if argument is value or init is value or (not argument.uses and not result.uses):
+            keep.append(False)
+            changed = True
+            continue
+        same = seen.get((init, value))
+        if same is not None:
+            rewriter.replace_uses(argument, same[0])
+            rewriter.replace_uses(result, same[1])
+            keep.append(False)
+            changed = True
+            continue
+        seen[init, value] = (argument, result)
+        keep.append(True)
+    if not changed:
+        return False
+    kept_inits = [init for init, kept in zip(inits, keep, strict=True) if kept]
+    terminator = block.terminator()
+    rewriter.insert_before(op)
+    rewriter.loc = op.loc
+    new = _new_for(op, op.operands[:3], kept_inits, rewriter)
+    new_block = body(new)
+    position = 1
+    replacements: list[Value] = []
+    block_values: list[Value] = [new_block.arguments[0]]
+    for init, kept in zip(inits, keep, strict=True):
+        if kept:
+            block_values.append(new_block.arguments[position])
+            replacements.append(new.results[position - 1])
+            position += 1
+        else:
+            block_values.append(init)
+            replacements.append(init)
+    kept_values = [value for value, kept in zip(terminator.operands, keep, strict=True) if kept]
+    rewriter.set_operands(terminator, kept_values)
+    rewriter.merge_blocks(block, new_block, block_values)
+    rewriter.replace(op, replacements)
+    return True
+
+
+def _new_for(op: Operation, bounds: list[Value], inits: list[Value], rewriter: Rewriter) -> Operation:
+    """A loop with an empty body block (no terminator yet) and the discardable attributes of `op`."""
+    new = rewriter.create("scf.for", [*bounds, *inits], [init.type for init in inits], op.attributes, [Region()])
+    before, place = rewriter.before, rewriter.block
+    rewriter.create_block(new.regions[0], [bounds[0].type, *(init.type for init in inits)])
+    rewriter.before, rewriter.block = before, place
+    return new
+
+
+def _constant_difference(lower: Value, upper: Value) -> int | None:
+    """upper - lower, where it is known."""
+    low, high = constant_int(lower), constant_int(upper)
+    if low is not None and high is not None:
+        return high - low
+    if upper.op is not None and upper.op.info.name == "arith.addi" and upper.op.operands[0] is lower:
+        return constant_int(upper.op.operands[1])
+    return None
+
+
+def simplify_trivial(op: Operation, rewriter: Rewriter) -> bool:
+    """for of no iteration -> its initial values; of one -> its body; empty and giving outer values -> those"""
+    lower, upper, step = op.operands[:3]
+    if lower is upper:
+        rewriter.replace(op, op.operands[3:])
+        return True
+    difference = _constant_difference(lower, upper)
+    if difference is None:
+        return False
+    if difference <= 0:
+        rewriter.replace(op, op.operands[3:])
+        return True
+    stride = constant_int(step)
+    if stride is None:
+        return False
+    if stride >= difference:
+        replace_by_block(op, body(op), rewriter, [lower, *op.operands[3:]])
+        return True
+    block = body(op)
+    if block.first is not block.last:
+        return False
+    gives = yielded(op)
+    if not all(defined_outside(value, op) for value in gives):
+        return False
+    rewriter.replace(op, gives)
+    return True
+
+
+def _more_static(source: Type, target: Type) -> bool:
+    """A cast from `source` to `target` forgets extents, and nothing else."""
+    if not isinstance(source, TensorType) or not isinstance(target, TensorType):
+        return False
+    if source.shape is None:
+        return False
+    if target.shape is None:
+        return source.element_type is target.element_type
+    return (
+        len(source.shape) == len(target.shape)
+        and source.element_type is target.element_type
+        and source.encoding is target.encoding
+        and all(t == DYNAMIC or s == t for s, t in zip(source.shape, target.shape, strict=True))
+    )
+
+
+def fold_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """for iter_args(%a = cast %x : T to U) -> the loop carries T, with casts inside and behind it"""
+    for index, init in enumerate(op.operands[3:]):
+        cast = init.op
+        if cast is None or cast.info.name != "tensor.cast" or cast.operands[0].type is init.type:
+            continue
+        source = cast.operands[0]
+        if not _more_static(source.type, init.type):
+            continue
+        rewriter.insert_before(op)
+        rewriter.loc = op.loc
+        inits = list(op.operands[3:])
+        inits[index] = source
+        new = _new_for(op, op.operands[:3], inits, rewriter)
+        new_block = body(new)
+        block = body(op)
+        rewriter.insert_at_end(new_block)
+        arguments: list[Value] = list(new_block.arguments)
+        arguments[index + 1] = rewriter.create("tensor.cast", [arguments[index + 1]], [init.type]).results[0]
+        rewriter.merge_blocks(block, new_block, arguments)
+        terminator = new_block.terminator()
+        rewriter.insert_before(terminator)
+        back = rewriter.create("tensor.cast", [terminator.operands[index]], [source.type]).results[0]
+        rewriter.set_operand(terminator, index, back)
+        rewriter.insert_after(new)
+        results: list[Value] = list(new.results)
+        results[index] = rewriter.create("tensor.cast", [results[index]], [init.type]).results[0]
+        rewriter.replace(op, results)
+        return True
+    return False
+
+
+RULES = (fold_iter_args, simplify_trivial, fold_tensor_cast)
