@@ -13,6 +13,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.ir.types import AttributePrinter
+
 
 class Attribute:
     """The root of all attributes; interned, compared with `is`."""
@@ -278,6 +280,18 @@ class DialectAttribute(Attribute):
     def __init__(self, keyword: str) -> None:
         self.keyword = keyword
 
+    def body(self, printer: AttributePrinter) -> str:
+        """The text after the mnemonic; `printer.type(t)` and `printer.attribute(a)` give the parts'."""
+        return ""
+
+    def children(self) -> tuple[Attribute | Type, ...]:
+        """The attributes and types inside, in the order in which `body` prints them (for aliases)."""
+        return ()
+
+    def alias(self) -> str:
+        """The alias that the dialect suggests, without `#`; "" for none."""
+        return ""
+
 
 @final
 class EnumAttr(DialectAttribute):
@@ -300,6 +314,9 @@ class EnumAttr(DialectAttribute):
         if found is None:
             found = _enums[key] = EnumAttr(keyword, text, value)
         return found
+
+    def body(self, printer: AttributePrinter) -> str:
+        return f"<{self.text}>"
 
 
 class Location(Attribute):

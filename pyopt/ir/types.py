@@ -11,9 +11,15 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from typing import Final, Protocol
 
     from pyopt.ir.attributes import Attribute
+
+    class AttributePrinter(Protocol):
+        """What `body` may ask of the printer (`pyopt.syntax.attribute_printer`)."""
+
+        def type(self, type: Type) -> str: ...
+        def attribute(self, attribute: Attribute, elide_type: bool = False) -> str: ...
 
 SIGNLESS: Final = 0
 SIGNED: Final = 1
@@ -251,6 +257,22 @@ class DialectType(Type):
 
     def __init__(self, keyword: str) -> None:
         self.keyword = keyword
+
+    def body(self, printer: AttributePrinter) -> str:
+        """The text after the mnemonic; `printer.type(t)` and `printer.attribute(a)` give the parts'."""
+        return ""
+
+    def children(self) -> tuple[Attribute | Type, ...]:
+        """The attributes and types inside, in the order in which `body` prints them (for aliases)."""
+        return ()
+
+    def is_memref_element(self) -> bool:
+        """Memrefs may hold it."""
+        return False
+
+    def alias(self) -> str:
+        """The alias that the dialect suggests, without `!`; "" for none."""
+        return ""
 
 
 _integers: dict[int, IntegerType] = {}

@@ -1,0 +1,296 @@
+"""Aliases: which attributes and types print as `#map`, `#loc`, ..., and how they are numbered.
+
+The reference prints the op once to nowhere to see what will be printed, and in which order. So do we, but only if
+a look at the attributes and types finds anything that could have an alias: most IR has none, and pays one pass.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.affine import AffineMapAttr, IntegerSetAttr
+from pyopt.ir.attributes import (
+    UNIT,
+    UNKNOWN_LOC,
+    ArrayAttr,
+    Attribute,
+    CallSiteLoc,
+    DialectAttribute,
+    DictionaryAttr,
+    DistinctAttr,
+    FusedLoc,
+    Location,
+    NameLoc,
+    StringAttr,
+    TypeAttr,
+    TypedAttribute,
+)
+from pyopt.ir.core import Operation
+from pyopt.ir.types import (
+    NONE,
+    DialectType,
+    FunctionType,
+    ComplexType,
+    MemRefType,
+    ShapedType,
+    TensorType,
+    TupleType,
+    Type,
+)
+from pyopt.light import final
+from pyopt.syntax.file_metadata import metadata_text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.syntax.attribute_printer import AttributePrinter
+    from pyopt.syntax.printer import Printer
+
+LONG_TUPLE: Final = 16
+"""Tuples of more elements than this get an alias."""
+
+
+def attribute_alias(attribute: Attribute) -> str:
+    """The name that an attribute's aliases begin with; "" for none."""
+    if isinstance(attribute, AffineMapAttr):
+        return "map"
+    if isinstance(attribute, IntegerSetAttr):
+        return "set"
+    if isinstance(attribute, Location):
+        return "loc"
+    if isinstance(attribute, DistinctAttr):
+        return "" if attribute.referenced is UNIT else "distinct"
+    if isinstance(attribute, DialectAttribute):
+        return sanitized(attribute.alias())
+    return ""
+
+
+def type_alias(type: Type) -> str:
+    """The name that a type's aliases begin with; "" for none."""
+    if isinstance(type, TupleType):
+        return "tuple" if len(type.types) > LONG_TUPLE else ""
+    if isinstance(type, DialectType):
+        return sanitized(type.alias())
+    return ""
+
+
+def sanitized(name: str) -> str:
+    """A suggested name made fit for an alias: no odd characters, and no digit at the end."""
+    if not name:
+        return ""
+    kept = "".join([char if char.isalnum() or char in "$_-" else "_" for char in name if char != " "])
+    return kept + "_" if kept[-1:].isdigit() else kept
+
+
+def children_of(attribute: Attribute, elide_type: bool) -> list[Attribute | Type]:
+    """The attributes and types that are printed with an attribute."""
+    if isinstance(attribute, (AffineMapAttr, IntegerSetAttr)):
+        return []
+    if isinstance(attribute, ArrayAttr):
+        return list(attribute.elements)
+    if isinstance(attribute, DictionaryAttr):
+        return [value for _, value in attribute.entries]
+    if isinstance(attribute, TypeAttr):
+        return [attribute.value]
+    if isinstance(attribute, DistinctAttr):
+        return [attribute.referenced]
+    if isinstance(attribute, NameLoc):
+        return [] if attribute.child is UNKNOWN_LOC else [attribute.child]
+    if isinstance(attribute, CallSiteLoc):
+        return [attribute.callee, attribute.caller]
+    if isinstance(attribute, FusedLoc):
+        metadata: list[Attribute | Type] = [] if attribute.metadata is None else [attribute.metadata]
+        return metadata + list(attribute.locations)
+    if isinstance(attribute, DialectAttribute):
+        return list(attribute.children())
+    if isinstance(attribute, (TypedAttribute, StringAttr)):
+        return [] if elide_type or attribute.type is NONE else [attribute.type]
+    return []
+
+
+def children_of_type(type: Type) -> list[Attribute | Type]:
+    """The attributes and types that are printed with a type."""
+    if isinstance(type, FunctionType):
+        return [*type.inputs, *type.results]
+    if isinstance(type, TensorType):
+        return [type.element_type] if type.encoding is None else [type.element_type, type.encoding]
+    if isinstance(type, MemRefType):
+        found: list[Attribute | Type] = [type.element_type]
+        if type.layout is not None:
+            found.append(type.layout)
+        if type.memory_space is not None:
+            found.append(type.memory_space)
+        return found
+    if isinstance(type, (ShapedType, ComplexType)):
+        return [type.element_type]
+    if isinstance(type, TupleType):
+        return list(type.types)
+    if isinstance(type, DialectType):
+        return list(type.children())
+    return []
+
+
+@final
+class _Entry:
+    """An attribute or type that was met. `depth` is 0 as long as neither it nor anything inside has an alias."""
+
+    __slots__ = ("children", "deferred", "depth", "is_type", "name", "symbol")
+
+    def __init__(self, symbol: Attribute | Type, name: str, is_type: bool, deferred: bool) -> None:
+        self.symbol = symbol
+        self.name = name
+        self.is_type = is_type
+        self.deferred = deferred
+        self.depth = 1 if name else 0
+        self.children: list[_Entry] = []
+
+
+@final
+class AliasCollector:
+    """Told of all attributes and types in the order in which they are printed, it gives them their aliases.
+
+    An alias that only op locations use is deferred: it is defined behind the op.
+    """
+
+    def __init__(self) -> None:
+        self.entries: dict[Attribute | Type, _Entry] = {}
+
+    def visit_attribute(self, attribute: Attribute, deferrable: bool, elide_type: bool) -> _Entry:
+        entry = self.entries.get(attribute)
+        if entry is not None:
+            if not deferrable:
+                self._not_deferred(entry)
+            return entry
+        name = attribute_alias(attribute)
+        entry = self.entries[attribute] = _Entry(attribute, name, False, deferrable and name != "")
+        self._visit_children(entry, children_of(attribute, elide_type), deferrable)
+        return entry
+
+    def visit_type(self, type: Type, deferrable: bool) -> _Entry:
+        entry = self.entries.get(type)
+        if entry is not None:
+            if not deferrable:
+                self._not_deferred(entry)
+            return entry
+        name = type_alias(type)
+        entry = self.entries[type] = _Entry(type, name, True, deferrable and name != "")
+        self._visit_children(entry, children_of_type(type), deferrable)
+        return entry
+
+    def _visit_children(self, entry: _Entry, children: list[Attribute | Type], deferrable: bool) -> None:
+        deepest = 0
+        for child in children:
+            if isinstance(child, Type):
+                inner = self.visit_type(child, deferrable)
+            else:
+                inner = self.visit_attribute(child, deferrable, False)
+            if inner.depth:
+                entry.children.append(inner)
+                deepest = max(deepest, inner.depth)
+        if deepest:
+            entry.depth = deepest + 1
+
+    def _not_deferred(self, entry: _Entry) -> None:
+        if entry.deferred or not entry.name:
+            entry.deferred = False
+            for child in entry.children:
+                if child.deferred:
+                    self._not_deferred(child)
+
+    def assign(self, printer: AttributePrinter) -> tuple[str, str]:
+        """Fills the printer's alias tables; the definitions before and behind the op."""
+        named = [entry for entry in self.entries.values() if entry.name]
+        named.sort(key=_order)
+        counts: dict[str, int] = {}
+        for entry in named:
+            count = counts.get(entry.name, 0)
+            counts[entry.name] = count + 1
+            number = str(count) if count else ""
+            if isinstance(entry.symbol, Type):
+                printer.type_aliases[entry.symbol] = f"!{entry.name}{number}"
+            else:
+                printer.attribute_aliases[entry.symbol] = f"#{entry.name}{number}"
+        header = []
+        footer = []
+        for entry in named:
+            symbol = entry.symbol
+            if isinstance(symbol, Type):
+                line = f"{printer.type_aliases[symbol]} = {printer.type_definition(symbol)}\n"
+            else:
+                line = f"{printer.attribute_aliases[symbol]} = {printer.attribute_definition(symbol)}\n"
+            (footer if entry.deferred else header).append(line)
+        return "".join(header), "".join(footer)
+
+
+def _order(entry: _Entry) -> tuple[int, bool, str]:
+    return entry.depth, not entry.is_type, entry.name
+
+
+def has_aliases(root: Operation) -> bool:
+    """Anything in the op that is no op location could have an alias."""
+    seen: set[Attribute | Type] = set()
+    pending: list[Attribute | Type] = []
+    stack = [root]
+    while stack:
+        op = stack.pop()
+        for result in op.results:
+            if result.type not in seen:
+                seen.add(result.type)
+                pending.append(result.type)
+        attributes = op.attributes
+        if attributes:
+            for attribute in attributes.values():
+                if attribute not in seen:
+                    seen.add(attribute)
+                    pending.append(attribute)
+        if op.properties is not None and op.properties not in seen:
+            seen.add(op.properties)
+            pending.append(op.properties)
+        if op.regions:
+            for region in op.regions:
+                for block in region:
+                    for argument in block.arguments:
+                        if argument.type not in seen:
+                            seen.add(argument.type)
+                            pending.append(argument.type)
+                    stack.extend(block)
+    for operand in root.operands:
+        pending.append(operand.type)
+    while pending:
+        symbol = pending.pop()
+        if isinstance(symbol, Type):
+            if type_alias(symbol):
+                return True
+            children = children_of_type(symbol)
+        else:
+            if attribute_alias(symbol):
+                return True
+            children = children_of(symbol, False)
+        for child in children:
+            if child not in seen:
+                seen.add(child)
+                pending.append(child)
+    return False
+
+
+def collect_aliases(root: Operation, printer: Printer) -> tuple[str, str]:
+    """Fills the alias tables of `printer`, which has printed nothing yet; the lines before and behind the op."""
+    header = ""
+    footer = ""
+    options = printer.options
+    debuginfo = options.debuginfo and not options.pretty_debuginfo
+    if debuginfo or has_aliases(root):
+        collector = AliasCollector()
+        rehearse(root, printer, collector)
+        header, footer = collector.assign(printer)
+    return header, footer + metadata_text(root, printer)
+
+
+def rehearse(root: Operation, printer: Printer, collector: AliasCollector) -> None:
+    """Prints the op to nowhere, telling the collector of what is printed."""
+    from pyopt.syntax.printer import Printer as PrinterClass
+
+    rehearsal = PrinterClass(printer.context, printer.options)
+    rehearsal.collector = collector
+    rehearsal.op(root)
+
+

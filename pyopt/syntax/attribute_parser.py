@@ -1,0 +1,606 @@
+"""The parser's attribute layer: builtin attributes, aliases, attribute dictionaries, and dispatch to dialects.
+
+Helpers for op parsers (`parse_symbol_name`, `parse_attribute_kind`, `parse_integer_array`, ...) are at the end.
+"""
+
+from __future__ import annotations
+
+from pyopt.diagnostics.errors import DiagnosticError
+from pyopt.ir.affine import AffineMapAttr, IntegerSetAttr
+from pyopt.ir.attributes import (
+    FALSE,
+    TRUE,
+    UNIT,
+    ArrayAttr,
+    Attribute,
+    DenseArrayAttr,
+    DictionaryAttr,
+    DistinctAttr,
+    FloatAttr,
+    IntegerAttr,
+    Location,
+    OpaqueAttr,
+    StridedLayoutAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    TypedAttribute,
+)
+from pyopt.ir.context import Context
+from pyopt.ir.core import NO_ATTRIBUTES
+from pyopt.ir.types import (
+    DYNAMIC,
+    F64,
+    I1,
+    I64,
+    NONE,
+    SIGNED,
+    UNSIGNED,
+    FloatType,
+    IndexType,
+    IntegerType,
+    Type,
+)
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.location_parser import LocationParser
+from pyopt.syntax.tokens import unescape
+from pyopt.syntax.type_parser import UNREGISTERED_HINT, begins_type, symbol_text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+_KEYWORDS: Final = frozenset(
+    (
+        "true", "false", "unit", "loc", "affine_map", "affine_set", "array", "strided", "distinct", "dense",
+        "dense_resource", "sparse",
+    )
+)  # fmt: skip
+"""The keywords that begin an attribute."""
+
+_ESCAPES: Final = frozenset('"\\nt')
+_HEX: Final = frozenset("0123456789abcdefABCDEF")
+
+
+class AttributeParser(LocationParser):
+    """Parses attributes. `attribute_aliases` is keyed without `#`."""
+
+    def __init__(self, source: Source, context: Context) -> None:
+        super().__init__(source, context)
+        self.attribute_aliases: dict[str, Attribute] = {}
+        self.distinct_attributes: dict[int, DistinctAttr] = {}
+
+    # Entry points.
+
+    def parse_attribute(self, type: Type | None = None) -> Attribute:
+        """Any attribute. With `type`, literals take it and no `: type` is read after them."""
+        attribute = self.parse_optional_attribute(type)
+        if attribute is None:
+            raise self.wrong_token("expected attribute value")
+        return attribute
+
+    def parse_optional_attribute(self, type: Type | None = None) -> Attribute | None:
+        """An attribute if the current token can begin one."""
+        token = self.tokens[self.i]
+        first = token[:1]
+        if "0" <= first <= "9":
+            return self._number_literal(token, type, False)
+        if first == '"':
+            return self._string(token, type)
+        if first == "@":
+            return self._symbol_reference(token)
+        if first == "#" and len(token) > 1 and token != "#-}":
+            found = self.attribute_aliases.get(token[1:])
+            if found is not None:
+                self.i += 1
+                return self._checked(found, type)
+            return self._extended_attribute(token, type)
+        if first == "[":
+            return self._array()
+        if first == "{" and token == "{":
+            return DictionaryAttr.get(self.parse_attr_dict())
+        if first == "-" and token == "-":
+            self.i += 1
+            number = self.tokens[self.i]
+            if not "0" <= number[:1] <= "9":
+                raise self.wrong_token("expected constant integer or floating point value")
+            return self._number_literal(number, type, True)
+        found_type = self.types.get(token)
+        if found_type is not None:
+            self.i += 1
+            return TypeAttr.get(found_type)
+        if token in _KEYWORDS or token.startswith("dense<"):
+            return self._keyword(token, type)
+        if first == "(" or begins_type(token):
+            return TypeAttr.get(self.parse_type())
+        return None
+
+    def _checked(self, attribute: Attribute, type: Type | None) -> Attribute:
+        """The attribute, unless it has a type and another was asked for."""
+        if type is not None and isinstance(attribute, TypedAttribute) and attribute.type is not type:
+            raise self.error(
+                f"attribute type different than expected: expected {self._type_text(type)}, "
+                f"but got {self._type_text(attribute.type)}"
+            )
+        return attribute
+
+    def _type_text(self, type: Type) -> str:
+        from pyopt.syntax.attribute_printer import AttributePrinter
+
+        return f"'{AttributePrinter().type(type)}'"
+
+    def _keyword(self, token: str, type: Type | None) -> Attribute:
+        if token == "true" or token == "false":
+            self.i += 1
+            return TRUE if token == "true" else FALSE
+        if token == "unit":
+            self.i += 1
+            return UNIT
+        if token == "affine_map":
+            self.i += 1
+            self.expect("<", "expected '<' in affine map")
+            map = self.parse_affine_map()
+            self.expect(">", "expected '>' in affine map")
+            return AffineMapAttr.get(map)
+        if token == "affine_set":
+            self.i += 1
+            self.expect("<", "expected '<' in integer set")
+            set = self.parse_integer_set()
+            self.expect(">", "expected '>' in integer set")
+            return IntegerSetAttr.get(set)
+        if token == "array":
+            return self._dense_array()
+        if token == "strided":
+            return self._strided()
+        if token == "distinct":
+            return self._distinct()
+        if token == "loc":
+            self.i += 1
+            return self.parse_inline_location()
+        from pyopt.syntax import elements_parser
+
+        if token == "dense_resource":
+            return elements_parser.parse_dense_resource(self, type)
+        if token == "sparse":
+            return elements_parser.parse_sparse_elements(self, type)
+        return elements_parser.parse_dense_elements(self, type)
+
+    # Numbers.
+
+    def _number_literal(self, token: str, type: Type | None, negative: bool) -> Attribute:
+        at = self.i
+        if token.isdigit() or (token.startswith("0x") and token[-1] != "x"):
+            self.i += 1
+            if type is None:
+                type = self.parse_type() if self.accept(":") else I64
+            if isinstance(type, FloatType):
+                return FloatAttr.get(self._float_bits(token, type, negative, at), type)
+            if not isinstance(type, (IntegerType, IndexType)):
+                raise self.error("integer literal not valid for specified type", at)
+            if negative and isinstance(type, IntegerType) and type.signedness == UNSIGNED:
+                raise self.error("negative integer literal not valid for unsigned integer type", at)
+            value = integer_in_range(token, type, negative)
+            if value is None:
+                raise self.error("integer constant out of range for attribute", at)
+            return IntegerAttr.get(value, type)
+        if "." not in token:
+            raise self.wrong_token("expected attribute value")
+        self.i += 1
+        if type is None:
+            type = self.parse_type() if self.accept(":") else F64
+        if not isinstance(type, FloatType):
+            raise self.error("floating point value not valid for specified type")
+        return FloatAttr.get(self._float_bits(token, type, negative, at), type)
+
+    def _float_bits(self, token: str, type: FloatType, negative: bool, at: int) -> int:
+        """The encoding of a number token (the one at `at`) in a float type."""
+        if "." in token:
+            from pyopt.ir.floats import from_float
+
+            value = float(token)
+            return from_float(-value if negative else value, type)
+        if not token.startswith("0x"):
+            error = self.error("unexpected decimal integer literal for a floating point value", at)
+            error.notes = (("add a trailing dot to make the literal a float", error.place),)
+            raise error
+        if negative:
+            raise self.error("hexadecimal float literal should not have a leading minus", at)
+        bits = int(token, 16)
+        if bits >> type.width:
+            raise self.error("hexadecimal float constant out of range for type", at)
+        return bits
+
+    # Strings and symbols.
+
+    def _string(self, token: str, type: Type | None) -> Attribute:
+        value = self.take_string_literal(token)
+        if type is None:
+            type = self.parse_type() if self.accept(":") else NONE
+        return StringAttr.get(value, type)
+
+    def take_string_literal(self, token: str) -> str:
+        """The bytes of the string token, which is taken; errors if it has no end or a wrong escape."""
+        if len(token) < 2:
+            start = self.offset(self.i)
+            end = self.source.text.find("\n", start)
+            raise self.error_at("expected '\"' in string literal", end if end >= 0 else len(self.source.text))
+        if "\\" in token:
+            self._check_escapes(token)
+        self.i += 1
+        return unescape(token)
+
+    def _check_escapes(self, token: str) -> None:
+        position = token.find("\\")
+        while position >= 0:
+            char = token[position + 1]
+            if char in _ESCAPES:
+                position = token.find("\\", position + 2)
+            elif char in _HEX and token[position + 2] in _HEX:
+                position = token.find("\\", position + 3)
+            else:
+                raise self.error("unknown escape in string literal", None, position)
+
+    def _symbol_reference(self, token: str) -> SymbolRefAttr:
+        if len(token) == 1:
+            raise self.error("@ identifier expected to start with letter or '_'")
+        self.i += 1
+        tokens = self.tokens
+        if tokens[self.i] != ":" or tokens[self.i + 1] != ":":
+            return SymbolRefAttr.get(symbol_of(token))
+        path = [symbol_of(token)]
+        while tokens[self.i] == ":" and tokens[self.i + 1] == ":":
+            self.i += 2
+            nested = tokens[self.i]
+            if nested[:1] != "@" or len(nested) == 1:
+                raise self.error("expected nested symbol reference identifier")
+            path.append(symbol_of(nested))
+            self.i += 1
+        return SymbolRefAttr.get(*path)
+
+    # Arrays and dictionaries.
+
+    def _array(self) -> ArrayAttr:
+        self.i += 1
+        self.enter()
+        elements: list[Attribute] = []
+        if not self.accept("]"):
+            elements.append(self.parse_attribute())
+            while self.accept(","):
+                elements.append(self.parse_attribute())
+            self.expect("]", "expected ',' or ']'")
+        self.nesting -= 1
+        return ArrayAttr.get(tuple(elements))
+
+    def parse_optional_attr_dict(self) -> dict[str, Attribute]:
+        """`{a = b, c}` if one is here; the shared NO_ATTRIBUTES otherwise."""
+        if self.tokens[self.i] != "{":
+            return NO_ATTRIBUTES
+        return self.parse_attr_dict()
+
+    def parse_attr_dict(self) -> dict[str, Attribute]:
+        """`{a = b, c}`."""
+        tokens = self.tokens
+        self.expect("{", "expected '{' in attribute dictionary")
+        self.enter()
+        entries: dict[str, Attribute] = {}
+        if tokens[self.i] == "}":
+            self.i += 1
+            self.nesting -= 1
+            return entries
+        while True:
+            at = self.i
+            token = tokens[at]
+            first = token[:1]
+            if first.isalpha() or first == "_":
+                if token[-1] == ">":
+                    raise self.error("expected attribute name")
+                name = token
+                self.i = at + 1
+            elif first == '"':
+                name = self.take_string_literal(token)
+                if not name:
+                    raise self.error("expected valid attribute name", at)
+            else:
+                raise self.error("expected attribute name")
+            if name in entries:
+                raise self.error(f"duplicate key '{name}' in dictionary attribute", at)
+            if tokens[self.i] == "=":
+                self.i += 1
+                attribute = self.parse_optional_attribute()
+                if attribute is None:
+                    raise self.wrong_token("expected attribute value")
+                entries[name] = attribute
+            else:
+                entries[name] = UNIT
+            if tokens[self.i] != ",":
+                break
+            self.i += 1
+        self.expect("}", "expected '}' in attribute dictionary")
+        self.nesting -= 1
+        return entries
+
+    # array<...>, strided<...>, distinct[...]<...>.
+
+    def _dense_array(self) -> Attribute:
+        self.i += 1
+        self.expect("<", "expected '<' after 'array'")
+        at = self.i
+        type = self.parse_type()
+        if not isinstance(type, (IntegerType, FloatType, IndexType)):
+            raise self.error(f"expected integer or float type, got: {self._type_text(type)}", at)
+        if isinstance(type, (IntegerType, FloatType)) and type.width % 8 and type is not I1:
+            raise self.error("element type bitwidth must be a multiple of 8", at)
+        if self.accept(">"):
+            return DenseArrayAttr.get(type, ())
+        self.expect(":", "expected ':' after dense array type")
+        values = [self._array_element(type)]
+        while self.accept(","):
+            values.append(self._array_element(type))
+        self.expect(">", "expected '>' to close an array attribute")
+        return DenseArrayAttr.get(type, tuple(values))
+
+    def _array_element(self, type: IntegerType | FloatType | IndexType) -> int:
+        negative = self.accept("-")
+        at = self.i
+        token = self.tokens[at]
+        if isinstance(type, FloatType):
+            if not "0" <= token[:1] <= "9":
+                raise self.error("expected integer or floating point literal")
+            self.i += 1
+            return self._float_bits(token, type, negative, at)
+        if token == "true" or token == "false":
+            if type is not I1:
+                raise self.error("expected i1 type for 'true' or 'false' values")
+            self.i += 1
+            return -1 if token == "true" else 0
+        if not (token.isdigit() or (token.startswith("0x") and token[-1] != "x")):
+            raise self.error("expected integer literal")
+        self.i += 1
+        value = integer_in_range(token, type, negative)
+        if value is None:
+            raise self.error("integer constant out of range")
+        return IntegerAttr.get(value, type).value
+
+    def _strided(self) -> Attribute:
+        at = self.i
+        self.i += 1
+        self.expect("<", "expected '<' after 'strided'")
+        self.expect("[")
+        strides: list[int] = []
+        if not self.accept("]"):
+            strides.append(self._stride())
+            while self.accept(","):
+                strides.append(self._stride())
+            self.expect("]")
+        offset = 0
+        if not self.accept(">"):
+            self.expect(",")
+            self.expect("offset", "expected 'offset' after comma")
+            self.expect(":", "expected ':' after 'offset'")
+            offset = self._stride()
+            self.expect(">")
+        if 0 in strides:
+            raise self.error("strides must not be zero", at)
+        return StridedLayoutAttr.get(tuple(strides), offset)
+
+    def _stride(self) -> int:
+        at = self.i
+        if self.accept("?"):
+            return DYNAMIC
+        negative = self.accept("-")
+        token = self.tokens[self.i]
+        if not token.isdigit() or int(token) >= 1 << 63:
+            raise self.error("expected a 64-bit signed integer or '?'", at)
+        self.i += 1
+        return -int(token) if negative else int(token)
+
+    def _distinct(self) -> Attribute:
+        start = self.i
+        self.i += 1
+        self.expect("[", "expected '[' after 'distinct'")
+        token = self.tokens[self.i]
+        if not token.isdigit():
+            raise self.error("expected distinct ID")
+        self.i += 1
+        number = int(token)
+        if number >= 1 << 64:
+            raise self.error("expected an unsigned 64-bit integer")
+        self.expect("]", "expected ']' to close distinct ID")
+        self.expect("<", "expected '<' after distinct ID")
+        referenced: Attribute = UNIT
+        if not self.accept(">"):
+            referenced = self.parse_attribute()
+            self.expect(">", "expected '>' to close distinct attribute")
+        found = self.distinct_attributes.get(number)
+        if found is None:
+            found = self.distinct_attributes[number] = DistinctAttr(referenced)
+        elif found.referenced is not referenced:
+            text = self.attribute_text(found.referenced)
+            raise self.error(f"referenced attribute does not match previous definition: {text}", start)
+        return found
+
+    # Attributes of dialects.
+
+    def _extended_attribute(self, token: str, type: Type | None) -> Attribute:
+        """`#dialect.mnemonic<...>`, `#dialect<...>`, or an alias that does not exist."""
+        at = self.i
+        name, dot, mnemonic = token[1:].partition(".")
+        self.i += 1
+        if not dot and self.tokens[self.i] != "<":
+            raise self.wrong_token(f"undefined symbol alias id '{name}'")
+        dialect = self.context.dialect(name)
+        if dialect is None:
+            body = self.take_symbol_body(at, bool(dot), mnemonic)
+            if type is None:
+                type = self.parse_type() if self.accept(":") else NONE
+            if not self.context.allow_unregistered:
+                text = f'#{name}<"{body}"> : {self._type_text(type)} attribute created with unregistered dialect. '
+                raise self.error(text + UNREGISTERED_HINT, at, len(name) + 2 if dot else 0)
+            return OpaqueAttr.get(symbol_text(name, body), type)
+        where = (at, len(name) + 2)
+        if not dot:
+            self.i += 1
+            where = (self.i, 0)
+            mnemonic = self.tokens[self.i]
+            self.i += 1
+        parse = dialect.attributes.get(mnemonic)
+        if parse is None:
+            if not dialect.attributes:
+                raise self.error(f"dialect '{name}' provides no attribute parsing hook", *where)
+            raise self.error(f"unknown attribute `{mnemonic}` in dialect `{name}`", *where)
+        self.enter()
+        attribute = parse(self)
+        self.nesting -= 1
+        if not dot:
+            self.expect(">")
+        if type is None and self.tokens[self.i] == ":" and self.tokens[self.i + 1] != ":":
+            # The reference lets a type follow and hands it to the dialect; none of ours wants one.
+            self.i += 1
+            self.parse_type()
+        return self._checked(attribute, type)
+
+    # Definitions at the top level of a file.
+
+    def parse_attribute_alias_definition(self) -> None:
+        """`#x = attribute`."""
+        name = self.tokens[self.i][1:]
+        if name in self.attribute_aliases:
+            raise self.error(f"redefinition of attribute alias id '{name}'")
+        if "." in name:
+            raise self.error("attribute names with a '.' are reserved for dialect-defined names")
+        self.i += 1
+        self.expect("=", "expected '=' in attribute alias definition")
+        self.attribute_aliases[name] = self.parse_attribute()
+
+    def parse_file_metadata(self) -> None:
+        """`{-# dialect_resources: {...} #-}`."""
+        from pyopt.syntax.file_metadata import parse_file_metadata
+
+        parse_file_metadata(self)
+
+    # For op parsers.
+
+    def kind_error(self, at: int) -> DiagnosticError:
+        """The error for an attribute (it begins at token `at`) that is none of the wanted kind."""
+        return self.error("invalid kind of attribute specified", at)
+
+    def parse_symbol_name(self) -> str:
+        """`@name`, as the bytes of the name."""
+        token = self.tokens[self.i]
+        if token[:1] != "@" or len(token) == 1:
+            raise self.error("expected valid '@'-identifier for symbol name")
+        self.i += 1
+        return symbol_of(token)
+
+    def parse_optional_symbol_name(self) -> str | None:
+        """`@name` if it is here."""
+        token = self.tokens[self.i]
+        if token[:1] != "@" or len(token) == 1:
+            return None
+        self.i += 1
+        return symbol_of(token)
+
+    def parse_symbol_ref(self, flat: bool = False) -> SymbolRefAttr:
+        """`@a`, or `@a::@b` unless `flat`."""
+        at = self.i
+        attribute = self.parse_attribute()
+        if not isinstance(attribute, SymbolRefAttr) or (flat and len(attribute.path) != 1):
+            raise self.kind_error(at)
+        return attribute
+
+    def parse_string_attr(self) -> StringAttr:
+        """A string literal as an attribute."""
+        at = self.i
+        attribute = self.parse_attribute(NONE)
+        if not isinstance(attribute, StringAttr):
+            raise self.kind_error(at)
+        return attribute
+
+    def parse_integer_attr(self, type: Type | None = None) -> IntegerAttr:
+        """An integer literal; of `type`, or of the type behind its colon."""
+        at = self.i
+        attribute = self.parse_attribute(type)
+        if not isinstance(attribute, IntegerAttr):
+            raise self.kind_error(at)
+        return attribute
+
+    def parse_array_attr(self) -> ArrayAttr:
+        at = self.i
+        attribute = self.parse_attribute()
+        if not isinstance(attribute, ArrayAttr):
+            raise self.kind_error(at)
+        return attribute
+
+    def parse_type_attr(self) -> TypeAttr:
+        at = self.i
+        attribute = self.parse_attribute()
+        if not isinstance(attribute, TypeAttr):
+            raise self.kind_error(at)
+        return attribute
+
+    def parse_affine_map_attr(self) -> AffineMapAttr:
+        at = self.i
+        attribute = self.parse_attribute()
+        if not isinstance(attribute, AffineMapAttr):
+            raise self.kind_error(at)
+        return attribute
+
+    def parse_dense_array(self, element_type: IntegerType | FloatType) -> DenseArrayAttr:
+        """`[1, 2]`, the form of a dense array in assembly formats."""
+        self.expect("[")
+        values: list[int] = []
+        if not self.accept("]"):
+            values.append(self._bare_element(element_type))
+            while self.accept(","):
+                values.append(self._bare_element(element_type))
+            self.expect("]")
+        return DenseArrayAttr.get(element_type, tuple(values))
+
+    def parse_optional_dense_array(self, element_type: IntegerType | FloatType) -> DenseArrayAttr | None:
+        """`[1, 2]` if it is here."""
+        return self.parse_dense_array(element_type) if self.tokens[self.i] == "[" else None
+
+    def _bare_element(self, type: IntegerType | FloatType) -> int:
+        at = self.i
+        if isinstance(type, FloatType):
+            negative = self.accept("-")
+            token = self.tokens[self.i]
+            if not "0" <= token[:1] <= "9":
+                raise self.error("expected floating point literal")
+            self.i += 1
+            return self._float_bits(token, type, negative, at)
+        if type is I1:
+            token = self.tokens[at]
+            if token != "true" and token != "false":
+                raise self.error("expected boolean value", at)
+            self.i += 1
+            return -1 if token == "true" else 0
+        value = self.take_integer()
+        if not -(1 << (type.width - 1)) <= value < 1 << (type.width - 1):
+            raise self.error("integer value too large", at)
+        return value
+
+
+def symbol_of(token: str) -> str:
+    """The name in `@name` or `@"na me"`, as bytes."""
+    return unescape(token[1:]) if token[1] == '"' else token[1:]
+
+
+def integer_in_range(token: str, type: IntegerType | IndexType, negative: bool) -> int | None:
+    """The value of an integer token, not wrapped yet; None if the type cannot hold it.
+
+    A signless type holds what either its signed or its unsigned variant does.
+    """
+    value = int(token, 16) if token.startswith("0x") else int(token)
+    width = type.width if isinstance(type, IntegerType) else 64
+    if value >> width:
+        return None
+    if width == 0:
+        return None if negative else 0
+    if negative:
+        return -value if 0 < value <= 1 << (width - 1) else None
+    signed = isinstance(type, IndexType) or type.signedness == SIGNED
+    return None if signed and value >> (width - 1) else value
+
+
+__all__ = ["AttributeParser", "Location", "integer_in_range", "symbol_of"]

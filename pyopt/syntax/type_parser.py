@@ -1,0 +1,575 @@
+"""The parser's type layer: builtin types, type aliases, and dispatch to the types of dialects.
+
+`types` maps token text to Type and answers nearly every type of a large file in one look-up: the lexer makes a simple
+shaped type one token, and each such token gets into the table when it is first parsed. What the table lacks takes the
+slow path, which splits tokens where a dimension list needs it and gives the errors.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.affine import AffineMapAttr
+from pyopt.ir.attributes import (
+    Attribute,
+    DialectAttribute,
+    DictionaryAttr,
+    IntegerAttr,
+    StridedLayoutAttr,
+    StringAttr,
+)
+from pyopt.ir.types import (
+    DYNAMIC,
+    FLOATS,
+    INDEX,
+    NONE,
+    SIGNED,
+    SIGNLESS,
+    UNSIGNED,
+    ComplexType,
+    DialectType,
+    FloatType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    OpaqueType,
+    TensorType,
+    TupleType,
+    Type,
+    VectorType,
+)
+from pyopt.syntax.affine_parser import AffineParser
+from pyopt.syntax.lexer import END, Source, tokenize
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.diagnostics.errors import DiagnosticError
+    from pyopt.ir.context import Context
+
+MAX_NESTING: Final = 1000
+"""How deep types and attributes may nest; deeper text gets a diagnostic."""
+
+MAX_WIDTH: Final = 16777215
+MAX_EXTENT: Final = (1 << 63) - 1
+_SIGNS: Final = {"i": SIGNLESS, "si": SIGNED, "ui": UNSIGNED}
+_CLOSERS: Final = {">": "<", "]": "[", ")": "(", "}": "{"}
+
+
+def _builtin_types() -> dict[str, Type]:
+    table: dict[str, Type] = {f"i{width}": IntegerType.get(width) for width in range(1, 65)}
+    table.update(FLOATS)
+    table["index"] = INDEX
+    table["none"] = NONE
+    return table
+
+
+_BUILTIN: Final = _builtin_types()
+
+
+class TypeParser(AffineParser):
+    """Parses types. `types` also holds the type aliases, under their token (`!x`)."""
+
+    def __init__(self, source: Source, context: Context) -> None:
+        super().__init__(source, context)
+        self.types: dict[str, Type] = _BUILTIN.copy()
+        self.nesting = 0
+
+    # Entry points.
+
+    def parse_type(self) -> Type:
+        """Any type."""
+        found = self.types.get(self.tokens[self.i])
+        if found is not None:
+            self.i += 1
+            return found
+        if self.tokens[self.i] == "(":
+            self.enter()
+            self.i += 1
+            return self._function_type()
+        return self.parse_non_function_type()
+
+    def parse_optional_type(self) -> Type | None:
+        """A type if the current token can begin one."""
+        token = self.tokens[self.i]
+        found = self.types.get(token)
+        if found is not None:
+            self.i += 1
+            return found
+        if token == "(":
+            self.enter()
+            self.i += 1
+            return self._function_type()
+        if begins_type(token):
+            return self.parse_non_function_type()
+        return None
+
+    def parse_non_function_type(self) -> Type:
+        """Any type that does not begin with a parenthesis."""
+        token = self.tokens[self.i]
+        found = self.types.get(token)
+        if found is not None:
+            self.i += 1
+            return found
+        if token[-1:] == ">" and len(token) > 1 and token[:1] != "-":
+            kind, _, body = token[:-1].partition("<")
+            type = self._simple_shaped(kind, body)
+            if type is not None:
+                self.types[token] = type
+                self.i += 1
+                return type
+            if kind in ("tensor", "vector", "memref"):
+                start = self.i
+                self.split([kind, "<", *tokenize(body)[:-8], ">"])
+                type = self._composite(kind)
+                if "!" not in token and self.tokens[start] == kind:
+                    self.types[token] = type
+                return type
+        elif token in ("tensor", "vector", "memref", "complex", "tuple"):
+            return self._composite(token)
+        elif token[:1] == "!" and len(token) > 1:
+            return self._extended_type(token)
+        elif is_integer_type(token):
+            return self._integer_type(token)
+        raise self.wrong_token("expected non-function type")
+
+    def parse_type_alias_definition(self) -> None:
+        """`!x = type`."""
+        token = self.tokens[self.i]
+        if token in self.types:
+            raise self.error(f"redefinition of type alias id '{token[1:]}'")
+        if "." in token:
+            raise self.error("type names with a '.' are reserved for dialect-defined names")
+        self.i += 1
+        self.expect("=", "expected '=' in type alias definition")
+        self.types[token] = self.parse_type()
+
+    def enter(self) -> None:
+        """Counts a level of nesting; `self.nesting -= 1` leaves it (errors end the parse, so they need not)."""
+        self.nesting += 1
+        if self.nesting > MAX_NESTING:
+            raise self.error("types and attributes are nested too deeply")
+
+    # Builtin types.
+
+    def _integer_type(self, token: str) -> Type:
+        prefix = token.rstrip("0123456789")
+        digits = token[len(prefix) :]
+        if len(digits) > 10 or int(digits) >= 1 << 32:
+            raise self.error("invalid integer width")
+        width = int(digits)
+        if width > MAX_WIDTH:
+            raise self.error(f"integer bitwidth is limited to {MAX_WIDTH} bits")
+        self.i += 1
+        type = self.types[token] = IntegerType.get(width, _SIGNS[prefix])
+        return type
+
+    def _simple_shaped(self, kind: str, body: str) -> Type | None:
+        """The type of a one-token `kind<body>`; None if it needs, or has the errors of, the slow path."""
+        shape: list[int] = []
+        unranked = False
+        if body.startswith("*x") and kind != "vector":
+            unranked = True
+            body = body[2:]
+        else:
+            while "0" <= body[:1] <= "9" or body[:1] == "?":
+                extent, _, body = body.partition("x")
+                if extent == "?" and kind != "vector":
+                    shape.append(DYNAMIC)
+                elif extent.isdigit() and len(extent) < 19 and (kind != "vector" or int(extent) > 0):
+                    shape.append(int(extent))
+                else:
+                    return None
+        element = self.types.get(body)
+        if element is None:
+            if not is_integer_type(body) or len(body) > 9:
+                return None
+            element = self._width(body)
+        if element is NONE or not isinstance(element, (IntegerType, FloatType, IndexType)):
+            return None
+        if kind == "tensor":
+            return TensorType.get(None if unranked else tuple(shape), element)
+        if kind == "vector":
+            return VectorType.get(tuple(shape), element)
+        if kind == "memref":
+            return MemRefType.get(None if unranked else tuple(shape), element)
+        return None
+
+    def _width(self, text: str) -> Type | None:
+        prefix = text.rstrip("0123456789")
+        width = int(text[len(prefix) :])
+        return IntegerType.get(width, _SIGNS[prefix]) if width <= MAX_WIDTH else None
+
+    def _composite(self, kind: str) -> Type:
+        start = self.i
+        self.enter()
+        self.i += 1
+        self.expect("<", f"expected '<' in {kind} type")
+        if kind == "tensor":
+            type = self._tensor()
+        elif kind == "vector":
+            type = self._vector()
+        elif kind == "memref":
+            type = self._memref(start)
+        elif kind == "complex":
+            at = self.i
+            element = self.parse_type()
+            if not isinstance(element, (IntegerType, FloatType)):
+                raise self.error("invalid element type for complex", at)
+            self.expect(">", "expected '>' in complex type")
+            type = ComplexType.get(element)
+        else:
+            types: list[Type] = []
+            if not self.accept(">"):
+                types.append(self.parse_type())
+                while self.accept(","):
+                    types.append(self.parse_type())
+                self.expect(">", "expected '>' in tuple type")
+            type = TupleType.get(tuple(types))
+        self.nesting -= 1
+        return type
+
+    def _tensor(self) -> Type:
+        shape = self._shape()
+        at = self.i
+        element = self.parse_type()
+        encoding: Attribute | None = None
+        if self.accept(","):
+            encoding = self.parse_optional_attribute()
+            verify = getattr(encoding, "verify_encoding", None)
+            if verify is not None:
+                message = verify(shape, element)
+                if message is not None:
+                    raise self.error(message)
+        self.expect(">", "expected '>' in tensor type")
+        if not is_tensor_element(element):
+            raise self.error("invalid tensor element type", at)
+        if shape is None and encoding is not None:
+            raise self.error("cannot apply encoding to unranked tensor")
+        return TensorType.get(shape, element, encoding)
+
+    def _vector(self) -> Type:
+        scalable: list[bool] = []
+        shape = self.parse_dimensions(False, scalable)
+        if 0 in shape:
+            raise self.error("vector types must have positive constant sizes")
+        at = self.i
+        element = self.parse_type()
+        self.expect(">", "expected '>' in vector type")
+        if not isinstance(element, (IntegerType, FloatType, IndexType)):
+            raise self.error("vector elements must be int/index/float type", at)
+        return VectorType.get(tuple(shape), element, tuple(scalable))
+
+    def _memref(self, start: int) -> Type:
+        shape = self._shape()
+        at = self.i
+        element = self.parse_type()
+        if not is_memref_element(element):
+            raise self.error("invalid memref element type", at)
+        layout: Attribute | None = None
+        space: Attribute | None = None
+        if not self.accept(">"):
+            self.expect(",", "expected ',' or '>' in memref type")
+            if self.tokens[self.i] == ">":
+                raise self.wrong_token("expected list element")
+            while True:
+                attribute = self.parse_attribute()
+                if isinstance(attribute, (AffineMapAttr, StridedLayoutAttr)):
+                    layout = attribute
+                    if shape is None:
+                        raise self.error("cannot have affine map for unranked memref type")
+                    if space is not None:
+                        raise self.error("expected memory space to be last in memref type")
+                elif space is not None:
+                    raise self.error("multiple memory spaces specified in memref type")
+                else:
+                    space = attribute
+                if not self.accept(","):
+                    break
+            self.expect(">", "expected ',' or '>'")
+        if shape is not None:
+            message = layout_error(shape, layout)
+            if message:
+                raise self.error(message, start)
+        if space is not None and not isinstance(space, (IntegerAttr, StringAttr, DictionaryAttr, DialectAttribute)):
+            raise self.error("unsupported memory space Attribute", start)
+        return memref_type(shape, element, layout, space)
+
+    def _function_type(self) -> Type:
+        inputs = self._type_list()
+        self.expect("->", "expected '->' in function type")
+        if self.accept("("):
+            results = self._type_list()
+        else:
+            results = (self.parse_non_function_type(),)
+        self.nesting -= 1
+        return FunctionType.get(inputs, results)
+
+    def _type_list(self) -> tuple[Type, ...]:
+        """`T, ...)`, perhaps empty."""
+        if self.accept(")"):
+            return ()
+        types = [self.parse_type()]
+        while self.accept(","):
+            types.append(self.parse_type())
+        self.expect(")")
+        return tuple(types)
+
+    # Dimension lists.
+
+    def _shape(self) -> tuple[int, ...] | None:
+        """`4x?x`, or `*x` (None), up to the element type."""
+        if self.accept("*"):
+            self._take_x()
+            return None
+        return tuple(self.parse_dimensions(True))
+
+    def parse_dimensions(self, dynamic: bool, scalable: list[bool] | None = None) -> list[int]:
+        """Extents, each with an `x` behind it; `scalable` gets one flag for each where `[4]` is allowed."""
+        shape: list[int] = []
+        while True:
+            token = self.tokens[self.i]
+            if token == "[" and scalable is not None:
+                self.i += 1
+                shape.append(self._bracketed_extent())
+                scalable.append(True)
+                self._take_x()
+            elif token.isdigit() or (token == "?" and dynamic):
+                shape.append(self._extent(token))
+                if scalable is not None:
+                    scalable.append(False)
+                self.i += 1
+                self._take_x()
+            elif token.startswith("0x"):
+                # `0xf32` looks like a hexadecimal number, `0xi8` does not.
+                self.split(["0", *_pieces(token[1:])])
+            elif len(token) > 1 and token[-1] == "x" and (token[0].isdigit() or (token[0] == "?" and dynamic)):
+                if not self._take_dimensions(token, dynamic, scalable, shape):
+                    return shape
+            else:
+                return shape
+
+    def _take_dimensions(self, token: str, dynamic: bool, scalable: list[bool] | None, shape: list[int]) -> bool:
+        """Takes a `4x?x` token as far as it is allowed; whether that was all of it."""
+        position = 0
+        for extent in token[:-1].split("x"):
+            if extent == "?" and not dynamic:
+                self.split([token[:position], token[position:]])
+                self.i += 1
+                return False
+            if extent != "?" and int(extent) > MAX_EXTENT:
+                raise self.error("invalid dimension", None, position)
+            shape.append(DYNAMIC if extent == "?" else int(extent))
+            if scalable is not None:
+                scalable.append(False)
+            position += len(extent) + 1
+        self.i += 1
+        return True
+
+    def _extent(self, token: str) -> int:
+        if token == "?":
+            return DYNAMIC
+        if int(token) > MAX_EXTENT:
+            raise self.error("invalid dimension")
+        return int(token)
+
+    def _bracketed_extent(self) -> int:
+        token = self.tokens[self.i]
+        digits = len(token) - len(token.lstrip("0123456789"))
+        if digits and digits < len(token) and token[digits] == "x":
+            self.split([token[:digits], *_pieces(token[digits:])])
+            token = self.tokens[self.i]
+        if not token.isdigit():
+            raise self.wrong_token("expected integer in dimension list")
+        extent = self._extent(token)
+        self.i += 1
+        self.expect("]", "missing ']' closing scalable dimension")
+        return extent
+
+    def _take_x(self) -> None:
+        """Takes the `x` behind an extent, which may be glued to what follows."""
+        token = self.tokens[self.i]
+        if token[:1] != "x":
+            raise self.wrong_token("expected 'x' in dimension list")
+        if len(token) > 1:
+            self.split(_pieces(token))
+        self.i += 1
+
+    def parse_dimension_list(self, dynamic: bool = True) -> tuple[int, ...]:
+        """`4x?x8`, without an `x` at the end and perhaps empty (for op formats)."""
+        shape: list[int] = []
+        while True:
+            token = self.tokens[self.i]
+            pieces = token.replace("?", "0").split("x")
+            if not (token[:1].isdigit() or (token[:1] == "?" and dynamic)):
+                if shape:
+                    raise self.wrong_token("expected integer in dimension list" if not dynamic else "expected dimension")
+                return ()
+            ends_in_x = pieces[-1] == ""
+            if ends_in_x:
+                pieces.pop()
+            if not all([piece.isdigit() for piece in pieces]):
+                raise self.wrong_token("expected 'x' in dimension list")
+            shape.extend([DYNAMIC if extent == "?" else int(extent) for extent in token.split("x") if extent])
+            self.i += 1
+            if not ends_in_x:
+                following = self.tokens[self.i]
+                if following[:1] != "x" or (len(following) > 1 and not (following[1].isdigit() or following[1] == "?")):
+                    return tuple(shape)
+                self._take_x()
+
+    # Types of dialects.
+
+    def _extended_type(self, token: str) -> Type:
+        """`!dialect.mnemonic<...>`, `!dialect<...>`, or an alias that does not exist."""
+        at = self.i
+        name, dot, mnemonic = token[1:].partition(".")
+        self.i += 1
+        if not dot and self.tokens[self.i] != "<":
+            raise self.wrong_token(f"undefined symbol alias id '{name}'")
+        dialect = self.context.dialect(name)
+        if dialect is None:
+            return self._opaque_type(at, name, mnemonic, dot)
+        closing = False
+        where = (at, len(name) + 2)
+        if not dot:
+            self.i += 1
+            closing = True
+            where = (self.i, 0)
+            mnemonic = self.tokens[self.i]
+            self.i += 1
+        parse = dialect.types.get(mnemonic)
+        if parse is None:
+            if not dialect.types:
+                raise self.error(f"dialect '{name}' provides no type parsing hook", *where)
+            raise self.error(f"unknown  type `{mnemonic}` in dialect `{name}`", *where)
+        self.enter()
+        type = parse(self)
+        self.nesting -= 1
+        if closing:
+            self.expect(">")
+        elif self.tokens[self.i - 1] == token:
+            # Without parameters the token says it all.
+            self.types[token] = type
+        return type
+
+    def _opaque_type(self, at: int, name: str, mnemonic: str, dot: str) -> Type:
+        body = self.take_symbol_body(at, bool(dot), mnemonic)
+        if not self.context.allow_unregistered:
+            text = f'`!{name}<"{body}">` type created with unregistered dialect. {UNREGISTERED_HINT}'
+            raise self.error(text, at, len(name) + 2 if dot else 0)
+        return OpaqueType.get(symbol_text(name, body))
+
+    def take_symbol_body(self, at: int, pretty: bool, mnemonic: str) -> str:
+        """The verbatim text after `dialect.` or inside `dialect<...>`; the token `at` is taken already."""
+        text = self.source.text
+        end = self.offset(at) + len(self.tokens[at])
+        if self.tokens[self.i] != "<" or self.offset(self.i) != end:
+            return mnemonic
+        start = end
+        open_brackets: list[str] = []
+        while True:
+            char = text[end] if end < len(text) else END
+            end += 1
+            if char in "<[({" and char:
+                open_brackets.append(char)
+            elif char in _CLOSERS:
+                if open_brackets[-1] != _CLOSERS[char]:
+                    raise self._unbalanced(open_brackets[-1])
+                open_brackets.pop()
+                if not open_brackets:
+                    break
+            elif char == "-" and text[end : end + 1] == ">":
+                end += 1
+            elif char == '"':
+                while end < len(text) and text[end] != '"':
+                    end += 2 if text[end] == "\\" else 1
+                end += 1
+            elif char == END or char == "\0":
+                raise self._unbalanced(open_brackets[-1])
+        while self.tokens[self.i] != END and self.offset(self.i) < end:
+            self.i += 1
+        body = text[start:end]
+        return mnemonic + body if pretty else body[1:-1]
+
+    def _unbalanced(self, bracket: str) -> DiagnosticError:
+        return self.error(f"unbalanced '{bracket}' character in pretty dialect name")
+
+    # Of higher layers.
+
+    def parse_optional_attribute(self, type: Type | None = None) -> Attribute | None:
+        """An attribute if the current token can begin one."""
+        raise NotImplementedError
+
+
+UNREGISTERED_HINT: Final = (
+    "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
+    "-allow-unregistered-dialect with the MLIR opt tool used"
+)
+
+
+def _pieces(text: str) -> list[str]:
+    """The tokens of `x...`, the x first."""
+    return ["x", *tokenize(text[1:])[:-8]] if len(text) > 1 else ["x"]
+
+
+def symbol_text(dialect: str, body: str) -> str:
+    """`dialect.body` where the body is simple enough for that, else `dialect<body>`."""
+    first = body[:1]
+    if first.isascii() and first.isalpha():
+        rest = body.lstrip("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._")
+        if not rest or (rest[0] == "<" and rest[-1] == ">"):
+            return f"{dialect}.{body}"
+    return f"{dialect}<{body}>"
+
+
+def is_integer_type(token: str) -> bool:
+    """iN, siN or uiN."""
+    first = token[:1]
+    if first == "i":
+        return token[1:].isdigit()
+    return (first == "s" or first == "u") and token[1:2] == "i" and token[2:].isdigit()
+
+
+def begins_type(token: str) -> bool:
+    """The token can begin a type that is no function type and not in the table."""
+    if token[-1:] == ">":
+        return token.startswith(("tensor<", "vector<", "memref<"))
+    return (
+        token in ("tensor", "vector", "memref", "complex", "tuple")
+        or (token[:1] == "!" and len(token) > 1)
+        or is_integer_type(token)
+    )
+
+
+def is_tensor_element(type: Type) -> bool:
+    return isinstance(
+        type, (IntegerType, FloatType, IndexType, ComplexType, VectorType, OpaqueType, DialectType)
+    )
+
+
+def is_memref_element(type: Type) -> bool:
+    if isinstance(type, DialectType):
+        return type.is_memref_element()
+    return isinstance(type, (IntegerType, FloatType, IndexType, ComplexType, VectorType, MemRefType))
+
+
+def layout_error(shape: tuple[int, ...], layout: Attribute | None) -> str:
+    """What is wrong with a layout for a shape; "" if nothing is."""
+    rank = len(shape)
+    if isinstance(layout, AffineMapAttr) and layout.value.num_dims != rank:
+        return f"memref layout mismatch between rank and affine map: {rank} != {layout.value.num_dims}"
+    if isinstance(layout, StridedLayoutAttr) and len(layout.strides) != rank:
+        return "expected the number of strides to match the rank"
+    return ""
+
+
+def memref_type(
+    shape: tuple[int, ...] | None, element: Type, layout: Attribute | None = None, space: Attribute | None = None
+) -> MemRefType:
+    """The memref type with an identity map and memory space 0 left out, as MemRefType holds them."""
+    if isinstance(layout, AffineMapAttr) and layout.value.is_identity():
+        layout = None
+    if isinstance(space, IntegerAttr) and space.value == 0:
+        space = None
+    return MemRefType.get(shape, element, layout, space)
