@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf import for_rules, if_rules, region_rules
+from passes.canonicalize.scf import for_rules, if_rules, parallel_rules, region_rules, while_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,4 +15,6 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "scf.for": for_rules.RULES,
     "scf.if": if_rules.RULES,
     "scf.index_switch": region_rules.INDEX_SWITCH_RULES,
+    "scf.parallel": parallel_rules.RULES,
+    "scf.while": while_rules.RULES,
 }

@@ -1,0 +1,237 @@
+"""Rules for scf.while."""
+
+from __future__ import annotations
+
+from passes.canonicalize.scf.common import body, defined_outside, take_body
+from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr
+from pyopt.ir.core import BlockArgument, Operation, Region, Value
+from pyopt.ir.types import I1
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.types import Type
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def _new_while(
+    op: Operation, inits: list[Value], types: list[Type], rewriter: Rewriter, keep: tuple[bool, bool]
+) -> Operation:
+    """A loop before `op`; `keep` says which regions are moved over, the others get an empty block."""
+    rewriter.insert_before(op)
+    rewriter.loc = op.loc
+    new = rewriter.create("scf.while", inits, types, op.attributes, [Region(), Region()])
+    for number, wanted in enumerate(((value.type for value in inits), iter(types))):
+        if keep[number]:
+            take_body(op, number, new, rewriter)
+        else:
+            rewriter.create_block(new.regions[number], list(wanted))
+    rewriter.insert_before(op)
+    return new
+
+
+def drop_invariant_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
+    """An argument of `before` that the loop yields unchanged, or that begins with what is yielded, is dropped"""
+    block = body(op)
+    gives = body(op, 1).terminator().operands
+    condition = block.terminator()
+    after = body(op, 1)
+    invariant: list[bool] = []
+    for init, argument, value in zip(op.operands, block.arguments, gives, strict=True):
+        if value is init:
+            invariant.append(True)
+            continue
+        same = False
+        if isinstance(value, BlockArgument) and value.block is after:
+            same = condition.operands[1 + value.index] is argument
+        invariant.append(same)
+    if not any(invariant):
+        return False
+    inits = [init for init, gone in zip(op.operands, invariant, strict=True) if not gone]
+    outer = list(op.operands)
+    new = _new_while(op, inits, [result.type for result in op.results], rewriter, (False, True))
+    terminator = body(new, 1).terminator()
+    rewriter.set_operands(
+        terminator, [value for value, gone in zip(terminator.operands, invariant, strict=True) if not gone]
+    )
+    fresh = iter(body(new).arguments)
+    values: list[Value] = [
+        init if gone else next(fresh) for init, gone in zip(outer, invariant, strict=True)
+    ]
+    rewriter.merge_blocks(block, body(new), values)
+    rewriter.replace(op, new.results)
+    return True
+
+
+def drop_invariant_condition_values(op: Operation, rewriter: Rewriter) -> bool:
+    """A value from outside that scf.condition forwards is used directly behind and in `after`"""
+    condition = body(op).terminator()
+    forwarded = condition.operands[1:]
+    outside = [defined_outside(value, op) for value in forwarded]
+    if not any(outside):
+        return False
+    kept = [value for value, gone in zip(forwarded, outside, strict=True) if not gone]
+    rewriter.set_operands(condition, [condition.operands[0], *kept])
+    after = body(op, 1)
+    new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (True, False))
+    results = iter(new.results)
+    fresh = iter(body(new, 1).arguments)
+    values: list[Value] = []
+    replacements: list[Value] = []
+    for value, gone in zip(forwarded, outside, strict=True):
+        values.append(value if gone else next(fresh))
+        replacements.append(value if gone else next(results))
+    rewriter.merge_blocks(after, body(new, 1), values)
+    rewriter.replace(op, replacements)
+    return True
+
+
+def condition_is_true_inside(op: Operation, rewriter: Rewriter) -> bool:
+    """The condition, forwarded by scf.condition, is true in `after`"""
+    condition = body(op).terminator()
+    changed = False
+    true: Value | None = None
+    for value, argument in zip(condition.operands[1:], body(op, 1).arguments, strict=True):
+        if value is condition.operands[0] and argument.uses:
+            if true is None:
+                rewriter.insert_before(op)
+                rewriter.loc = op.loc
+                true = rewriter.constant(TRUE, I1)
+            rewriter.replace_uses(argument, true)
+            changed = True
+    return changed
+
+
+def comparison_is_known_inside(op: Operation, rewriter: Rewriter) -> bool:
+    """In `after`, the comparison that is the condition holds, so the same comparison there is true, its inverse false"""
+    condition = body(op).terminator()
+    compare = condition.operands[0].op
+    if compare is None or compare.info.name != "arith.cmpi":
+        return False
+    changed = False
+    after = body(op, 1)
+    for value, argument in zip(condition.operands[1:], after.arguments, strict=True):
+        for index in (0, 1):
+            if value is not compare.operands[index]:
+                continue
+            for user in argument.users():
+                if user.info.name != "arith.cmpi" or user.operands[1 - index] is not compare.operands[1 - index]:
+                    continue
+                if user.operands[index] is not argument:
+                    continue
+                known = _implied(compare, user)
+                if known is not None and user.results[0].uses:
+                    rewriter.insert_before(user)
+                    rewriter.loc = op.loc
+                    rewriter.replace(user, [rewriter.constant(TRUE if known else FALSE, I1)])
+                    changed = True
+    return changed
+
+
+def _implied(first: Operation, second: Operation) -> bool | None:
+    """Whether the predicate of `first` says that of `second` is true, false or neither."""
+    one, other = first.attributes.get("predicate"), second.attributes.get("predicate")
+    assert isinstance(one, IntegerAttr) and isinstance(other, IntegerAttr)
+    if one is other:
+        return True
+    return False if _INVERSE[one.value] == other.value else None
+
+
+_INVERSE = (1, 0, 5, 4, 3, 2, 9, 8, 7, 6)
+
+
+def drop_unused_results(op: Operation, rewriter: Rewriter) -> bool:
+    """A value that neither `after` nor anybody behind the loop uses is not forwarded"""
+    condition = body(op).terminator()
+    after = body(op, 1)
+    used = [
+        bool(result.uses) or bool(argument.uses) for result, argument in zip(op.results, after.arguments, strict=True)
+    ]
+    if all(used):
+        return False
+    forwarded = condition.operands[1:]
+    kept = [value for value, wanted in zip(forwarded, used, strict=True) if wanted]
+    rewriter.set_operands(condition, [condition.operands[0], *kept])
+    new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (True, False))
+    results = iter(new.results)
+    fresh = iter(body(new, 1).arguments)
+    values: list[Value] = []
+    replacements: list[Value] = []
+    for index, wanted in enumerate(used):
+        # What is dropped has no uses, so any value of its type will do.
+        values.append(next(fresh) if wanted else after.arguments[index])
+        replacements.append(next(results) if wanted else op.results[index])
+    rewriter.merge_blocks(after, body(new, 1), values)
+    rewriter.replace(op, replacements)
+    return True
+
+
+def drop_duplicate_results(op: Operation, rewriter: Rewriter) -> bool:
+    """condition(%c) %a, %b, %a -> condition(%c) %a, %b"""
+    condition = body(op).terminator()
+    forwarded = condition.operands[1:]
+    positions: dict[Value, int] = {}
+    for value in forwarded:
+        positions.setdefault(value, len(positions))
+    if len(positions) == len(forwarded):
+        return False
+    kept = list(positions)
+    after = body(op, 1)
+    rewriter.set_operands(condition, [condition.operands[0], *kept])
+    new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (True, False))
+    arguments = body(new, 1).arguments
+    rewriter.merge_blocks(after, body(new, 1), [arguments[positions[value]] for value in forwarded])
+    rewriter.replace(op, [new.results[positions[value]] for value in forwarded])
+    return True
+
+
+def drop_unused_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
+    """An argument of `before` that nobody uses is dropped"""
+    block = body(op)
+    unused = [not argument.uses for argument in block.arguments]
+    if not any(unused):
+        return False
+    inits = [init for init, gone in zip(op.operands, unused, strict=True) if not gone]
+    new = _new_while(op, inits, [result.type for result in op.results], rewriter, (True, True))
+    terminator = body(new, 1).terminator()
+    rewriter.set_operands(
+        terminator, [value for value, gone in zip(terminator.operands, unused, strict=True) if not gone]
+    )
+    block.erase_arguments(unused)
+    rewriter.replace(op, new.results)
+    return True
+
+
+def align_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
+    """condition(%c) %b, %a of before(%a, %b) -> condition(%c) %a, %b, all of them and each once"""
+    block = body(op)
+    condition = block.terminator()
+    forwarded = condition.operands[1:]
+    if len(forwarded) != len(block.arguments) or all(
+        value is argument for value, argument in zip(forwarded, block.arguments, strict=True)
+    ):
+        return False
+    order: list[int] = []
+    for value in forwarded:
+        if not isinstance(value, BlockArgument) or value.block is not block or value.index in order:
+            return False
+        order.append(value.index)
+    after = body(op, 1)
+    rewriter.set_operands(condition, [condition.operands[0], *block.arguments])
+    types = [argument.type for argument in block.arguments]
+    new = _new_while(op, list(op.operands), types, rewriter, (True, False))
+    rewriter.merge_blocks(after, body(new, 1), [body(new, 1).arguments[index] for index in order])
+    rewriter.replace(op, [new.results[index] for index in order])
+    return True
+
+
+RULES = (
+    drop_invariant_before_arguments,
+    drop_invariant_condition_values,
+    condition_is_true_inside,
+    comparison_is_known_inside,
+    drop_unused_results,
+    drop_duplicate_results,
+    drop_unused_before_arguments,
+    align_before_arguments,
+)
+
