@@ -1,0 +1,19 @@
+"""The arith dialect: integer and float arithmetic, comparisons, conversions and select."""
+
+from __future__ import annotations
+
+from pyopt.dialects.arith.ops import CAST_OPS, COMPARE_OPS, CONSTANT, FLOAT_OPS, INTEGER_OPS
+from pyopt.dialects.arith.syntax import ATTRIBUTE_PARSERS, materialize
+from pyopt.ir.opinfo import Dialect
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+DIALECT: Final = Dialect(
+    "arith",
+    (CONSTANT, *INTEGER_OPS, *FLOAT_OPS, *CAST_OPS, *COMPARE_OPS),
+    attributes=ATTRIBUTE_PARSERS,
+    materialize=materialize,
+    doc="Arithmetic on integers and floats, and on vectors and tensors of them element by element.",
+)

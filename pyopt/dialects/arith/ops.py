@@ -1,0 +1,333 @@
+"""The operations of the arith dialect, as data.
+
+Integers and floats, and vectors and tensors of them, element by element. Wherever an operand is poison, so is the result.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.arith import folds, verify
+from pyopt.dialects.arith.syntax import (
+    constant_name,
+    i1_same_shape,
+    infer_constant,
+    parse_select,
+    print_select,
+    product_name,
+    same_type,
+)
+from pyopt.ir.opinfo import (
+    CAST,
+    COMMUTATIVE,
+    CONDITIONALLY_SPECULATABLE,
+    CONSTANT_LIKE,
+    ELEMENTWISE,
+    IDEMPOTENT,
+    NO_MEMORY_EFFECT,
+    PURE,
+    SAME_OPERANDS,
+    SAME_SHAPE,
+    SAME_TYPES,
+    OpInfo,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.opinfo import AsmNames, Fold
+
+INT_BINARY: Final = "$lhs `,` $rhs attr-dict `:` type($result)"
+INT_OVERFLOW: Final = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
+FLOAT_BINARY: Final = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+FLOAT_UNARY: Final = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+CAST_SYNTAX: Final = "$in attr-dict `:` type($in) `to` type($out)"
+FASTMATH: Final = "fastmath: Arith_FastMathAttr = #arith.fastmath<none>"
+OVERFLOW: Final = "overflowFlags: Arith_IntegerOverflowAttr = #arith.overflow<none>"
+INTEGERS: Final = "lhs: SignlessIntegerLike, rhs: SignlessIntegerLike"
+FLOATS: Final = "lhs: FloatLike, rhs: FloatLike"
+FIXED: Final = "SignlessFixedWidthIntegerLike"
+DIVISION: Final = NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE
+
+
+def integer_binary(name: str, fold: Fold, doc: str, traits: int = PURE) -> OpInfo:
+    """An op of two integers and nothing else."""
+    return OpInfo(
+        name,
+        operands=INTEGERS,
+        results="result: SignlessIntegerLike",
+        syntax=INT_BINARY,
+        traits=traits | SAME_TYPES | ELEMENTWISE,
+        fold=fold,
+        doc=doc,
+    )
+
+
+def overflowing(name: str, fold: Fold, doc: str, traits: int = 0, asm_names: AsmNames | None = None) -> OpInfo:
+    """An op of two integers that may promise not to wrap around."""
+    return OpInfo(
+        name,
+        operands=INTEGERS,
+        results="result: SignlessIntegerLike",
+        attributes=OVERFLOW,
+        syntax=INT_OVERFLOW,
+        traits=traits | PURE | SAME_TYPES | ELEMENTWISE,
+        fold=fold,
+        asm_names=asm_names,
+        doc=doc,
+    )
+
+
+def float_binary(name: str, fold: Fold, doc: str, traits: int = 0) -> OpInfo:
+    """An op of two floats."""
+    return OpInfo(
+        name,
+        operands=FLOATS,
+        results="result: FloatLike",
+        attributes=FASTMATH,
+        syntax=FLOAT_BINARY,
+        traits=traits | PURE | SAME_TYPES | ELEMENTWISE,
+        fold=fold,
+        doc=doc,
+    )
+
+
+def extended(name: str, fold: Fold, doc: str) -> OpInfo:
+    """A product with twice the width of its factors."""
+    return OpInfo(
+        name,
+        operands=INTEGERS,
+        results="low: SignlessIntegerLike, high: SignlessIntegerLike",
+        syntax="$lhs `,` $rhs attr-dict `:` type($lhs)",
+        traits=PURE | COMMUTATIVE | ELEMENTWISE,
+        derived={"rhs": ("lhs", same_type), "low": ("lhs", same_type), "high": ("lhs", same_type)},
+        verify=verify.verify_extended_product,
+        fold=fold,
+        doc=doc,
+    )
+
+
+def cast(name: str, source: str, target: str, fold: Fold, doc: str) -> OpInfo:
+    """A conversion of every element."""
+    return OpInfo(
+        name,
+        operands=f"in: {source}",
+        results=f"out: {target}",
+        syntax=CAST_SYNTAX,
+        traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE,
+        verify=verify.CAST_VERIFIERS[name],
+        fold=fold,
+        doc=doc,
+    )
+
+
+CONSTANT: Final = OpInfo(
+    "arith.constant",
+    attributes="value: TypedAttrInterface",
+    results="result: AnyType",
+    syntax="attr-dict $value",
+    traits=PURE | CONSTANT_LIKE,
+    infer=infer_constant,
+    verify=verify.verify_constant,
+    fold=folds.fold_constant,
+    asm_names=constant_name,
+    doc="A value known at compile time: a number, or a vector or tensor of them. Integers are signless.",
+)
+
+INTEGER_OPS: Final = (
+    overflowing("arith.addi", folds.fold_addi, "Sum of two integers; what does not fit is cut off.", COMMUTATIVE),
+    OpInfo(
+        "arith.addui_extended",
+        operands=INTEGERS,
+        results="sum: SignlessIntegerLike, overflow: BoolLike",
+        syntax="$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
+        traits=PURE | COMMUTATIVE | ELEMENTWISE,
+        derived={"lhs": ("sum", same_type), "rhs": ("sum", same_type)},
+        verify=verify.verify_addui_extended,
+        fold=folds.fold_addui_extended,
+        doc="Sum of two unsigned integers, and whether it was cut off.",
+    ),
+    overflowing("arith.subi", folds.fold_subi, "Difference of two integers; what does not fit is cut off."),
+    overflowing(
+        "arith.muli",
+        folds.fold_muli,
+        "Product of two integers; what does not fit is cut off.",
+        COMMUTATIVE,
+        product_name,
+    ),
+    extended("arith.mulsi_extended", folds.fold_mulsi_extended, "Low and high half of a signed product."),
+    extended("arith.mului_extended", folds.fold_mului_extended, "Low and high half of an unsigned product."),
+    integer_binary(
+        "arith.divui",
+        folds.fold_divui,
+        "Unsigned quotient, rounded down. Undefined behaviour where the divisor is 0.",
+        DIVISION,
+    ),
+    integer_binary(
+        "arith.divsi",
+        folds.fold_divsi,
+        "Signed quotient, rounded towards 0. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
+        DIVISION,
+    ),
+    integer_binary(
+        "arith.ceildivui",
+        folds.fold_ceildivui,
+        "Unsigned quotient, rounded up. Undefined behaviour where the divisor is 0.",
+        DIVISION,
+    ),
+    integer_binary(
+        "arith.ceildivsi",
+        folds.fold_ceildivsi,
+        "Signed quotient, rounded up. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
+        DIVISION,
+    ),
+    integer_binary(
+        "arith.floordivsi",
+        folds.fold_floordivsi,
+        "Signed quotient, rounded down. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
+    ),
+    integer_binary("arith.remui", folds.fold_remui, "What an unsigned division leaves over."),
+    integer_binary("arith.remsi", folds.fold_remsi, "What a signed division leaves over; it has the dividend's sign."),
+    integer_binary("arith.andi", folds.fold_andi, "Bitwise and.", PURE | COMMUTATIVE | IDEMPOTENT),
+    integer_binary("arith.ori", folds.fold_ori, "Bitwise or.", PURE | COMMUTATIVE | IDEMPOTENT),
+    integer_binary("arith.xori", folds.fold_xori, "Bitwise exclusive or.", PURE | COMMUTATIVE),
+    overflowing(
+        "arith.shli",
+        folds.fold_shli,
+        "Shift to the left, filled with zeros. Poison where the distance is not below the width.",
+    ),
+    integer_binary(
+        "arith.shrui",
+        folds.fold_shrui,
+        "Shift to the right, filled with zeros. Poison where the distance is not below the width.",
+    ),
+    integer_binary(
+        "arith.shrsi",
+        folds.fold_shrsi,
+        "Shift to the right, filled with the sign. Poison where the distance is not below the width.",
+    ),
+    integer_binary("arith.maxsi", folds.fold_maxsi, "The larger of two signed integers.", PURE | COMMUTATIVE),
+    integer_binary("arith.maxui", folds.fold_maxui, "The larger of two unsigned integers.", PURE | COMMUTATIVE),
+    integer_binary("arith.minsi", folds.fold_minsi, "The smaller of two signed integers.", PURE | COMMUTATIVE),
+    integer_binary("arith.minui", folds.fold_minui, "The smaller of two unsigned integers.", PURE | COMMUTATIVE),
+)
+
+FLOAT_OPS: Final = (
+    OpInfo(
+        "arith.negf",
+        operands="operand: FloatLike",
+        results="result: FloatLike",
+        attributes=FASTMATH,
+        syntax=FLOAT_UNARY,
+        traits=PURE | SAME_TYPES | ELEMENTWISE,
+        fold=folds.fold_negf,
+        doc="The operand with its sign turned.",
+    ),
+    float_binary("arith.addf", folds.fold_addf, "Sum of two floats.", COMMUTATIVE),
+    float_binary("arith.subf", folds.fold_subf, "Difference of two floats."),
+    float_binary(
+        "arith.maximumf", folds.fold_maximumf, "The larger float; NaN if either is, and -0.0 < +0.0.", COMMUTATIVE
+    ),
+    float_binary(
+        "arith.maxnumf", folds.fold_maxnumf, "The larger float; where one is NaN, the other one.", COMMUTATIVE
+    ),
+    float_binary(
+        "arith.minimumf", folds.fold_minimumf, "The smaller float; NaN if either is, and -0.0 < +0.0.", COMMUTATIVE
+    ),
+    float_binary(
+        "arith.minnumf", folds.fold_minnumf, "The smaller float; where one is NaN, the other one.", COMMUTATIVE
+    ),
+    float_binary("arith.mulf", folds.fold_mulf, "Product of two floats.", COMMUTATIVE),
+    float_binary("arith.divf", folds.fold_divf, "Quotient of two floats."),
+    float_binary("arith.remf", folds.fold_remf, "What a float division leaves over; it has the dividend's sign."),
+)
+
+CAST_OPS: Final = (
+    cast("arith.extui", FIXED, FIXED, folds.fold_extui, "Widens integers with zeros."),
+    cast("arith.extsi", FIXED, FIXED, folds.fold_extsi, "Widens integers with their sign."),
+    OpInfo(
+        "arith.extf",
+        operands="in: FloatLike",
+        results="out: FloatLike",
+        attributes="fastmath: optional<Arith_FastMathAttr>",
+        syntax="$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
+        traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE,
+        verify=verify.CAST_VERIFIERS["arith.extf"],
+        fold=folds.fold_extf,
+        doc="Converts floats to a wider type.",
+    ),
+    cast("arith.trunci", FIXED, FIXED, folds.fold_trunci, "Cuts the high bits of integers off."),
+    OpInfo(
+        "arith.truncf",
+        operands="in: FloatLike",
+        results="out: FloatLike",
+        attributes="roundingmode: optional<Arith_RoundingModeAttr>, fastmath: optional<Arith_FastMathAttr>",
+        syntax="$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
+        traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE,
+        verify=verify.CAST_VERIFIERS["arith.truncf"],
+        fold=folds.fold_truncf,
+        doc="Rounds floats to a narrower type: as the rounding mode says, or to nearest, ties to even.",
+    ),
+    cast("arith.uitofp", FIXED, "FloatLike", folds.fold_uitofp, "The nearest floats to unsigned integers."),
+    cast("arith.sitofp", FIXED, "FloatLike", folds.fold_sitofp, "The nearest floats to signed integers."),
+    cast("arith.fptoui", "FloatLike", FIXED, folds.fold_fptoui, "Floats rounded towards 0 to unsigned integers."),
+    cast("arith.fptosi", "FloatLike", FIXED, folds.fold_fptosi, "Floats rounded towards 0 to signed integers."),
+    cast(
+        "arith.index_cast",
+        "IndexCastTypeConstraint",
+        "IndexCastTypeConstraint",
+        folds.fold_index_cast,
+        "Converts between index and integers; what is narrower is widened with its sign.",
+    ),
+    cast(
+        "arith.index_castui",
+        "IndexCastTypeConstraint",
+        "IndexCastTypeConstraint",
+        folds.fold_index_castui,
+        "Converts between index and integers; what is narrower is widened with zeros.",
+    ),
+    cast(
+        "arith.bitcast",
+        "BitcastTypeConstraint",
+        "BitcastTypeConstraint",
+        folds.fold_bitcast,
+        "The same bits as another type of the same width.",
+    ),
+)
+
+COMPARE_OPS: Final = (
+    OpInfo(
+        "arith.cmpi",
+        operands="lhs: SignlessIntegerLikeOfAnyRank, rhs: SignlessIntegerLikeOfAnyRank",
+        results="result: BoolLikeOfAnyRank",
+        attributes="predicate: Arith_CmpIPredicateAttr",
+        syntax="$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
+        traits=PURE | SAME_OPERANDS | ELEMENTWISE,
+        derived={"result": ("lhs", i1_same_shape)},
+        verify=verify.verify_compare,
+        fold=folds.fold_cmpi,
+        doc="Compares two integers by `eq`, `ne`, or an order, signed (`slt`, ...) or unsigned (`ult`, ...).",
+    ),
+    OpInfo(
+        "arith.cmpf",
+        operands=FLOATS,
+        results="result: BoolLike",
+        attributes="predicate: Arith_CmpFPredicateAttr, " + FASTMATH,
+        syntax="$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)",
+        traits=PURE | SAME_OPERANDS | ELEMENTWISE,
+        derived={"result": ("lhs", i1_same_shape)},
+        verify=verify.verify_compare,
+        fold=folds.fold_cmpf,
+        doc="Compares two floats; NaN makes an ordered predicate (`olt`, ...) false, an unordered one (`ult`, ...) true.",
+    ),
+    OpInfo(
+        "arith.select",
+        operands="condition: BoolLike, true_value: AnyType, false_value: AnyType",
+        results="result: AnyType",
+        traits=PURE | ELEMENTWISE,
+        parse=parse_select,
+        print=print_select,
+        verify=verify.verify_select,
+        fold=folds.fold_select,
+        doc="The second operand where the first is true, else the third; the condition is one i1 or one an element.",
+    ),
+)
