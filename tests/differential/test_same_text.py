@@ -1,0 +1,73 @@
+"""pyopt and mlir-opt-19 print the same for every chunk of every lit test and example, diagnostics included.
+
+A file runs with the flags of each of its RUN lines, as they are and with --mlir-print-op-generic; --verify-diagnostics
+is left out, so that a rejected chunk's messages are compared with position, text and caret.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.differential.known_differences import KNOWN_DIFFERENCES, Known
+from tests.support.lit_file import lit_files, pyopt_flags, run_lines
+from tests.support.reference import MLIR_OPT, Difference, command, compare
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+LIT = REPOSITORY / "tests" / "lit"
+
+needs_reference = pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not installed")
+
+_OURS_ALONE = ("timing", "statistics", "list-passes", "version", "help", "show-dialects", "tree-dir", "dump-pass")
+"""Flags whose output is not the reference's to the letter; unit tests look at them."""
+
+
+def flag_sets(path: Path) -> list[list[str]]:
+    """The distinct flags of a file's RUN lines."""
+    found: list[list[str]] = []
+    for line in run_lines(path.read_text(encoding="utf-8", errors="surrogateescape")):
+        for flags in pyopt_flags(line):
+            if any(word in flag for flag in flags for word in _OURS_ALONE):
+                continue
+            kept = [flag for flag in flags if "verify-diagnostics" not in flag]
+            for variant in (kept, [*kept, "--mlir-print-op-generic"]):
+                if variant not in found and variant.count("--mlir-print-op-generic") < 2:
+                    found.append(variant)
+    return found
+
+
+def _cases() -> list[tuple[str, list[str]]]:
+    cases = [(str(path.relative_to(REPOSITORY)), flags) for path in lit_files(LIT) for flags in flag_sets(path)]
+    for path in sorted((REPOSITORY / "examples").glob("*.mlir")):
+        name = str(path.relative_to(REPOSITORY))
+        plain = [["--split-input-file"], ["--split-input-file", "--canonicalize", "--cse"]]
+        cases += [(name, [*flags, *more]) for flags in plain for more in ([], ["--mlir-print-op-generic"])]
+    return cases
+
+
+def _known(file: str, difference: Difference) -> Known | None:
+    for entry in KNOWN_DIFFERENCES:
+        if file.endswith(entry.file) and entry.contains in difference.chunk.text:
+            return entry
+    return None
+
+
+@needs_reference
+@pytest.mark.parametrize(
+    ("file", "flags"), [pytest.param(file, flags, id=f"{file} {' '.join(flags)}") for file, flags in _cases()]
+)
+def test_same_text(file: str, flags: list[str]) -> None:
+    unknown = [one for one in compare(file, str(REPOSITORY), flags) if _known(file, one) is None]
+    if unknown:
+        shown = "\n".join(f"chunk at line {one.chunk.line}:\n{one.text}" for one in unknown[:20])
+        pytest.fail(f"{len(unknown)} chunks differ\n{command(flags, file, '')}\n{shown}", pytrace=False)
+
+
+@needs_reference
+@pytest.mark.parametrize("entry", KNOWN_DIFFERENCES, ids=lambda entry: f"{entry.file}: {entry.contains[:30]}")
+def test_known_difference_still_differs(entry: Known) -> None:
+    for file, flags in _cases():
+        if file.endswith(entry.file) and any(_known(file, one) is entry for one in compare(file, str(REPOSITORY), flags)):
+            return
+    pytest.fail(f"no difference is left for this entry: remove it ({entry})", pytrace=False)

@@ -1,0 +1,86 @@
+"""Comparing a run of pyopt with the same run of the reference, chunk by chunk."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import re
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.support.lit_file import Chunk, chunks, splits
+from tests.support.shell import Result, run_program, run_tool
+
+MLIR_OPT = shutil.which("mlir-opt-19")
+_WITHIN = re.compile(r"^within split at .*?:(\d+) offset ")
+
+
+class Difference(NamedTuple):
+    """A chunk whose output or diagnostics differ; `text` shows how, as a unified difference."""
+
+    chunk: Chunk
+    text: str
+
+
+def reference(flags: list[str], path: str, cwd: str) -> Result:
+    """The reference on a file; a crash is an error of the test's author, who should not feed it such a file."""
+    assert MLIR_OPT is not None
+    return run_program([MLIR_OPT, *flags, path], "", cwd)
+
+
+def _outputs(out: str, split: bool, count: int) -> list[str]:
+    """Standard output a chunk; one entry for all if the markers do not tell them apart."""
+    if not split:
+        return [out]
+    parts = re.split(r"^// -----\n?", out, flags=re.MULTILINE)
+    return parts if len(parts) == count else [out]
+
+
+def _messages(err: str, parts: list[Chunk]) -> list[str]:
+    """Diagnostics a chunk; what comes before the first that names its chunk belongs to the first."""
+    found = [""] * len(parts)
+    by_line = {part.line: index for index, part in enumerate(parts)}
+    index = 0
+    for line in err.splitlines(keepends=True):
+        match = _WITHIN.match(line)
+        if match is not None:
+            index = by_line.get(int(match.group(1)), index)
+        found[index] += line
+    return found
+
+
+def compare(path: str, cwd: str, flags: list[str]) -> list[Difference]:
+    """The chunks of a file for which pyopt and the reference do not print the same."""
+    theirs = reference(flags, path, cwd)
+    ours = run_tool([*flags, path], "", cwd)
+    if theirs == ours:
+        return []
+    text = Path(cwd, path).read_text(encoding="utf-8", errors="surrogateescape")
+    parts = chunks(text, splits(flags))
+    outputs = [_outputs(result.out, splits(flags), len(parts)) for result in (theirs, ours)]
+    if len(outputs[0]) != len(outputs[1]) or len(outputs[0]) != len(parts):
+        return [Difference(Chunk(text, 1), _show(theirs.out + theirs.err, ours.out + ours.err))]
+    messages = [_messages(result.err, parts) for result in (theirs, ours)]
+    found = [
+        Difference(part, _show(outputs[0][index] + messages[0][index], outputs[1][index] + messages[1][index]))
+        for index, part in enumerate(parts)
+        if outputs[0][index] != outputs[1][index] or messages[0][index] != messages[1][index]
+    ]
+    if not found and theirs.code != ours.code:
+        return [Difference(Chunk(text, 1), f"exit code {theirs.code} of mlir-opt-19, {ours.code} of pyopt\n")]
+    return found
+
+
+def _show(theirs: str, ours: str) -> str:
+    lines = difflib.unified_diff(
+        theirs.splitlines(keepends=True), ours.splitlines(keepends=True), "mlir-opt-19", "pyopt", n=3
+    )
+    return "".join(line if line.endswith("\n") else line + "\n" for line in lines)
+
+
+def command(flags: list[str], path: str, cwd: str) -> str:
+    """What a person types to see the difference."""
+    flag_text = " ".join(f"'{flag}'" if set(flag) & set(" (){}*'\"<>|;&$") else flag for flag in flags)
+    full = os.path.join(cwd, path)
+    return f"diff <(mlir-opt-19 {flag_text} {full} 2>&1) <(pyopt {flag_text} {full} 2>&1)"

@@ -1,0 +1,188 @@
+"""Checks the rules of docs/architecture.md that no type checker knows: who may import whom, cycles, and file length.
+
+    python tools/check_layers.py
+
+Every import counts, also those within functions and under TYPE_CHECKING. Exit code 1 and one line a violation.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+
+ALLOWED: dict[str, frozenset[str]] = {}
+"""The layers that each layer may import, itself included."""
+
+
+def _declare(layers: tuple[tuple[str, ...], ...]) -> None:
+    below: frozenset[str] = frozenset(("light",))
+    ALLOWED["light"] = below
+    for level in layers:
+        for layer in level:
+            ALLOWED[layer] = below | {layer}
+        below |= frozenset(level)
+
+
+_declare(
+    (
+        ("diagnostics",),
+        ("ir",),
+        ("syntax",),
+        ("dialects", "analysis"),
+        ("rewrite", "pipeline", "interpreter"),
+        ("passes",),
+        ("driver",),
+        ("cli",),
+    )
+)
+# Neighbours of one level that may see each other, one way only.
+ALLOWED["dialects"] |= {"analysis"}
+ALLOWED["pipeline"] |= {"rewrite"}
+
+CROSSING: dict[tuple[str, str], str] = {
+    ("pyopt.diagnostics.errors", "pyopt.ir.attributes"): "the type of a place; annotations only",
+}
+"""Single imports that break the order, each with its reason."""
+
+KNOTS: tuple[frozenset[str], ...] = (
+    frozenset(("pyopt.ir.core", "pyopt.ir.opinfo", "pyopt.ir.context", "pyopt.ir.attributes", "pyopt.ir.types")),
+)
+"""Modules of `ir` that define each other."""
+
+LONG_FILES: dict[str, str] = {}
+"""Files beyond MAX_LINES, each with its reason."""
+
+MAX_LINES = 800
+PACKAGES = ("pyopt", "passes")
+
+
+class Import(NamedTuple):
+    """`importer` imports `imported` (both module names) in a line of the importer."""
+
+    importer: str
+    imported: str
+    line: int
+
+
+def module_name(path: Path) -> str:
+    """The dotted name of a file below ROOT."""
+    parts = list(path.relative_to(ROOT).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def layer_of(module: str) -> str:
+    """The layer of a module: its second name in pyopt, `passes` for the rest, `driver` for all of the driver's."""
+    parts = module.split(".")
+    if parts[0] == "passes":
+        return "passes"
+    if len(parts) == 1:
+        return "light"
+    if parts[1].startswith("driver"):
+        return "driver"
+    return {"__main__": "cli", "options": "driver"}.get(parts[1], parts[1])
+
+
+def imports_of(module: str, tree: ast.Module, modules: frozenset[str], is_package: bool) -> Iterator[Import]:
+    """Every import of one of `modules`, wherever in the file it stands."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.name in modules:
+                    yield Import(module, alias.name, node.lineno)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parents = module.split(".")
+                parents = parents[: len(parents) - node.level + is_package]
+                base = ".".join([*parents, base] if base else parents)
+            for alias in node.names:
+                full = f"{base}.{alias.name}"
+                if full in modules:
+                    yield Import(module, full, node.lineno)
+                elif base in modules:
+                    yield Import(module, base, node.lineno)
+
+
+def order_violations(imports: Iterable[Import]) -> Iterator[str]:
+    """Imports from the right, and relative to nothing that is allowed."""
+    for one in imports:
+        importer, imported = layer_of(one.importer), layer_of(one.imported)
+        allowed = ALLOWED.get(importer)
+        if allowed is None:
+            yield f"{one.importer}: layer {importer!r} is not declared"
+        elif imported not in allowed and (one.importer, one.imported) not in CROSSING:
+            yield f"{one.importer}:{one.line}: {importer} may not import {imported} ({one.imported})"
+        if importer == "syntax" and imported == "dialects":
+            yield f"{one.importer}:{one.line}: syntax reaches dialects by name only"
+
+
+def cycles(imports: Iterable[Import]) -> Iterator[list[str]]:
+    """Strongly connected groups of more than one module (Tarjan), each sorted."""
+    graph: dict[str, set[str]] = {}
+    for one in imports:
+        if one.importer != one.imported:
+            graph.setdefault(one.importer, set()).add(one.imported)
+            graph.setdefault(one.imported, set())
+    index: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(module: str) -> None:
+        index[module] = low[module] = len(index)
+        stack.append(module)
+        for other in sorted(graph[module]):
+            if other not in index:
+                visit(other)
+                low[module] = min(low[module], low[other])
+            elif other in stack:
+                low[module] = min(low[module], index[other])
+        if low[module] == index[module]:
+            group = stack[stack.index(module) :]
+            del stack[stack.index(module) :]
+            if len(group) > 1:
+                found.append(sorted(group))
+
+    for module in sorted(graph):
+        if module not in index:
+            visit(module)
+    yield from found
+
+
+def check() -> list[str]:
+    """All violations, in words."""
+    files = [path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py"))]
+    modules = frozenset(map(module_name, files))
+    violations: list[str] = []
+    imports: list[Import] = []
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        lines = text.count("\n")
+        name = str(path.relative_to(ROOT))
+        if lines > MAX_LINES and name not in LONG_FILES:
+            violations.append(f"{name}: {lines} lines, more than {MAX_LINES}")
+        imports += imports_of(module_name(path), ast.parse(text, name), modules, path.name == "__init__.py")
+    violations += order_violations(imports)
+    for group in cycles(imports):
+        if not any(knot.issuperset(group) for knot in KNOTS):
+            violations.append("modules import each other: " + ", ".join(group))
+    used = {(one.importer, one.imported) for one in imports}
+    violations += [f"CROSSING lists {a} -> {b}, which is no import" for a, b in CROSSING if (a, b) not in used]
+    return violations
+
+
+def main() -> None:
+    violations = check()
+    for line in violations:
+        print(line)
+    print(f"layers: {len(violations)} violations")
+    sys.exit(1 if violations else 0)
+
+
+if __name__ == "__main__":
+    main()
