@@ -176,6 +176,20 @@ class AliasCollector:
         self._visit_children(entry, children_of_type(type), deferrable)
         return entry
 
+    def visit_generic_op(self, printer: Printer, op: Operation) -> None:
+        """The parts of an op in generic form, in the reference's order."""
+        if not printer.options.skip_regions:
+            for region in op.regions:
+                printer.region(region, True, True, True)
+        for operand in op.operands:
+            printer.type(operand.type)
+        for result in op.results:
+            printer.type(result.type)
+        for _, attribute in sorted(op.attributes.items(), key=_name):
+            self.visit_attribute(attribute, False, False)
+        if op.properties is not None:
+            self.visit_attribute(op.properties, False, False)
+
     def _visit_children(self, entry: _Entry, children: list[Attribute | Type], deferrable: bool) -> None:
         deepest = 0
         for child in children:
@@ -219,6 +233,10 @@ class AliasCollector:
                 line = f"{printer.attribute_aliases[symbol]} = {printer.attribute_definition(symbol)}\n"
             (footer if entry.deferred else header).append(line)
         return "".join(header), "".join(footer)
+
+
+def _name(item: tuple[str, Attribute]) -> str:
+    return item[0]
 
 
 def _order(entry: _Entry) -> tuple[int, bool, str]:
@@ -291,6 +309,8 @@ def rehearse(root: Operation, printer: Printer, collector: AliasCollector) -> No
 
     rehearsal = PrinterClass(printer.context, printer.options)
     rehearsal.collector = collector
+    if printer.options.debuginfo:
+        collector.visit_attribute(printer.context.location(root.loc), True, False)
     rehearsal.op(root)
 
 

@@ -83,7 +83,7 @@ class AttributePrinter:
         """Set while aliases are collected: it is told of all that is printed."""
         self.used_resources: dict[str, list[str]] = {}
         """Dialect -> keys of its resources that were printed."""
-        self.newline = "\n"
+        self.distinct_numbers: dict[DistinctAttr, int] = {}
 
     # Types.
 
@@ -213,6 +213,8 @@ class AttributePrinter:
             offset = f", offset: {_extent(attribute.offset)}" if attribute.offset else ""
             return f"strided<[{strides}]{offset}>"
         if isinstance(attribute, Location):
+            if self.options.pretty_debuginfo:
+                return self._pretty_location(attribute)
             return f"loc({self.location_body(attribute)})"
         if isinstance(attribute, OpaqueAttr):
             if attribute.type is NONE or elision == MUST:
@@ -227,9 +229,8 @@ class AttributePrinter:
         return elements_text(self, attribute, elision == MUST)
 
     def _distinct_number(self, attribute: DistinctAttr) -> int:
-        numbers = self.__dict__.setdefault("distinct_numbers", {})
-        number: int = numbers.setdefault(attribute, len(numbers))
-        return number
+        numbers = self.distinct_numbers
+        return numbers.setdefault(attribute, len(numbers))
 
     def attr_dict(self, entries: Iterable[tuple[str, Attribute]], elided: tuple[str, ...] = ()) -> str:
         """`{a = b, c}`."""
@@ -324,19 +325,23 @@ class AttributePrinter:
         alias = self.attribute_aliases.get(location)
         return alias if alias is not None else self.location_body(location)
 
+    def _pretty_nested(self, location: Location) -> str:
+        alias = self.attribute_aliases.get(location)
+        return alias if alias is not None else self._pretty_location(location)
+
     def _pretty_location(self, location: Location) -> str:
         if isinstance(location, FileLineColLoc):
             return f"{location.file}:{location.line}:{location.column}"
         if isinstance(location, NameLoc):
             name = f'"{self.escape(location.name)}"'
-            return name if location.child is UNKNOWN_LOC else f"{name}({self._pretty_location(location.child)})"
+            return name if location.child is UNKNOWN_LOC else f"{name}({self._pretty_nested(location.child)})"
         if isinstance(location, CallSiteLoc):
             same_line = isinstance(location.callee, NameLoc) and isinstance(location.caller, FileLineColLoc)
-            callee = self._pretty_location(location.callee)
-            return f"{callee}{'' if same_line else self.newline} at {self._pretty_location(location.caller)}"
+            callee = self._pretty_nested(location.callee)
+            return f"{callee}{'' if same_line else chr(10)} at {self._pretty_nested(location.caller)}"
         if isinstance(location, FusedLoc):
             metadata = "" if location.metadata is None else f"<{self.attribute(location.metadata)}>"
-            return f"{metadata}[{', '.join([self._pretty_location(one) for one in location.locations])}]"
+            return f"{metadata}[{', '.join([self._pretty_nested(one) for one in location.locations])}]"
         return "[unknown]"
 
 

@@ -134,8 +134,11 @@ class Printer(AttributePrinter):
         last = None
         if not terminators and block.last is not None and block.last.info.traits & TERMINATOR:
             last = block.last
+        collector = self.collector
         while op is not last:
             assert op is not None
+            if collector is not None and options.debuginfo:
+                collector.visit_attribute(self.context.location(op.loc), True, False)
             results = op.results
             if len(results) == 1:
                 write(f"{indent}{results[0].name} = ")
@@ -261,6 +264,9 @@ class Printer(AttributePrinter):
 
     def generic_op(self, op: Operation) -> None:
         """The op in generic form, from its quoted name on."""
+        if self.collector is not None:
+            self.collector.visit_generic_op(self, op)
+            return
         write = self.write
         info = op.info
         write(f'"{self.escape(info.name)}"({self.operands(op.operands)})')
