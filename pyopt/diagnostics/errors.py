@@ -16,10 +16,14 @@ if TYPE_CHECKING:
 
 @final
 class DiagnosticError(Exception):
-    """An error with its place and notes; whoever catches it reports it through the context."""
+    """An error with its place and notes; whoever catches it reports it through the context.
+
+    `also` are errors that the reference reports after this one, for the same mistake.
+    """
 
     def __init__(self, message: str, place: Place = None, notes: tuple[tuple[str, Place], ...] = ()) -> None:
         super().__init__(message)
         self.message = message
         self.place = place
         self.notes = notes
+        self.also: tuple[DiagnosticError, ...] = ()

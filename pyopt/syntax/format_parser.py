@@ -122,6 +122,7 @@ class Format:
 
     def parse(self, p: OperationParser, loc: int) -> Operation:
         state = ParseState(self.info, loc)
+        p.form_name = self.info.name
         for element in self.elements:
             self._element(p, state, element)
         return build(p, state, self.signature)
@@ -256,7 +257,21 @@ class Format:
         if constraint.name == "UnitAttr":
             state.attributes[slot.name] = UNIT_VALUE
             return
-        if constraint.parse is not None:
+        if constraint.keywords is not None:
+            token = p.tokens[p.i]
+            word = p.take_string() if token[:1] == '"' else token
+            value = constraint.keywords.get(word)
+            if value is None:
+                raise p.op_error(
+                    "expected string or keyword containing one of the following enum values for attribute "
+                    f"'{slot.name}' [{', '.join(constraint.keywords)}]",
+                    state.loc,
+                    p.i if word is token else p.i - 1,
+                )
+            state.attributes[slot.name] = value
+            if word is token:
+                p.i += 1
+        elif constraint.parse is not None:
             state.attributes[slot.name] = constraint.parse(p)
         elif constraint.name == "SymbolNameAttr":
             state.attributes[slot.name] = StringAttr.get(p.parse_symbol_name())
@@ -344,7 +359,11 @@ class Format:
             return len(state.operands[first.text]) != 0
         if kind == ATTRIBUTE:
             slot = self.slots[first.text]
-            if slot.constraint.parse_optional is not None:
+            if slot.constraint.keywords is not None:
+                value = slot.constraint.keywords.get(token)
+                if value is not None:
+                    p.i += 1
+            elif slot.constraint.parse_optional is not None:
                 value = slot.constraint.parse_optional(p)
             else:
                 value = p.parse_optional_attribute(slot.constraint.literal_type)

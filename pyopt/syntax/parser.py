@@ -57,6 +57,7 @@ class OperationParser(AttributeParser):
         self.blocks: dict[str, Block] = {}
         self.forward_blocks: dict[str, int] = {}
         self.default_dialect = "builtin"
+        self.form_name = ""
         self.depth = 0
         self.result_names: list[str] = []
         self.deferred_locations: list[tuple[Operation | BlockArgument, int]] = []
@@ -474,10 +475,9 @@ class OperationParser(AttributeParser):
     def _check_forward_references(self) -> None:
         if self.forward:
             uses = sorted(use for _, use in self.forward.values())
-            for use in uses[1:]:
-                error = self.error("use of undeclared SSA value name", use)
-                self.forward_errors.append(error)
-            raise self.error("use of undeclared SSA value name", uses[0])
+            errors = [self.error("use of undeclared SSA value name", use) for use in uses]
+            errors[0].also = tuple(errors[1:])
+            raise errors[0]
 
     def _parse_blocks(self, region: Region, arguments: Sequence[Argument] | None) -> None:
         tokens = self.tokens
@@ -571,7 +571,6 @@ class OperationParser(AttributeParser):
 
     def parse_top_level(self) -> list[Operation]:
         """Everything in the source: the ops, with aliases and metadata taken in."""
-        self.forward_errors: list[DiagnosticError] = []
         block = Block()
         region = Region()
         region.append(block)
@@ -653,7 +652,7 @@ def parse_module(source: Source, context: Context, implicit_module: bool = True)
         ops = parser.parse_top_level()
     except DiagnosticError as error:
         context.error(error.message, error.place, error.notes)
-        for other in parser.forward_errors:
+        for other in error.also:
             context.error(other.message, other.place, other.notes)
         return None
     except RecursionError:

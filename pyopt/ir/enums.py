@@ -1,0 +1,210 @@
+"""Enumerations that ops have as attributes.
+
+- `IntegerEnum`: an integer attribute with a keyword for each case (`slt` of arith.cmpi is `2 : i64`).
+- `FlagEnum`: a dialect attribute that is a set of flags (`#arith.fastmath<nnan,ninf>`).
+- `CaseEnum`: a dialect attribute that is one of several cases (`#index<cmp_predicate slt>`, `#dialect.kind<case>`).
+
+A dialect declares one in a line and names its `constraint` in the attributes of its ops:
+
+    FASTMATH = FlagEnum("arith.fastmath", "Arith_FastMathAttr", "Floating point fast math flags", "::mlir::arith::FastMathFlags", ("reassoc", ...), "fast")
+    Dialect("arith", ..., attributes={"fastmath": FASTMATH.parse_body})
+"""  # fmt: skip
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import Attribute, EnumAttr, IntegerAttr
+from pyopt.ir.constraints import AttributeConstraint
+from pyopt.ir.constraints_attributes import register_attribute
+from pyopt.ir.types import Type
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.printer import Printer
+
+
+@final
+class IntegerEnum:
+    """An integer attribute of `type` whose values have keywords. `cases` are (keyword, value) pairs.
+
+    `constraint` is its ODS name, under which it is registered; `summary` are the words of its constraint.
+    """
+
+    def __init__(self, constraint: str, summary: str, cases: Sequence[tuple[str, int]], type: Type) -> None:
+        self.by_keyword: dict[str, Attribute] = {word: IntegerAttr.get(value, type) for word, value in cases}
+        self.by_attribute: dict[Attribute, str] = {value: word for word, value in self.by_keyword.items()}
+        self.constraint = AttributeConstraint(constraint, summary, self.accepts, None, self.is_kind)
+        self.constraint.keywords = self.by_keyword
+        self.constraint.print = self.print
+        register_attribute(self.constraint)
+
+    def accepts(self, attribute: Attribute) -> bool:
+        return attribute in self.by_attribute
+
+    def is_kind(self, attribute: Attribute) -> bool:
+        return isinstance(attribute, IntegerAttr)
+
+    def print(self, printer: Printer, attribute: Attribute) -> str:
+        """The keyword."""
+        return self.by_attribute[attribute]
+
+
+@final
+class FlagEnum:
+    """A set of flags as a dialect attribute with the keyword `dialect.mnemonic`.
+
+    flags: the names of bit 0, 1, ...; everything: the name of all of them together, "" if there is none; `none` is the
+    empty set. separator: what stands between two flags in print. type_name: what messages call the enumeration.
+    """
+
+    def __init__(
+        self,
+        keyword: str,
+        constraint: str,
+        summary: str,
+        type_name: str,
+        flags: Sequence[str],
+        everything: str = "",
+        separator: str = ",",
+    ) -> None:
+        self.keyword = keyword
+        self.name = constraint
+        self.type_name = type_name
+        self.flags = tuple(flags)
+        self.everything = everything
+        self.separator = separator
+        self.constraint = AttributeConstraint(constraint, summary, self.accepts, None, self.accepts)
+        self.constraint.parse = self.parse_operand
+        self.constraint.print = self.print
+        register_attribute(self.constraint)
+
+    def accepts(self, attribute: Attribute) -> bool:
+        return isinstance(attribute, EnumAttr) and attribute.keyword == self.keyword
+
+    def get(self, value: int) -> EnumAttr:
+        """The attribute of a set of bits."""
+        if self.everything and value == (1 << len(self.flags)) - 1:
+            return EnumAttr.get(self.keyword, self.everything, value)
+        names = [flag for bit, flag in enumerate(self.flags) if value >> bit & 1]
+        return EnumAttr.get(self.keyword, self.separator.join(names) or "none", value)
+
+    def print(self, printer: Printer, attribute: Attribute) -> str:
+        """`<nnan,ninf>`."""
+        assert isinstance(attribute, EnumAttr)
+        return f"<{attribute.text}>"
+
+    def parse_operand(self, p: OperationParser) -> EnumAttr:
+        """`<nnan, ninf>` in an op's custom form."""
+        return self._parse(p, f"custom op '{p.form_name}' ")
+
+    def parse_body(self, p: OperationParser) -> EnumAttr:
+        """What stands behind `#dialect.mnemonic`."""
+        return self._parse(p, "")
+
+    def _parse(self, p: OperationParser, prefix: str) -> EnumAttr:
+        p.expect("<", "expected '<'")
+        value = 0
+        while True:
+            at = p.i
+            word = p.peek()
+            if word in self.flags:
+                value |= 1 << self.flags.index(word)
+            elif word and word == self.everything:
+                value = (1 << len(self.flags)) - 1
+            elif word != "none":
+                raise self._wrong(p, prefix, at, word)
+            p.i += 1
+            if not p.accept(","):
+                break
+        p.expect(">", "expected '>'")
+        return self.get(value)
+
+    def _wrong(self, p: OperationParser, prefix: str, at: int, word: str) -> Exception:
+        after = p.error(
+            f"{prefix}failed to parse {self.name} parameter 'value' which is to be a `{self.type_name}`", at
+        )
+        if not (word[:1].isalpha() or word[:1] == "_"):
+            words = "expected valid keyword"
+        else:
+            known = ", ".join(["none", *self.flags, *([self.everything] if self.everything else [])])
+            words = f"expected {self.type_name} to be one of: {known}"
+        error = p.error(prefix + words, at)
+        error.also = (after,)
+        return error
+
+
+@final
+class CaseEnum:
+    """One of several cases as a dialect attribute with the keyword `dialect.mnemonic`; `cases` are (name, value) pairs.
+
+    `bare`: in an op's custom form the case is written as a bare keyword, not in `<>`.
+    """
+
+    def __init__(
+        self,
+        keyword: str,
+        constraint: str,
+        summary: str,
+        type_name: str,
+        cases: Sequence[tuple[str, int]],
+        bare: bool = False,
+    ) -> None:
+        self.keyword = keyword
+        self.name = constraint
+        self.type_name = type_name
+        self.by_keyword: dict[str, Attribute] = {
+            word: EnumAttr.get(keyword, word, value) for word, value in cases
+        }
+        self.bare = bare
+        self.constraint = AttributeConstraint(constraint, summary, self.accepts, None, self.accepts)
+        self.constraint.parse = self.parse_operand
+        self.constraint.print = self.print
+        register_attribute(self.constraint)
+
+    def accepts(self, attribute: Attribute) -> bool:
+        return isinstance(attribute, EnumAttr) and attribute.keyword == self.keyword
+
+    def get(self, word: str) -> Attribute:
+        """The attribute of a case."""
+        return self.by_keyword[word]
+
+    def print(self, printer: Printer, attribute: Attribute) -> str:
+        """`slt`, or `<slt>` if the enumeration is not bare."""
+        assert isinstance(attribute, EnumAttr)
+        return attribute.text if self.bare else f"<{attribute.text}>"
+
+    def parse_operand(self, p: OperationParser) -> Attribute:
+        """The case in an op's custom form."""
+        prefix = f"custom op '{p.form_name}' "
+        return self._case(p, prefix) if self.bare else self._bracketed(p, prefix)
+
+    def parse_body(self, p: OperationParser) -> Attribute:
+        """What stands behind `#dialect.mnemonic`; behind `#dialect<mnemonic` where the enumeration is bare."""
+        return self._case(p, "") if self.bare else self._bracketed(p, "")
+
+    def _bracketed(self, p: OperationParser, prefix: str) -> Attribute:
+        p.expect("<", "expected '<'")
+        found = self._case(p, prefix)
+        p.expect(">", "expected '>'")
+        return found
+
+    def _case(self, p: OperationParser, prefix: str) -> Attribute:
+        at = p.i
+        word = p.peek()
+        found = self.by_keyword.get(word)
+        if found is None:
+            after = p.error(
+                f"{prefix}failed to parse {self.name} parameter 'value' which is to be a `{self.type_name}`", at
+            )
+            if word[:1].isalpha() or word[:1] == "_":
+                words = f"expected {self.type_name} to be one of: {', '.join(self.by_keyword)}"
+            else:
+                words = "expected valid keyword"
+            error = p.error(prefix + words, at)
+            error.also = (after,)
+            raise error
+        p.i += 1
+        return found
