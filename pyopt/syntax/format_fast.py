@@ -8,6 +8,7 @@ parse and a print function that handle just that case in a few table look-ups, a
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_OPERANDS, SAME_TYPES, OpInfo
 from pyopt.light import final
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pyopt.ir.context import Context
+    from pyopt.ir.types import Type
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer
 
@@ -117,6 +119,8 @@ def fast_parse(
 ) -> Callable[[OperationParser, int], Operation] | None:
     """The parse function for the plain case, which calls `slow` for the rest; None if the format has no plain case."""
     form = format_of(info)
+    if _is_constant(form):
+        return ConstantParser(info, slow).parse
     shape = _shape_of(form)
     if shape is None:
         return None
@@ -191,6 +195,8 @@ def fast_print(
 ) -> Callable[[Printer, Operation], None] | None:
     """A function that prints `name` and the rest of the plain case; None if the format has no plain case."""
     form = format_of(info)
+    if _is_constant(form) and form.signature.attributes[0].constraint.literal_type is None:
+        return ConstantPrinter(form.signature.attributes[0].name, name, slow).print
     shape = _shape_of(form)
     if shape is None:
         return None
@@ -240,3 +246,69 @@ def fast_print(
     ]
     exec("\n".join(lines), names)  # noqa: S102  # the code is made of a dialect's declaration, never of input
     return names["print"]  # type: ignore[return-value]  # exec knows no types
+
+
+def _is_constant(form: Format) -> bool:
+    """The op is a constant: its format is just an attribute dictionary and one attribute."""
+    signature = form.signature
+    return (
+        [element.kind for element in form.elements] in ([ATTR_DICT, ATTRIBUTE], [ATTRIBUTE, ATTR_DICT])
+        and not signature.operands
+        and len(signature.attributes) == len(signature.results) == 1
+        and signature.attributes[0].constraint.parse is None
+        and signature.attributes[0].constraint.keywords is None
+    )
+
+
+@final
+class ConstantParser:
+    """Parses constants; a literal that was met before, such as `5 : i32`, is looked up by its tokens."""
+
+    __slots__ = ("info", "known", "slow")
+
+    def __init__(self, info: OpInfo, slow: Callable[[OperationParser, int], Operation]) -> None:
+        self.info = info
+        self.slow = slow
+        self.known: dict[tuple[str, ...], tuple[dict[str, Attribute], tuple[Type, ...]]] = {}
+
+    def parse(self, p: OperationParser, loc: int) -> Operation:
+        tokens = p.tokens
+        start = p.i
+        end = start + 2 if tokens[start] == "-" else start + 1
+        if tokens[end] == ":":
+            end += 2
+        key = tuple(tokens[start:end])
+        found = self.known.get(key)
+        if found is not None and tokens[end] != "{":
+            p.i = end
+            return Operation(self.info, [], found[1], found[0], loc)
+        op = self.slow(p, loc)
+        if p.i == end and key[-1][0] not in "!#":
+            self.known[key] = (op.attributes, (op.results[0].type,))
+        return op
+
+
+@final
+class ConstantPrinter:
+    """Prints constants; the text of numbers is kept."""
+
+    __slots__ = ("attribute", "head", "known", "name", "slow")
+
+    def __init__(self, attribute: str, name: str, slow: Callable[[Printer, Operation], None]) -> None:
+        self.attribute = attribute
+        self.name = name
+        self.head = name + " "
+        self.slow = slow
+        self.known: dict[Attribute, str] = {}
+
+    def print(self, pr: Printer, op: Operation) -> None:
+        attributes = op.attributes
+        value = attributes[self.attribute]
+        if len(attributes) == 1 and (isinstance(value, (IntegerAttr, FloatAttr))):
+            text = self.known.get(value)
+            if text is None:
+                text = self.known[value] = self.head + pr.attribute(value)
+            pr.write(text)
+        else:
+            pr.write(self.name)
+            self.slow(pr, op)
