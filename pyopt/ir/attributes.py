@@ -316,7 +316,7 @@ class EnumAttr(DialectAttribute):
         return found
 
     def body(self, printer: AttributePrinter) -> str:
-        return f"<{self.text}>"
+        return " " + self.text if self.keyword in BARE_ENUMS else f"<{self.text}>"
 
 
 class Location(Attribute):
@@ -420,6 +420,8 @@ _dense_arrays: dict[tuple[Type, tuple[int, ...]], DenseArrayAttr] = {}
 _strided: dict[tuple[tuple[int, ...], int], StridedLayoutAttr] = {}
 _opaques: dict[tuple[str, Type], OpaqueAttr] = {}
 _enums: dict[tuple[str, str], EnumAttr] = {}
+BARE_ENUMS: Final[set[str]] = set()
+"""The keywords of the enums that print as `#dialect<mnemonic case>`; `pyopt.ir.enums` fills it."""
 _file_locations: dict[tuple[str, int, int], FileLineColLoc] = {}
 _name_locations: dict[tuple[str, Location], NameLoc] = {}
 _call_sites: dict[tuple[Location, Location], CallSiteLoc] = {}

@@ -12,7 +12,7 @@ A dialect declares one in a line and names its `constraint` in the attributes of
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute, EnumAttr, IntegerAttr
+from pyopt.ir.attributes import BARE_ENUMS, Attribute, EnumAttr, IntegerAttr
 from pyopt.ir.constraints import AttributeConstraint
 from pyopt.ir.constraints_attributes import register_attribute
 from pyopt.ir.types import Type
@@ -50,6 +50,15 @@ class IntegerEnum:
     def print(self, printer: Printer, attribute: Attribute) -> str:
         """The keyword."""
         return self.by_attribute[attribute]
+
+
+def full_form(p: OperationParser, keyword: str) -> Attribute:
+    """`#dialect.mnemonic<case>` where an op's custom form has a shorter one."""
+    at = p.i
+    attribute = p.parse_attribute()
+    if not (isinstance(attribute, EnumAttr) and attribute.keyword == keyword):
+        raise p.error(f"custom op '{p.form_name}' invalid kind of attribute specified", at)
+    return attribute
 
 
 @final
@@ -96,8 +105,10 @@ class FlagEnum:
         assert isinstance(attribute, EnumAttr)
         return f"<{attribute.text}>"
 
-    def parse_operand(self, p: OperationParser) -> EnumAttr:
-        """`<nnan, ninf>` in an op's custom form."""
+    def parse_operand(self, p: OperationParser) -> Attribute:
+        """`<nnan, ninf>` in an op's custom form, or the attribute in full."""
+        if p.peek()[:1] == "#":
+            return full_form(p, self.keyword)
         return self._parse(p, f"custom op '{p.form_name}' ")
 
     def parse_body(self, p: OperationParser) -> EnumAttr:
@@ -123,10 +134,11 @@ class FlagEnum:
         return self.get(value)
 
     def _wrong(self, p: OperationParser, prefix: str, at: int, word: str) -> Exception:
+        is_word = word[:1].isalpha() or word[:1] == "_"
         after = p.error(
-            f"{prefix}failed to parse {self.name} parameter 'value' which is to be a `{self.type_name}`", at
+            f"{prefix}failed to parse {self.name} parameter 'value' which is to be a `{self.type_name}`", at + is_word
         )
-        if not (word[:1].isalpha() or word[:1] == "_"):
+        if not is_word:
             words = "expected valid keyword"
         else:
             known = ", ".join(["none", *self.flags, *([self.everything] if self.everything else [])])
@@ -159,6 +171,8 @@ class CaseEnum:
             word: EnumAttr.get(keyword, word, value) for word, value in cases
         }
         self.bare = bare
+        if bare:
+            BARE_ENUMS.add(keyword)
         self.constraint = AttributeConstraint(constraint, summary, self.accepts, None, self.accepts)
         self.constraint.parse = self.parse_operand
         self.constraint.print = self.print
@@ -177,7 +191,9 @@ class CaseEnum:
         return attribute.text if self.bare else f"<{attribute.text}>"
 
     def parse_operand(self, p: OperationParser) -> Attribute:
-        """The case in an op's custom form."""
+        """The case in an op's custom form, or the attribute in full."""
+        if p.peek()[:1] == "#":
+            return full_form(p, self.keyword)
         prefix = f"custom op '{p.form_name}' "
         return self._case(p, prefix) if self.bare else self._bracketed(p, prefix)
 
@@ -196,10 +212,12 @@ class CaseEnum:
         word = p.peek()
         found = self.by_keyword.get(word)
         if found is None:
+            is_word = word[:1].isalpha() or word[:1] == "_"
             after = p.error(
-                f"{prefix}failed to parse {self.name} parameter 'value' which is to be a `{self.type_name}`", at
+                f"{prefix}failed to parse {self.name} parameter 'value' which is to be a `{self.type_name}`",
+                at + is_word,
             )
-            if word[:1].isalpha() or word[:1] == "_":
+            if is_word:
                 words = f"expected {self.type_name} to be one of: {', '.join(self.by_keyword)}"
             else:
                 words = "expected valid keyword"

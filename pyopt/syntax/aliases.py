@@ -223,8 +223,8 @@ class AliasCollector:
                 printer.type_aliases[entry.symbol] = f"!{entry.name}{number}"
             else:
                 printer.attribute_aliases[entry.symbol] = f"#{entry.name}{number}"
-        header = []
-        footer = []
+        header: list[str] = []
+        footer: list[str] = []
         for entry in named:
             symbol = entry.symbol
             if isinstance(symbol, Type):

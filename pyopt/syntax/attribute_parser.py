@@ -447,6 +447,8 @@ class AttributeParser(LocationParser):
         if parse is None:
             if not dialect.attributes:
                 raise self.error(f"dialect '{name}' provides no attribute parsing hook", *where)
+            if not (mnemonic[:1].isalpha() or mnemonic[:1] == "_"):
+                raise self.error("expected valid keyword", *where)
             raise self.error(f"unknown attribute `{mnemonic}` in dialect `{name}`", *where)
         self.enter()
         attribute = parse(self)

@@ -442,6 +442,8 @@ class TypeParser(AffineParser):
         if parse is None:
             if not dialect.types:
                 raise self.error(f"dialect '{name}' provides no type parsing hook", *where)
+            if not (mnemonic[:1].isalpha() or mnemonic[:1] == "_"):
+                raise self.error("expected valid keyword", *where)
             raise self.error(f"unknown  type `{mnemonic}` in dialect `{name}`", *where)
         self.enter()
         type = parse(self)
