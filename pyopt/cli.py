@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
-from pyopt.driver import ProcessStreams, run
+from pyopt.driver import run
+from pyopt.driver_streams import ProcessStreams
 
 
 def main() -> None:

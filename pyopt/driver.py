@@ -102,10 +102,11 @@ def _pipeline(settings: Settings, streams: Streams) -> PassManager | None:
     text = settings.text("pass-pipeline")
     try:
         if text is not None:
-            from pyopt.pipeline.text import PipelineError, parse_pipeline
+            from passes.registry import find_pass, names
+            from pyopt.pipeline.text import PipelineError, PipelineParser
 
             try:
-                return parse_pipeline(text)
+                return PipelineParser(find_pass, names).parse(text)
             except PipelineError as error:
                 streams.err(error.rendered())
                 return None
@@ -140,7 +141,7 @@ def _read_input(name: str, streams: Streams) -> str | None:
             return decode(file.read())
     except OSError as error:
         reason = error.strerror or str(error)
-        streams.err(f"{PROGRAM}: error: cannot open input file '{name}': {reason}\n")
+        streams.err(f"cannot open input file '{name}': {reason}\n")
         return None
 
 
@@ -211,7 +212,7 @@ def _write_file(streams: Streams, name: str, text: str) -> bool:
         with open(streams.path(name), "wb") as file:
             file.write(encode(text))
     except OSError as error:
-        streams.err(f"{PROGRAM}: error: cannot open output file '{name}': {error.strerror}\n")
+        streams.err(f"cannot open output file '{name}': {error.strerror}\n")
         return False
     return True
 

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 CALL_STACK_LIMIT: Final = 10
 """Callers shown of a call-site location."""
 
+CURRENT_OPERATION: Final = "see current operation:"
+"""How the note begins that shows the op of a verifier's message."""
+
 
 def file_location(location: Location) -> FileLineColLoc | None:
     """The first file location in a location."""
@@ -55,9 +58,10 @@ def make_diagnostic(
     place = file_location(location)
     if place is not None:
         return Diagnostic(severity, message, place.file, place.line, place.column, show_source=show_source)
+    made = Diagnostic(severity, message)
     if not isinstance(location, UnknownLoc):
-        message = f"{location_text(location)}: {message}"
-    return Diagnostic(severity, message)
+        made.prefix = f"{location_text(location)}: "
+    return made
 
 
 def location_text(location: Location) -> str:
@@ -101,9 +105,12 @@ def convert(
 
 @final
 class Reports:
-    """Prints diagnostics as they come. `read` gets the text of other files that locations name, None if unreadable."""
+    """Prints diagnostics as they come, or hands them to `take`.
 
-    __slots__ = ("_other", "colour", "read", "source", "write")
+    `read` gets the text of other files that locations name, None if unreadable. `show_ops`: with notes that show the op.
+    """
+
+    __slots__ = ("_other", "colour", "read", "show_ops", "source", "take", "write")
 
     def __init__(
         self, source: Source, write: Callable[[str], None], read: Callable[[str], str | None], colour: bool
@@ -112,13 +119,21 @@ class Reports:
         self.write = write
         self.read = read
         self.colour = colour
+        self.show_ops = True
+        self.take: Callable[[Diagnostic], None] | None = None
         self._other: dict[str, list[str] | None] = {}
 
     def handle(
         self, severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]
     ) -> None:
         """The context's handler."""
-        self.show(convert(severity, message, location, notes))
+        if not self.show_ops:
+            notes = [note for note in notes if not note[0].startswith(CURRENT_OPERATION)]
+        diagnostic = convert(severity, message, location, notes)
+        if self.take is not None:
+            self.take(diagnostic)
+        else:
+            self.show(diagnostic)
 
     def show(self, diagnostic: Diagnostic) -> None:
         self.write(render(diagnostic, self.source_line, self.colour))

@@ -63,7 +63,7 @@ OPTIONS: Final = (
     Option("pass-pipeline", TEXT, "Passes to run, as text: builtin.module(func.func(cse),canonicalize)", "TEXT"),
     Option("split-input-file", OPTIONAL, "Run on each part of the input between lines of the marker", "MARKER", default=DEFAULT_MARKER),
     Option("output-split-marker", TEXT, "Marker between the parts of the output", "MARKER", default=DEFAULT_MARKER),
-    Option("verify-diagnostics", OPTIONAL, "Check diagnostics against expected-* comments in the input", "MODE", ("all", "only-expected"), "all"),
+    Option("verify-diagnostics", OPTIONAL, "Check diagnostics against expected-* comments in the input", "MODE", ("all", "only-expected", "true", "false", "1", "0"), "all"),
     Option("allow-unregistered-dialect", FLAG, "Accept operations, attributes and types of unknown dialects"),
     Option("no-implicit-module", FLAG, "Do not put a module around the input's operations"),
     Option("verify-each", FLAG, "Verify the IR after each pass that changed it", default="true"),
@@ -215,7 +215,7 @@ def read(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> Settings:
         if argument == "--":
             files.extend(arguments[index:])
             break
-        name, equals, text = argument.lstrip("-").partition("=")
+        name, equals, text = argument[2 if argument.startswith("--") else 1 :].partition("=")
         value = text if equals else None
         option = BY_NAME.get("help" if name == "h" else name)
         if option is None:

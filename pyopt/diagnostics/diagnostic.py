@@ -13,11 +13,12 @@ if TYPE_CHECKING:
 class Diagnostic:
     """A message of severity "error", "warning", "remark" or "note".
 
-    `file` is None where no file, line and column are known. `line` and `column` are 1-based; `show_source` asks for the
-    source line below the message.
+    `file` is None where no file, line and column are known; `prefix` then says what is known, in front of the message.
+    `line` and `column` are 1-based; `show_source` asks for the
+    source line below the message, with `width` of its characters marked.
     """
 
-    __slots__ = ("column", "file", "line", "message", "notes", "severity", "show_source")
+    __slots__ = ("column", "file", "line", "message", "notes", "prefix", "severity", "show_source", "width")
 
     def __init__(
         self,
@@ -28,6 +29,7 @@ class Diagnostic:
         column: int = 0,
         notes: Sequence[Diagnostic] = (),
         show_source: bool = True,
+        width: int = 1,
     ) -> None:
         self.severity = severity
         self.message = message
@@ -36,3 +38,5 @@ class Diagnostic:
         self.column = column
         self.notes = notes
         self.show_source = show_source
+        self.width = width
+        self.prefix = ""

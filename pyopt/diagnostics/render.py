@@ -33,26 +33,29 @@ def _render(diagnostic: Diagnostic, source_line: SourceLine, colour: bool, out: 
     place = "<unknown>:0" if file is None else f"{file}:{diagnostic.line}:{diagnostic.column}"
     text = None
     column = diagnostic.column
-    if file is not None and diagnostic.show_source:
+    if file is not None and diagnostic.show_source and column > 0 and diagnostic.line > 0:
         text = source_line(file, diagnostic.line)
         if text is not None and column > len(text) + 1:
             text = None
-        if text is not None:
-            # Line 0 and column 0 stand for the first ones.
-            column = max(column, 1)
-            place = f"{file}:{max(diagnostic.line, 1)}:{column}"
     severity = diagnostic.severity
     if colour:
-        out.append(f"{_BOLD}{place}: {_COLOURS[severity]}{severity}: {_RESET}{_BOLD}{diagnostic.message}{_RESET}\n")
+        out.append(f"{_BOLD}{place}: {_COLOURS[severity]}{severity}: {_RESET}{_BOLD}{diagnostic.prefix}{diagnostic.message}{_RESET}\n")
     else:
-        out.append(f"{place}: {severity}: {diagnostic.message}\n")
+        out.append(f"{place}: {severity}: {diagnostic.prefix}{diagnostic.message}\n")
     if text is not None:
-        before = len(_expand(text[: column - 1]))
-        caret = " " * before + "^"
-        out.append(f"{_expand(text)}\n")
-        out.append(f"{_CARET}{caret}{_RESET}\n" if colour else f"{caret}\n")
+        text = text.rstrip("\r")
+        out.append(text.expandtabs(TAB_STOP) + "\n")
+        if text.isascii():
+            marks = " " * (column - 1) + "^" + "~" * (diagnostic.width - 1)
+            caret = _follow_tabs(text, marks)
+            out.append(f"{_CARET}{caret}{_RESET}\n" if colour else f"{caret}\n")
 
 
-def _expand(text: str) -> str:
-    """Tabs become spaces up to the next multiple of TAB_STOP."""
-    return text.rstrip("\r").expandtabs(TAB_STOP) if "\t" in text else text.rstrip("\r")
+def _follow_tabs(text: str, marks: str) -> str:
+    """The marks below a line as wide as the characters above them are shown."""
+    if "\t" not in text:
+        return marks
+    out = ""
+    for index, mark in enumerate(marks):
+        out += mark * (TAB_STOP - len(out) % TAB_STOP if text[index : index + 1] == "\t" else 1)
+    return out

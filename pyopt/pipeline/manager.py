@@ -36,11 +36,12 @@ class NestingError(Exception):
 class PassManager:
     """A list of passes and nested managers, all for ops of one name."""
 
-    __slots__ = ("anchor", "elements")
+    __slots__ = ("_groups", "anchor", "elements")
 
     def __init__(self, anchor: str = MODULE) -> None:
         self.anchor = anchor
         self.elements: list[ScheduledPass | PassManager] = []
+        self._groups: list[ScheduledPass | list[PassManager]] | None = None
 
     def add(self, scheduled: ScheduledPass, implicit_nesting: bool = False) -> None:
         """Appends a pass. One that is for another op gets a nested manager, if allowed."""
@@ -67,6 +68,12 @@ class PassManager:
     def text(self) -> str:
         """The pipeline as --pass-pipeline takes it."""
         return f"{self.anchor}({','.join(element.text() for element in self.elements)})"
+
+    def groups(self) -> list[ScheduledPass | list[PassManager]]:
+        """The elements as they are run, neighbouring nested managers merged; nothing may be added any more."""
+        if self._groups is None:
+            self._groups = coalesce(self.elements)
+        return self._groups
 
     def passes(self) -> list[ScheduledPass]:
         """All passes, nested ones included, in order."""
@@ -100,28 +107,16 @@ class PipelineRun:
         if manager.anchor not in (ANY, op.info.name):
             self.context.error(f"can't run '{manager.anchor}' pass manager on '{op.info.name}' op", op.loc)
             return False
-        elements = manager.elements
-        index = 0
-        while index < len(elements):
-            element = elements[index]
-            index += 1
+        for element in manager.groups():
             if isinstance(element, ScheduledPass):
                 if not self._run_pass(element, op):
                     return False
-                continue
-            group = [element]
-            while index < len(elements):
-                following = elements[index]
-                if not isinstance(following, PassManager):
-                    break
-                group.append(following)
-                index += 1
-            if not self._run_nested(group, op):
+            elif not self._run_nested(element, op):
                 return False
         return True
 
     def _run_nested(self, group: list[PassManager], op: Operation) -> bool:
-        """Runs on each op inside `op` the managers that are for it, then on the next."""
+        """Runs on each op inside `op` the manager that is for it, then on the next."""
         for instrument in self.instruments:
             instrument.before_nested(group)
         ok = True
@@ -133,8 +128,7 @@ class PipelineRun:
                     ok = self.run(manager, child)
                     for instrument in self.instruments:
                         instrument.after_manager(manager)
-                    if not ok:
-                        break
+                    break
             if not ok:
                 break
         for instrument in self.instruments:
@@ -163,3 +157,34 @@ class PipelineRun:
 
 def _can_anchor(op: Operation) -> bool:
     return op.info.registered and op.info.has(ISOLATED)
+
+
+def coalesce(elements: list[ScheduledPass | PassManager]) -> list[ScheduledPass | list[PassManager]]:
+    """The elements with neighbouring nested managers merged: one group, in it one manager for each op name, by name.
+
+    `any` is a group of its own: what it runs on is not known beforehand.
+    """
+    merged: list[ScheduledPass | list[PassManager]] = []
+    group: list[PassManager] = []
+    for element in elements:
+        if isinstance(element, ScheduledPass):
+            group = []
+            merged.append(element)
+            continue
+        if not group or element.anchor == ANY or group[0].anchor == ANY:
+            group = []
+            merged.append(group)
+        for manager in group:
+            if manager.anchor == element.anchor:
+                manager.elements.extend(element.elements)
+                break
+        else:
+            copy = PassManager(element.anchor)
+            copy.elements.extend(element.elements)
+            group.append(copy)
+            group.sort(key=_anchor)
+    return merged
+
+
+def _anchor(manager: PassManager) -> str:
+    return manager.anchor

@@ -123,12 +123,11 @@ def make_pass(
 
 @final
 class OptionError(Exception):
-    """The options of a pass are wrong: (message, offset into the options' text)."""
+    """The options of a pass are wrong."""
 
-    def __init__(self, message: str, offset: int = 0) -> None:
+    def __init__(self, message: str) -> None:
         super().__init__(message)
         self.message = message
-        self.offset = offset
 
 
 @final
@@ -141,39 +140,40 @@ class ScheduledPass:
         self.declaration = declaration
         self.options = declaration.make_options()
         self.statistics = dict.fromkeys(declaration.statistic_help, 0)
-        for name, value, offset in split_options(options_text):
-            self._set(name, value, offset)
+        given: set[str] = set()
+        for name, value in split_options(options_text):
+            self._set(name, value, name in given)
+            given.add(name)
 
-    def _set(self, name: str, text: str | None, offset: int) -> None:
+    def _set(self, name: str, text: str | None, again: bool) -> None:
+        """Takes in one option; giving a list again adds to it."""
         declaration = self.declaration
         if name not in declaration.option_help:
             message = f"no such option {name}"
             if declaration.option_help:
-                message += f" (it has {', '.join(sorted(declaration.option_help))})"
-            raise OptionError(message, offset)
+                message += f"; '{declaration.argument}' has {', '.join(sorted(declaration.option_help))}"
+            raise OptionError(message)
         attribute = name.replace("-", "_")
-        value = _option_value(getattr(self.options, attribute), name, text, offset)
+        old = getattr(self.options, attribute)
+        value = _option_value(old, name, text)
         choices = declaration.choices.get(name)
         if choices and value not in choices:
-            raise OptionError(f"'{text}' is invalid value for option {name}: it takes {' or '.join(choices)}", offset)
-        setattr(self.options, attribute, value)
+            raise OptionError(f"'{text}' is invalid value for option {name}: it takes {' or '.join(choices)}")
+        setattr(self.options, attribute, old + value if again and isinstance(value, list) else value)
 
     def options_text(self) -> str:
-        """All options with their values, as a pipeline's text says them; empty if there are none."""
+        """All options with their values, as a pipeline's text says them."""
         parts = []
         for name in sorted(self.declaration.option_help):
-            text = _option_text(getattr(self.options, name.replace("-", "_")))
-            if text:
-                parts.append(f"{name}={text}")
+            value = getattr(self.options, name.replace("-", "_"))
+            # An empty list leaves only its space, as in the reference.
+            parts.append("" if value == [] else f"{name}={_option_text(value)}")
         return " ".join(parts)
 
     def text(self) -> str:
         """The pass as the text of a pipeline has it."""
-        options = self.options_text()
-        if not self.declaration.option_help:
-            return self.declaration.argument
-        # The two spaces are the reference's.
-        return f"{self.declaration.argument}{{{'  ' + options if options else ''}}}"
+        argument = self.declaration.argument
+        return f"{argument}{{{self.options_text()}}}" if self.declaration.option_help else argument
 
 
 def _option_text(value: object) -> str:
@@ -184,26 +184,26 @@ def _option_text(value: object) -> str:
     return str(value)
 
 
-def _option_value(default: object, name: str, text: str | None, offset: int) -> OptionValue:
+def _option_value(default: object, name: str, text: str | None) -> OptionValue:
     """The value that a text gives to an option whose default is `default`."""
     if isinstance(default, bool):
         if text is None or text in ("true", "True", "TRUE", "1"):
             return True
         if text in ("false", "False", "FALSE", "0"):
             return False
-        raise OptionError(f"'{text}' is invalid value for boolean option {name}: it takes true or false", offset)
+        raise OptionError(f"'{text}' is invalid value for boolean option {name}: it takes true or false")
     if text is None:
-        raise OptionError(f"option {name} requires a value", offset)
+        raise OptionError(f"option {name} requires a value")
     if isinstance(default, int):
         try:
             return int(text, 0)
         except ValueError:
-            raise OptionError(f"'{text}' is invalid value for integer option {name}", offset) from None
+            raise OptionError(f"'{text}' is invalid value for integer option {name}") from None
     if isinstance(default, float):
         try:
             return float(text)
         except ValueError:
-            raise OptionError(f"'{text}' is invalid value for floating-point option {name}", offset) from None
+            raise OptionError(f"'{text}' is invalid value for floating-point option {name}") from None
     if isinstance(default, list):
         return [part.strip() for part in _split_list(text)]
     return text
@@ -226,9 +226,9 @@ def _split_list(text: str) -> list[str]:
     return [part for part in parts if part]
 
 
-def split_options(text: str) -> list[tuple[str, str | None, int]]:
-    """(name, value or None, offset) of each `name=value` or `name` in the text; values may be quoted or in braces."""
-    found: list[tuple[str, str | None, int]] = []
+def split_options(text: str) -> list[tuple[str, str | None]]:
+    """(name, value or None) of each `name=value` or `name` in the text; values may be quoted or in braces."""
+    found: list[tuple[str, str | None]] = []
     index, end = 0, len(text)
     while index < end:
         if text[index] in " \t\n":
@@ -242,7 +242,7 @@ def split_options(text: str) -> list[tuple[str, str | None, int]]:
         if index < end and text[index] == "=":
             index += 1
             value, index = _value_at(text, index)
-        found.append((name, value, start))
+        found.append((name, value))
     return found
 
 
@@ -252,7 +252,7 @@ def _value_at(text: str, index: int) -> tuple[str, int]:
     if quote and quote in "'\"":
         close = text.find(quote, index + 1)
         if close < 0:
-            raise OptionError(f"missing closing {quote}", index)
+            raise OptionError(f"missing closing {quote}")
         return text[index + 1 : close], close + 1
     depth = 0
     while index < len(text):

@@ -1,0 +1,150 @@
+"""--verify-diagnostics: what comments of the source expect, against what is reported.
+
+    // expected-error @+1 {{use of value '%0'}}         on the next line; also @-N, @above, @below, @unknown (no place)
+    // expected-note-re {{has type {{[a-z]+[0-9]+}}}}   text with regular expressions in double braces
+    // expected-remark 2 {{twice}}                      so many times; without a number, once or more
+
+One expectation a line, up to the line's end. `@above` and `@below` skip lines that only expect.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pyopt.diagnostics.diagnostic import Diagnostic
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+_EXPECTATION: Final = re.compile(
+    r"expected-(error|note|remark|warning)(-re)? *(@(?:[+-]\d+|above|below|unknown))? *(\d+)? *\{\{(.*)\}\}$"
+)
+
+
+@final
+class Expectation:
+    """One expected diagnostic. `target` is the line it is for; 0 for none in the file, None for unknown places."""
+
+    __slots__ = ("column", "count", "line", "matches", "pattern", "severity", "target", "text")
+
+    def __init__(self, severity: str, text: str, line: int, column: int, count: int) -> None:
+        self.severity = severity
+        self.text = text
+        self.line = line
+        self.column = column
+        self.count = count
+        self.target: int | None = line
+        self.pattern: re.Pattern[str] | None = None
+        self.matches = 0
+
+    def fits(self, message: str) -> bool:
+        """The message has the expected text."""
+        return self.text in message if self.pattern is None else self.pattern.search(message) is not None
+
+    def is_met(self) -> bool:
+        return self.matches >= 1 if self.count == 0 else self.matches == self.count
+
+
+@final
+class Expectations:
+    """The expectations of one source, named `file`. What goes wrong is told to `show`."""
+
+    __slots__ = ("_expectations", "_failed", "_file", "_only_expected", "_show")
+
+    def __init__(self, text: str, file: str, show: Callable[[Diagnostic], None], only_expected: bool = False) -> None:
+        self._file = file
+        self._show = show
+        self._only_expected = only_expected
+        self._failed = False
+        self._expectations: list[Expectation] = []
+        self._scan(text)
+
+    def see(self, diagnostic: Diagnostic) -> None:
+        """Takes a reported diagnostic, with its notes."""
+        self._see_one(diagnostic)
+        for note in diagnostic.notes:
+            self._see_one(note)
+
+    def check(self) -> bool:
+        """Reports what did not come; True if all was as expected."""
+        for expectation in self._expectations:
+            if not expectation.is_met():
+                times = f" {expectation.count} times" if expectation.matches else ""
+                message = f'expected {expectation.severity} "{expectation.text}" was not produced{times}'
+                self._fail(message, expectation, len(expectation.text))
+        return not self._failed
+
+    def _see_one(self, diagnostic: Diagnostic) -> None:
+        line = None if diagnostic.file is None else diagnostic.line
+        near_miss: Expectation | None = None
+        if diagnostic.file is None or diagnostic.file == self._file:
+            for expectation in self._expectations:
+                if expectation.target == line and expectation.fits(diagnostic.message):
+                    if expectation.severity == diagnostic.severity:
+                        expectation.matches += 1
+                        return
+                    near_miss = expectation
+        if near_miss is not None:
+            message = f"'{diagnostic.severity}' diagnostic emitted when expecting a '{near_miss.severity}'"
+            self._fail(message, near_miss, 1)
+        elif not self._only_expected:
+            self._failed = True
+            # The place of a location without a file stands in front of its message.
+            message = f"{diagnostic.prefix}unexpected {diagnostic.severity}: {diagnostic.message}"
+            self._show(Diagnostic("error", message, diagnostic.file, diagnostic.line, diagnostic.column))
+
+    def _fail(self, message: str, expectation: Expectation, width: int) -> None:
+        self._failed = True
+        self._show(Diagnostic("error", message, self._file, expectation.line, expectation.column, width=max(width, 1)))
+
+    def _scan(self, text: str) -> None:
+        above = 0
+        for_next_line: list[Expectation] = []
+        for number, line in enumerate(text.split("\n"), 1):
+            found = _EXPECTATION.search(line.rstrip()) if "expected-" in line else None
+            if found is None:
+                for expectation in for_next_line:
+                    expectation.target = number
+                for_next_line = []
+                above = number
+                continue
+            severity, is_regex, place, count, expected = found.groups()
+            expectation = Expectation(severity, expected, number, found.start() + 1, int(count or 0))
+            self._expectations.append(expectation)
+            if is_regex and not self._compile(expectation):
+                self._expectations.pop()
+                continue
+            if place == "@unknown":
+                expectation.target = None
+            elif place == "@above":
+                expectation.target = above
+            elif place == "@below":
+                expectation.target = 0
+                for_next_line.append(expectation)
+            elif place is not None:
+                expectation.target = max(number + int(place[1:]), 0)
+
+    def _compile(self, expectation: Expectation) -> bool:
+        """Makes the pattern of an expectation whose text has regular expressions; False after an error."""
+        parts = []
+        rest = expectation.text
+        while True:
+            literal, opening, rest = rest.partition("{{")
+            parts.append(re.escape(literal))
+            if not opening:
+                break
+            inner, closing, rest = rest.partition("}}")
+            if not closing:
+                self._fail("found start of regex with no end '}}'", expectation, len(expectation.text))
+                return False
+            try:
+                re.compile(inner)
+            except re.error as error:
+                self._fail(f"invalid regex: {error}", expectation, len(expectation.text))
+                return False
+            parts.append(f"(?:{inner})")
+        expectation.pattern = re.compile("".join(parts))
+        return True

@@ -1,0 +1,43 @@
+"""--verify-roundtrip: what is printed must be read back as the same IR."""
+
+from __future__ import annotations
+
+from pyopt.ir.context import Context
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+from pyopt.syntax.print_options import PrintOptions
+from pyopt.syntax.printer import print_op
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.attributes import Location
+    from pyopt.ir.core import Operation
+    from pyopt.options import Settings
+
+
+def survives(module: Operation, context: Context, settings: Settings) -> bool:
+    """Prints in custom and in generic form, parses each, and compares in the generic form; reports what differs."""
+    reference = _generic(module, context)
+    for form, options in (("custom", PrintOptions(debuginfo=True)), ("generic", PrintOptions(debuginfo=True, generic=True))):
+        text = print_op(module, context, options)
+        problems: list[str] = []
+
+        def note(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
+            problems.append(message)  # noqa: B023
+
+        again = Context(note, settings.flag("allow-unregistered-dialect"))
+        parsed = parse_module(Source(text, "<roundtrip>"), again, implicit_module=module.info.name == "builtin.module")
+        if parsed is None:
+            why = f": {problems[0]}" if problems else ""
+            context.error(f"failed to parse the {form} form of the IR back, cannot verify round-trip{why}", module.loc)
+            return False
+        if _generic(parsed, again) != reference:
+            context.error(f"round-trip testing failed: the {form} form of the IR is read back as different IR", module.loc)
+            return False
+    return True
+
+
+def _generic(op: Operation, context: Context) -> str:
+    return print_op(op, context, PrintOptions(generic=True))

@@ -1,0 +1,153 @@
+"""Help, usage errors, completion and lists, built by click from the table of options and the table of passes.
+
+Only imported when one of them is asked for: click is never on the path of an ordinary run.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed_version
+
+import click
+from click.shell_completion import shell_complete
+
+from passes.registry import find_pass, names, summary
+from pyopt.options import FLAG, OPTIONAL, OPTIONS, REFUSED, UsageError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+PROGRAM: Final = "pyopt"
+DISTRIBUTION: Final = "pyopt-mlir"
+COMPLETION_VARIABLE: Final = "_PYOPT_COMPLETE"
+_INTRODUCTION: Final = """Reads IR as text, runs passes on it, and writes it: mlir-opt in Python.
+
+FILE is the input; '-' or nothing is standard input. Passes run in the order of their flags; options of a pass go behind
+its '=', as in --canonicalize="max-iterations=2 top-down=false". '-x' and '--x' are the same.
+"""
+
+
+class _PassOption(click.Option):
+    """The flag of a pass, listed in a section of its own."""
+
+
+class _Command(click.Command):
+    """The command for help; running it is the driver's business."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Passes with their options, then everything else."""
+        general: list[tuple[str, str]] = []
+        passes: list[tuple[str, str]] = []
+        for parameter in self.get_params(ctx):
+            record = parameter.get_help_record(ctx)
+            if record is None:
+                continue
+            (passes if isinstance(parameter, _PassOption) else general).append(record)
+            if isinstance(parameter, _PassOption):
+                passes.extend(_options_of_pass(parameter.opts[0][2:]))
+        with formatter.section("Options"):
+            formatter.write_dl(general, col_max=44)
+        with formatter.section("Passes"):
+            formatter.write_dl(passes, col_max=44)
+
+
+def _options_of_pass(name: str) -> list[tuple[str, str]]:
+    found = find_pass(name)
+    if found is None:
+        return []
+    rows = []
+    for option in sorted(found.option_help):
+        default = getattr(found.make_options(), option.replace("-", "_"))
+        choices = found.choices.get(option)
+        if isinstance(default, bool):
+            shown, kind = ("true" if default else "false"), "BOOL"
+        else:
+            shown, kind = str(default or ""), "|".join(choices) if choices else type(default).__name__.upper()
+        help = found.option_help[option] + (f"  [default: {shown}]" if shown else "")
+        rows.append((f"  {option}={kind}", help))
+    return rows
+
+
+def make_command(hidden: bool = False) -> click.Command:
+    """The command line as click sees it; `hidden` shows rare options too."""
+    parameters: list[click.Parameter] = [click.Argument(["file"], required=False, metavar="[FILE]")]
+    for option in OPTIONS:
+        if option.kind == REFUSED:
+            continue
+        dashes = "-" if len(option.name) == 1 else "--"
+        type: click.ParamType | None = None
+        if option.choices:
+            type = click.Choice(option.choices[:2])
+        elif option.metavar in ("FILE", "DIR"):
+            type = click.Path()
+        metavar = option.metavar or None
+        if option.kind == OPTIONAL:
+            metavar = f"[={metavar}]"
+        parameters.append(
+            click.Option(
+                [dashes + option.name, option.name.replace("-", "_")],
+                help=option.help,
+                metavar=metavar,
+                type=type,
+                is_flag=option.kind == FLAG,
+                hidden=option.hidden and not hidden,
+            )
+        )
+    for name in names():
+        identifier = "pass_" + name.replace("-", "_")
+        parameters.append(_PassOption(["--" + name, identifier], help=summary(name), is_flag=True))
+    return _Command(PROGRAM, params=parameters, help=_INTRODUCTION, add_help_option=False)
+
+
+def answer(question: str) -> str:
+    """The text for --help, --version, --list-passes and their like."""
+    if question == "version":
+        return f"{PROGRAM} {version()}, compatible with mlir-opt of LLVM 19.1.7\n"
+    if question == "list-passes":
+        return "".join(f"{name:<40} {summary(name)}".rstrip() + "\n" for name in names())
+    if question == "show-dialects":
+        from pyopt.ir.context import KNOWN_DIALECTS
+
+        return f"Available Dialects: {','.join(sorted(KNOWN_DIALECTS))}\n"
+    command = make_command("hidden" in question)
+    with click.Context(command, info_name=PROGRAM, terminal_width=110, max_content_width=110) as context:
+        return command.get_help(context) + "\n"
+
+
+def version() -> str:
+    """The installed version."""
+    try:
+        return installed_version(DISTRIBUTION)
+    except PackageNotFoundError:
+        return "of a source tree"
+
+
+def usage_error(error: UsageError) -> str:
+    """The error as click words it, with the nearest flags for an unknown one."""
+    context = click.Context(make_command(), info_name=PROGRAM)
+    shown: click.UsageError
+    if error.unknown:
+        shown = click.NoSuchOption(error.unknown, possibilities=nearest(error.unknown), ctx=context)
+    else:
+        shown = click.UsageError(error.message, ctx=context)
+    out = io.StringIO()
+    shown.show(file=out)
+    return out.getvalue()
+
+
+def nearest(flag: str) -> list[str]:
+    """The flags that look like an unknown one, with two dashes."""
+    from difflib import get_close_matches
+
+    known = [*names(), *(option.name for option in OPTIONS if option.kind != REFUSED and not option.hidden)]
+    return ["--" + name for name in get_close_matches(flag.lstrip("-"), known, n=3)]
+
+
+def complete() -> int:
+    """Answers a shell's request for completion, which stands in the environment."""
+    return shell_complete(
+        make_command(), {}, PROGRAM, COMPLETION_VARIABLE, os.environ.get(COMPLETION_VARIABLE, "")
+    )
