@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from typing import Final, TypeAlias
 
     from pyopt.diagnostics.errors import Place
+    from pyopt.ir.core import Operation
+    from pyopt.ir.types import Type
 
     Handler: TypeAlias = Callable[[str, str, Location, Sequence[tuple[str, Location]]], None]
 
@@ -23,12 +25,13 @@ KNOWN_DIALECTS: Final = frozenset(("arith", "builtin", "cf", "func", "index", "m
 class Context:
     """`handler(severity, message, location, notes)` receives every diagnostic; severity is "error", "warning", "remark".
 
+    `describe` gives an op's generic form and `type_text` a type's text, for messages; syntax sets both.
     `place_offset` turns the integer locations of ops (token indices) into character offsets of `source`.
     """
 
     __slots__ = (
-        "_infos", "allow_unregistered", "dialects", "error_count", "handler", "line_and_column", "place_offset",
-        "source_name", "resources",
+        "_infos", "allow_unregistered", "describe", "dialects", "error_count", "handler", "line_and_column", "place_offset",
+        "source_name", "resources", "type_text",
     )  # fmt: skip
 
     def __init__(self, handler: Handler, allow_unregistered: bool = False) -> None:
@@ -41,6 +44,8 @@ class Context:
         self.place_offset: Callable[[int], int] | None = None
         self.line_and_column: Callable[[int], tuple[int, int]] | None = None
         self.resources: dict[str, dict[str, object]] = {}
+        self.describe: Callable[[Operation], str] | None = None
+        self.type_text: Callable[[Type], str] | None = None
 
     def dialect(self, name: str) -> Dialect | None:
         """The dialect of that name, loading it if need be; None if there is none."""

@@ -15,11 +15,13 @@ if TYPE_CHECKING:
 
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation, Region, Value
+    from pyopt.ir.symbols import SymbolTables
     from pyopt.ir.types import Type
 
     FoldResult: TypeAlias = Attribute | Value | list[Attribute | Value] | None
     Fold: TypeAlias = Callable[[Operation, list[Attribute | None]], FoldResult]
     Verify: TypeAlias = Callable[[Operation], str | None]
+    VerifySymbols: TypeAlias = Callable[[Operation, SymbolTables], str | None]
     Infer: TypeAlias = Callable[[list[Value], dict[str, Attribute]], list[Type] | str]
     AsmNames: TypeAlias = str | Callable[[Operation], str | list[tuple[int, str]] | None]
     BlockArgumentNames: TypeAlias = Callable[[Operation, Region], list[tuple[Value, str]]]
@@ -69,6 +71,7 @@ FREES: Final = 1 << 39
 CONDITIONALLY_SPECULATABLE: Final = 1 << 40
 INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so a format may leave them out
 REGION_KINDS: Final = 1 << 42
+LOCAL_VERIFY: Final = 1 << 43  # `verify` and `infer` look at types and attributes only, so a good answer is kept
 
 
 @final
@@ -82,7 +85,8 @@ class OpInfo:
     syntax: the assembly format, as the documentation gives it; "" for ops with generic form or hand-written functions.
     parents: the op names of a HasParent trait.
     verify: returns the message of a violation (without "'op' op ") or None; for notes and other places it may
-        raise `pyopt.diagnostics.DiagnosticError`.
+        raise `pyopt.diagnostics.DiagnosticError`. verify_regions: the same, called after the ops inside were verified.
+    verify_symbols: the same for the symbols that the op refers to, called when the symbol table around it is verified.
     fold: (op, constant value of each operand or None) -> Attribute | Value (one result), a list (many), None (no fold).
     infer: (operands, attributes) -> result types, or a message.
     asm_names: the SSA name that the reference suggests for the result (without `%`), or a function (op) -> name, or
@@ -127,6 +131,7 @@ class OpInfo:
         "verified",
         "verify",
         "verify_regions",
+        "verify_symbols",
     )
 
     def __init__(
@@ -143,6 +148,7 @@ class OpInfo:
         fold: Fold | None = None,
         verify: Verify | None = None,
         verify_regions: Verify | None = None,
+        verify_symbols: VerifySymbols | None = None,
         infer: Infer | None = None,
         parse: object = None,
         print: object = None,
@@ -168,6 +174,7 @@ class OpInfo:
         self.fold = fold
         self.verify = verify
         self.verify_regions = verify_regions
+        self.verify_symbols = verify_symbols
         self.infer = infer
         self.parse = parse
         self.print = print

@@ -17,6 +17,7 @@ from pyopt.ir.opinfo import ISOLATED, OpInfo
 from pyopt.ir.types import FunctionType, Type
 from pyopt.light import final
 from pyopt.syntax.attribute_parser import AttributeParser
+from pyopt.syntax.describe import connect
 from pyopt.syntax.lexer import END, Source
 
 TYPE_CHECKING = False
@@ -647,6 +648,7 @@ def parse_module(source: Source, context: Context, implicit_module: bool = True)
 
     Errors go to the context; the result is then None. Without `implicit_module` the source must hold exactly one op.
     """
+    connect(context)
     parser = OperationParser(source, context)
     try:
         ops = parser.parse_top_level()

@@ -1,0 +1,364 @@
+"""What traits say of an op, checked with the reference's words.
+
+Each check returns what is wrong (without "'op' op "), or None. `verifier` calls them in the reference's order.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import DenseArrayAttr, StringAttr
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.opinfo import (
+    ELEMENTWISE,
+    NO_TERMINATOR,
+    OPERAND_SEGMENTS,
+    RESULT_SEGMENTS,
+    SAME_ELEMENT,
+    SAME_OPERANDS,
+    SAME_OPERANDS_ELEMENT,
+    SAME_OPERANDS_SHAPE,
+    SAME_SHAPE,
+    SAME_TYPES,
+    SINGLE_BLOCK,
+    SINGLE_BLOCK_IMPLICIT,
+    SYMBOL_TABLE,
+    TERMINATOR,
+)
+from pyopt.ir.signature import SINGLE, Signature, Slot, segment_sizes
+from pyopt.ir.types import (
+    DYNAMIC,
+    I32,
+    ShapedType,
+    TensorType,
+    Type,
+    VectorType,
+    element_type_or_self,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+TYPE_TRAITS: Final = (
+    SAME_TYPES
+    | SAME_OPERANDS
+    | SAME_SHAPE
+    | SAME_OPERANDS_SHAPE
+    | SAME_ELEMENT
+    | SAME_OPERANDS_ELEMENT
+    | ELEMENTWISE
+)
+
+
+# Counts.
+
+
+def _least(slots: list[Slot]) -> tuple[int, bool]:
+    """(how many values there are at least, whether there may be more)."""
+    single = sum(1 for slot in slots if slot.kind == SINGLE)
+    return single, single != len(slots)
+
+
+def check_counts(op: Operation, signature: Signature) -> str | None:
+    """Numbers of regions, results, successors and operands."""
+    expected, more = _least(signature.regions)
+    found = len(op.regions)
+    if found != expected and (found < expected or not more):
+        if more:
+            return f"expected {expected} or more regions"
+        if expected < 2:
+            return "requires one region" if expected else "requires zero regions"
+        return f"expected {expected} regions"
+    expected, more = _least(signature.results)
+    found = len(op.results)
+    if found != expected and (found < expected or not more):
+        if more:
+            return f"expected {expected} or more results"
+        if expected < 2:
+            return "requires one result" if expected else "requires zero results"
+        return f"expected {expected} results"
+    expected, more = _least(signature.successors)
+    found = len(op.successors)
+    if found != expected and (found < expected or not more):
+        if more:
+            return f"requires at least {expected} successors but found {found}"
+        return f"requires {expected} successor{'' if expected == 1 else 's'} but found {found}"
+    expected, more = _least(signature.operands)
+    found = len(op.operands)
+    if found != expected and (found < expected or not more):
+        if more:
+            return f"expected {expected} or more operands, but found {found}"
+        if expected < 2:
+            return "requires a single operand" if expected else "requires zero operands"
+        return f"expected {expected} operands, but found {found}"
+    return None
+
+
+def check_segments(op: Operation, signature: Signature) -> str | None:
+    """operandSegmentSizes and resultSegmentSizes fit the number of operands and results."""
+    traits = op.info.traits
+    if traits & OPERAND_SEGMENTS:
+        message = _check_segment(op, "operandSegmentSizes", "operand", signature.operands, len(op.operands))
+        if message is not None:
+            return message
+    if traits & RESULT_SEGMENTS:
+        return _check_segment(op, "resultSegmentSizes", "result", signature.results, len(op.results))
+    return None
+
+
+def _check_segment(op: Operation, name: str, noun: str, slots: list[Slot], count: int) -> str | None:
+    attribute = op.attributes.get(name)
+    if not isinstance(attribute, DenseArrayAttr) or attribute.element_type is not I32:
+        return f"requires dense i32 array attribute '{name}'"
+    sizes = attribute.values
+    if any(size < 0 for size in sizes):
+        return f"'{name}' attribute cannot have negative elements"
+    total = sum(sizes)
+    if total != count:
+        return f"{noun} count ({count}) does not match with the total size ({total}) specified in attribute '{name}'"
+    if len(sizes) != len(slots):
+        return (
+            f"'{name}' attribute for specifying {noun} segments must have {len(slots)} elements, but got {len(sizes)}"
+        )
+    return None
+
+
+# Structure.
+
+
+def check_parent(op: Operation) -> str | None:
+    """HasParent."""
+    parents = op.info.parents
+    parent = op.parent_op()
+    if parent is not None and parent.info.name in parents:
+        return None
+    if len(parents) == 1:
+        return f"expects parent op '{parents[0]}'"
+    return f"expects parent op to be one of '{', '.join(parents)}'"
+
+
+def check_single_block(op: Operation) -> str | None:
+    """SingleBlock: no region has more than one block, and that one is not empty."""
+    for index, region in enumerate(op.regions):
+        if region.is_empty():
+            continue
+        if not region.has_one_block():
+            return f"expects region #{index} to have 0 or 1 blocks"
+        if not op.info.traits & NO_TERMINATOR and region.first is not None and region.first.first is None:
+            return "expects a non-empty block"
+    return None
+
+
+def wrong_terminator(op: Operation) -> str | None:
+    """SingleBlockImplicitTerminator: the name of an op that ends a region and is not the implicit terminator."""
+    for region in op.regions:
+        last = None if region.first is None else region.first.last
+        if last is not None and last.info.name != op.info.implicit_terminator:
+            return last.info.name
+    return None
+
+
+def check_terminator(op: Operation) -> str | None:
+    """Terminator: nothing comes after it, and its successors are in its region."""
+    if op.block is None or op.next is not None:
+        return "must be the last operation in the parent block"
+    return None
+
+
+def check_successors(op: Operation) -> str | None:
+    region = op.parent_region()
+    for block in op.successors:
+        if block.region is not region:
+            return "reference to block defined in another region"
+    return None
+
+
+# Types.
+
+
+def _shape_of(type: Type) -> tuple[int, ...] | None:
+    return type.shape if isinstance(type, ShapedType) else None
+
+
+def shapes_compatible(a: Type, b: Type) -> bool:
+    """Both scalar, or shaped alike as far as extents are known (and, for vectors, scalable alike)."""
+    shaped = isinstance(a, ShapedType)
+    if shaped != isinstance(b, ShapedType):
+        return False
+    if not shaped:
+        return True
+    left = _shape_of(a)
+    right = _shape_of(b)
+    if left is None or right is None:
+        return True
+    if len(left) != len(right):
+        return False
+    if isinstance(a, VectorType) and isinstance(b, VectorType) and a.scalable != b.scalable:
+        return False
+    for one, other in zip(left, right, strict=True):
+        if one != other and one != DYNAMIC and other != DYNAMIC:
+            return False
+    return True
+
+
+def _all_compatible(types: Sequence[Type]) -> bool:
+    return all(shapes_compatible(types[0], type) for type in types[1:])
+
+
+def _types(values: Sequence[Value]) -> list[Type]:
+    return [value.type for value in values]
+
+
+def check_types(op: Operation, traits: int) -> str | None:
+    """The traits that compare types."""
+    operands = _types(op.operands)
+    both = operands + _types(op.results)
+    if traits & (SAME_OPERANDS | SAME_OPERANDS_SHAPE | SAME_OPERANDS_ELEMENT | SAME_TYPES | SAME_SHAPE | SAME_ELEMENT):
+        if not operands:
+            return "expected 1 or more operands, but found 0"
+        if traits & (SAME_TYPES | SAME_SHAPE | SAME_ELEMENT) and not op.results:
+            return "expected 1 or more results"
+    if traits & SAME_TYPES and any(type is not both[0] for type in both):
+        message = _check_same_types(op, both)
+        if message is not None:
+            return message
+    if traits & SAME_OPERANDS and any(type is not operands[0] for type in operands):
+        return "requires all operands to have the same type"
+    if traits & SAME_OPERANDS_SHAPE and not _all_compatible(operands):
+        return "requires the same shape for all operands"
+    if traits & SAME_SHAPE and not _all_compatible(both):
+        return "requires the same shape for all operands and results"
+    if traits & SAME_OPERANDS_ELEMENT:
+        element = element_type_or_self(operands[0])
+        if any(element_type_or_self(type) is not element for type in operands):
+            return "requires the same element type for all operands"
+    if traits & SAME_ELEMENT:
+        element = element_type_or_self(both[0])
+        if any(element_type_or_self(type) is not element for type in both):
+            return "requires the same element type for all operands and results"
+    if traits & ELEMENTWISE:
+        return _check_elementwise(operands, _types(op.results))
+    return None
+
+
+def _check_same_types(op: Operation, both: list[Type]) -> str | None:
+    first = both[0] if not op.results else op.results[0].type
+    element = element_type_or_self(first)
+    for type in both:
+        if element_type_or_self(type) is not element or not shapes_compatible(type, first):
+            return "requires the same type for all operands and results"
+        if isinstance(type, TensorType) and isinstance(first, TensorType) and type.encoding is not first.encoding:
+            return "requires the same encoding for all operands and results"
+    return None
+
+
+def _check_elementwise(operands: list[Type], results: list[Type]) -> str | None:
+    mapped_operands = [type for type in operands if isinstance(type, (VectorType, TensorType))]
+    mapped_results = [type for type in results if isinstance(type, (VectorType, TensorType))]
+    if not mapped_operands and not mapped_results:
+        return None
+    if not mapped_operands:
+        return "if a result is non-scalar, then at least one operand must be non-scalar"
+    if not mapped_results:
+        return "if an operand is non-scalar, then there must be at least one non-scalar result"
+    if len(mapped_results) != len(results):
+        return "if an operand is non-scalar, then all results must be non-scalar"
+    every = mapped_results + mapped_operands
+    if any(type.__class__ is not every[0].__class__ for type in every) or not _all_compatible(every):
+        return "all non-scalar operands/results must have the same shape and base type"
+    return None
+
+
+# Branches.
+
+
+def successor_operands(op: Operation, index: int) -> tuple[int, int]:
+    """The indices of the first operand that goes to successor `index`, and of the first behind them.
+
+    The declaration's variadic operand groups belong to the successors in order; with `case_operand_segments` (cf.switch)
+    the last group is divided once more.
+    """
+    cases = segment_sizes(op, "case_operand_segments")
+    sizes = segment_sizes(op, "operandSegmentSizes") if op.info.traits & OPERAND_SEGMENTS else None
+    if cases is not None and sizes is not None and len(sizes) > 1:
+        start = sum(sizes[:-2])
+        if index == 0:
+            return start, start + sizes[-2]
+        start += sizes[-2]
+        start += sum(cases[: index - 1])
+        return start, start + (cases[index - 1] if index - 1 < len(cases) else 0)
+    count = len(op.successors)
+    if sizes is not None:
+        group = len(sizes) - count + index
+        if group < 0:
+            return 0, 0
+        start = sum(sizes[:group])
+        return start, start + sizes[group]
+    if count == 1:
+        from pyopt.ir.signature import signature_of
+
+        single = sum(1 for slot in signature_of(op.info).operands if slot.kind == SINGLE)
+        return single, len(op.operands)
+    return 0, 0
+
+
+def check_branch(op: Operation) -> str | None:
+    """Operands that are forwarded to a block fit its arguments; the whole message."""
+    for index, block in enumerate(op.successors):
+        start, end = successor_operands(op, index)
+        arguments = block.arguments
+        if end - start != len(arguments):
+            return (
+                f"branch has {end - start} operands for successor #{index}, but target block has {len(arguments)}"
+            )
+        for number, argument in enumerate(arguments):
+            if op.operands[start + number].type is not argument.type:
+                return f"type mismatch for bb argument #{number} of successor #{index}"
+    return None
+
+
+# Symbols.
+
+VISIBILITIES: Final = ("public", "private", "nested")
+
+
+def check_symbol(op: Operation, optional: bool) -> str | None:
+    """Name and visibility of a symbol op, and where it stands. `optional`: the op need not have a name."""
+    name = op.attributes.get("sym_name")
+    if name is None and optional:
+        return None
+    if not isinstance(name, StringAttr):
+        return "requires string attribute 'sym_name'"
+    visibility = op.attributes.get("sym_visibility")
+    if isinstance(visibility, StringAttr):
+        if visibility.value not in VISIBILITIES:
+            return (
+                'visibility expected to be one of ["public", "private", "nested"], but got "'
+                + visibility.value
+                + '"'
+            )
+    public = visibility is None or (isinstance(visibility, StringAttr) and visibility.value == "public")
+    if public and op.info.name == "func.func" and op.regions and op.regions[0].is_empty():
+        return "symbol declaration cannot have public visibility"
+    parent = op.parent_op()
+    if parent is not None and parent.info.registered and not parent.info.traits & SYMBOL_TABLE:
+        return "symbol's parent must have the SymbolTable trait"
+    return None
+
+
+def has_structure(traits: int) -> bool:
+    """check_single_block or wrong_terminator have something to look at."""
+    return traits & (SINGLE_BLOCK | SINGLE_BLOCK_IMPLICIT) != 0
+
+
+def may_lack_terminator(region: Region) -> bool:
+    """The blocks of the region need no terminator: it has one block, and its op says so or is unknown."""
+    if not region.has_one_block():
+        return False
+    parent = region.parent
+    return parent is None or not parent.info.registered or parent.info.traits & NO_TERMINATOR != 0
+
+
+def may_be_terminator(op: Operation) -> bool:
+    """A terminator, or an op that nobody registered."""
+    return not op.info.registered or op.info.traits & TERMINATOR != 0

@@ -1,0 +1,651 @@
+"""Checks that an operation and everything below it is valid, in the reference's order and with its words.
+
+The walk uses a stack of its own, so that nesting is no deeper than Python's. Most ops are checked by one look-up: what
+was good once for the same types and attributes is in `info.verified`. `info.verified` holds (operand types, result types,
+attribute names) keys and (attribute name, attribute) pairs. Dominance in the common cases (same block, or a
+block around) is decided while walking; other uses are collected and decided when the whole isolated op has been walked,
+with a dominator tree.
+"""
+
+from __future__ import annotations
+
+from pyopt.diagnostics.errors import DiagnosticError
+from pyopt.ir.constraints import AttributeConstraint, Constraint, TypeConstraint
+from pyopt.ir.context import Context
+from pyopt.ir.core import Block, BlockArgument, Operation, OpResult, Region, Value
+from pyopt.ir.dominance import Dominance
+from pyopt.ir.opinfo import (
+    BRANCH,
+    GRAPH_REGION,
+    INFERS_TYPES,
+    ISOLATED,
+    LOCAL_VERIFY,
+    OPERAND_SEGMENTS,
+    RESULT_SEGMENTS,
+    SINGLE_BLOCK,
+    SINGLE_BLOCK_IMPLICIT,
+    SYMBOL,
+    SYMBOL_TABLE,
+    TERMINATOR,
+    OpInfo,
+)
+from pyopt.ir.signature import OPTIONAL, SINGLE, Signature, Slot, segment_sizes, signature_of
+from pyopt.ir.symbols import SymbolTables, ops_in_scope
+from pyopt.ir.traits import (
+    TYPE_TRAITS,
+    check_branch,
+    check_counts,
+    check_parent,
+    check_segments,
+    check_single_block,
+    check_successors,
+    check_symbol,
+    check_terminator,
+    check_types,
+    may_be_terminator,
+    may_lack_terminator,
+    wrong_terminator,
+)
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Final, TypeAlias
+
+    from pyopt.diagnostics.errors import Place
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.types import Type
+
+    Note: TypeAlias = tuple[str, Place]
+
+NO_ISOLATED: Final[list[Operation]] = []
+UNCACHED: Final = TERMINATOR | SYMBOL | BRANCH | OPERAND_SEGMENTS | RESULT_SEGMENTS
+"""Ops with one of these are looked at in full every time."""
+
+
+def verify(op: Operation, context: Context) -> bool:
+    """Whether `op` and all below it is valid; the first violation is reported to the context."""
+    walk = _Walk(context)
+    try:
+        walk.run(op)
+    except _Failure as failure:
+        context.error(failure.message, failure.place, failure.notes)
+        return False
+    return True
+
+
+@final
+class _Failure(Exception):
+    """The first violation, ready to report."""
+
+    def __init__(self, message: str, place: Place, notes: Sequence[Note]) -> None:
+        super().__init__(message)
+        self.message = message
+        self.place = place
+        self.notes = notes
+
+
+@final
+class _Scope:
+    """An isolated op that is being walked: uses to decide at its end, and the blocks around the current op.
+
+    `open` maps each of these blocks to the order number of its op that is being walked.
+    """
+
+    __slots__ = ("open", "root", "suspects")
+
+    def __init__(self, root: Operation) -> None:
+        self.root = root
+        self.suspects: list[tuple[Operation, Value]] = []
+        self.open: dict[Block, int] = {}
+
+
+# What is left to do, on the walk's stack.
+ENTER_ROOT: Final = 0
+LEAVE_ROOT: Final = 1
+LEAVE_OP: Final = 2
+END_OP: Final = 3
+ENTER_BLOCK: Final = 4
+RESUME_BLOCK: Final = 5
+
+
+@final
+class _Task:
+    __slots__ = ("block", "isolated", "kind", "op")
+
+    def __init__(self, kind: int, op: Operation | None, block: Block | None, isolated: list[Operation]) -> None:
+        self.kind = kind
+        self.op = op
+        self.block = block
+        self.isolated = isolated
+
+
+@final
+class _Walk:
+    """One run of the verifier."""
+
+    __slots__ = ("context", "scope", "scopes", "stack")
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.stack: list[_Task] = []
+        self.scopes: list[_Scope] = []
+        self.scope: _Scope | None = None
+
+    def run(self, root: Operation) -> None:
+        stack = self.stack
+        stack.append(_Task(ENTER_ROOT, root, None, NO_ISOLATED))
+        while stack:
+            task = stack.pop()
+            kind = task.kind
+            if kind == ENTER_BLOCK:
+                block = task.block
+                assert block is not None
+                self._enter_block(block)
+                self._walk_block(block, block.first, task.isolated)
+            elif kind == RESUME_BLOCK:
+                block = task.block
+                assert block is not None
+                self._walk_block(block, task.op, task.isolated)
+            else:
+                op = task.op
+                assert op is not None
+                if kind == ENTER_ROOT:
+                    self.scope = _Scope(op)
+                    self.scopes.append(self.scope)
+                    stack.append(_Task(LEAVE_ROOT, op, None, NO_ISOLATED))
+                    self._enter_op(op)
+                elif kind == LEAVE_OP:
+                    stack.append(_Task(END_OP, op, None, NO_ISOLATED))
+                    for one in reversed(task.isolated):
+                        stack.append(_Task(ENTER_ROOT, one, None, NO_ISOLATED))
+                elif kind == END_OP:
+                    self._end_op(op)
+                else:
+                    scope = self.scopes.pop()
+                    self.scope = self.scopes[-1] if self.scopes else None
+                    if scope.suspects:
+                        self._decide(scope)
+
+    # Errors.
+
+    def fail(self, op: Operation, message: str, notes: Sequence[Note] = ()) -> _Failure:
+        """The failure with the note that shows the op."""
+        describe = self.context.describe
+        if describe is not None:
+            text = describe(op)
+            shown = ("see current operation: " + ("\n" + text if op.regions else text), op.loc)
+            notes = (shown, *notes)
+        return _Failure(message, op.loc, notes)
+
+    def fail_op(self, op: Operation, message: str, notes: Sequence[Note] = ()) -> _Failure:
+        """The failure `'op' op message`."""
+        return self.fail(op, f"'{op.info.name}' op {message}", notes)
+
+    def _raised(self, op: Operation, error: DiagnosticError) -> _Failure:
+        """The failure for an error that a hook raised, about `op` or one below it."""
+        place = error.place
+        about: Operation | None = op
+        if place is not None and place is not op.loc and place != op.loc:
+            about = None
+            for one in op.walk():
+                if one.loc is place or (isinstance(place, int) and one.loc == place):
+                    about = one
+                    break
+        if about is None:
+            return _Failure(error.message, place, error.notes)
+        return self.fail(about, error.message, error.notes)
+
+    def _hook(self, op: Operation, hook: Callable[[Operation], str | None]) -> None:
+        try:
+            message = hook(op)
+        except DiagnosticError as error:
+            raise self._raised(op, error) from None
+        if message is not None:
+            raise self.fail_op(op, message)
+
+    def type_text(self, type: Type) -> str:
+        text = self.context.type_text
+        return "?" if text is None else text(type)
+
+    # Ops with regions.
+
+    def _enter_op(self, op: Operation) -> None:
+        """Checks the op itself and puts its blocks on the stack."""
+        self._check_op(op)
+        regions = op.regions
+        if not regions:
+            if op.info.traits & SYMBOL_TABLE or op.info.verify_regions is not None:
+                self._end_op(op)
+            return
+        info = op.info
+        if info.registered and info.traits & GRAPH_REGION:
+            for index, region in enumerate(regions):
+                if not region.is_empty() and not region.has_one_block():
+                    raise self.fail_op(op, f"expects graph region #{index} to have 0 or 1 blocks")
+        isolated: list[Operation] = []
+        stack = self.stack
+        stack.append(_Task(LEAVE_OP, op, None, isolated))
+        for region in regions:
+            first = region.first
+            if first is not None and first.predecessors and first.predecessor_blocks():
+                raise _Failure("entry block of region may not have predecessors", op.loc, ())
+        for region in reversed(regions):
+            block = region.last
+            while block is not None:
+                stack.append(_Task(ENTER_BLOCK, None, block, isolated))
+                block = block.prev
+
+    def _end_op(self, op: Operation) -> None:
+        """What is checked once everything inside is known to be good."""
+        info = op.info
+        traits = info.traits
+        if traits & SYMBOL_TABLE:
+            self._check_symbol_table(op)
+        if info.verify_regions is not None:
+            self._hook(op, info.verify_regions)
+
+    # Blocks.
+
+    def _enter_block(self, block: Block) -> None:
+        region = block.region
+        assert region is not None
+        last = block.last
+        if last is None:
+            if not may_lack_terminator(region):
+                parent = region.parent
+                place = None if parent is None else parent.loc
+                raise _Failure("empty block: expect at least a terminator", place, ())
+            return
+        if not block.order_is_valid:
+            block.renumber()
+        for successor in last.successors:
+            if successor.region is not region:
+                self._check_op(last)
+                raise self.fail_op(last, "branching to block of a different region")
+
+    def _leave_block(self, block: Block) -> None:
+        scope = self.scope
+        assert scope is not None and block.region is not None
+        scope.open.pop(block, None)
+        last = block.last
+        if last is None or last.info.traits & TERMINATOR or may_be_terminator(last):
+            return
+        if not may_lack_terminator(block.region):
+            text = "" if self.context.describe is None else self.context.describe(last)
+            raise self.fail(last, "block with no terminator, has " + ("\n" if last.regions else "") + text)
+
+    def _walk_block(self, block: Block, op: Operation | None, isolated: list[Operation]) -> None:
+        """Checks ops from `op` on, up to one with regions, or to the block's end."""
+        scope = self.scope
+        assert scope is not None
+        open_blocks = scope.open
+        suspects = scope.suspects
+        while op is not None:
+            info = op.info
+            order = op.order
+            operands = op.operands
+            for value in operands:
+                definer = value.op
+                if definer is None:
+                    if isinstance(value, BlockArgument):
+                        owner = value.block
+                        if owner is not block and owner not in open_blocks:
+                            suspects.append((op, value))
+                elif definer.block is block:
+                    if definer.order >= order:
+                        suspects.append((op, value))
+                elif open_blocks.get(definer.block, -1) <= definer.order:  # type: ignore[arg-type]  # None is no key
+                    suspects.append((op, value))
+            if op.regions:
+                if info.traits & ISOLATED:
+                    isolated.append(op)
+                    op = op.next
+                    continue
+                open_blocks[block] = order
+                self.stack.append(_Task(RESUME_BLOCK, op.next, block, isolated))
+                self._enter_op(op)
+                return
+            attributes = op.attributes
+            results = op.results
+            count = len(operands)
+            key: tuple[object, ...]
+            if len(results) == 1 and count < 3:
+                if count == 2:
+                    key = (operands[0].type, operands[1].type, results[0].type)
+                elif count == 1:
+                    key = (operands[0].type, results[0].type)
+                else:
+                    key = (results[0].type,)
+            else:
+                key = _key(operands, results)
+            verified = info.verified
+            if attributes:
+                key = (*attributes, *key)
+                if key in verified:
+                    for pair in attributes.items():
+                        if pair not in verified:
+                            self._check_op(op)
+                            break
+                    else:
+                        if info.verify is not None and not info.traits & LOCAL_VERIFY:
+                            self._hook(op, info.verify)
+                else:
+                    self._check_op(op, key)
+            elif key not in verified:
+                self._check_op(op, key)
+            elif info.verify is not None and not info.traits & LOCAL_VERIFY:
+                self._hook(op, info.verify)
+            op = op.next
+        self._leave_block(block)
+
+    # One op.
+
+    def _check_op(self, op: Operation, key: tuple[object, ...] | None = None) -> None:
+        """Everything about the op itself; what is good is remembered under `key`."""
+        info = op.info
+        if op.successors and op.next is not None:
+            raise self.fail(op, "operation with block successors must terminate its parent block")
+        cacheable = self._check_discardable(op)
+        if not info.registered:
+            self._check_unregistered(op)
+        else:
+            self._check_registered(op)
+            if info.traits & UNCACHED or op.regions or op.successors or info.parents:
+                return
+            if info.traits & INFERS_TYPES and info.infer is not None and not info.traits & LOCAL_VERIFY:
+                return
+            if info.traits & LOCAL_VERIFY and op.attributes and (info.verify is not None or info.infer is not None):
+                return
+        if key is not None and cacheable:
+            info.verified.add(key)
+            info.verified.update(op.attributes.items())
+
+    def _check_discardable(self, op: Operation) -> bool:
+        """Asks dialects about discardable attributes; whether the answer may be kept."""
+        if not op.attributes:
+            return True
+        context = self.context
+        kept = True
+        inherent = op.info.attribute_names
+        for name, attribute in op.attributes.items():
+            if "." in name and name not in inherent:
+                dialect = context.dialect(name.partition(".")[0])
+                hook = None if dialect is None else dialect.verify_attribute
+                if hook is not None:
+                    kept = False
+                    message = _call_attribute_hook(hook, op, name, attribute)
+                    if message is not None:
+                        raise self.fail_op(op, message)
+        return kept
+
+    def _check_unregistered(self, op: Operation) -> None:
+        context = self.context
+        name = op.info.name
+        dialect = name.partition(".")[0]
+        if "." in name and context.dialect(dialect) is not None:
+            raise self.fail(
+                op,
+                f"unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations",
+            )
+        if not context.allow_unregistered:
+            raise self.fail_op(
+                op,
+                "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the "
+                "MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+            )
+
+    def _check_registered(self, op: Operation) -> None:
+        info = op.info
+        traits = info.traits
+        signature = signature_of(info)
+        message = check_counts(op, signature)
+        if message is None and op.successors:
+            message = check_successors(op)
+        if message is None and info.parents:
+            message = check_parent(op)
+        if message is None and traits & (OPERAND_SEGMENTS | RESULT_SEGMENTS):
+            message = check_segments(op, signature)
+        if message is None and traits & (SINGLE_BLOCK | SINGLE_BLOCK_IMPLICIT):
+            message = check_single_block(op)
+        if message is None and traits & SINGLE_BLOCK_IMPLICIT:
+            found = wrong_terminator(op)
+            if found is not None:
+                name = info.implicit_terminator
+                note = f"in custom textual format, the absence of terminator implies '{name}'"
+                raise self.fail_op(op, f"expects regions to end with '{name}', found '{found}'", ((note, op.loc),))
+        if message is None:
+            message = check_attributes(info, signature, op.attributes)
+        if message is None:
+            message = self._check_values(op, "operand", signature.operands, op.operands, signature.plain_operands)
+        if message is None:
+            message = self._check_values(op, "result", signature.results, op.results, signature.plain_results)
+        if message is None and op.regions:
+            message = check_regions(op, signature)
+        if message is None and traits & TYPE_TRAITS:
+            message = check_types(op, traits)
+        if message is None and traits & TERMINATOR:
+            message = check_terminator(op)
+        if message is None and traits & SYMBOL:
+            message = check_symbol(op, _name_is_optional(signature))
+        if message is not None:
+            raise self.fail_op(op, message)
+        if traits & BRANCH:
+            message = check_branch(op)
+            if message is not None:
+                raise self.fail(op, message)
+        if info.verify is not None:
+            self._hook(op, info.verify)
+        if traits & INFERS_TYPES and info.infer is not None:
+            self._check_inferred(op)
+
+    def _check_values(
+        self, op: Operation, noun: str, slots: list[Slot], values: Sequence[Value], plain: bool
+    ) -> str | None:
+        """The types of operands or results against the declared constraints."""
+        if plain:
+            for index, value in enumerate(values):
+                if not accepts_type(slots[index].constraint, value.type):
+                    return self._wrong_type(noun, index, slots[index], value)
+            return None
+        sizes = None
+        if op.info.traits & (OPERAND_SEGMENTS if noun == "operand" else RESULT_SEGMENTS):
+            sizes = segment_sizes(op, noun + "SegmentSizes")
+        variable = sum(1 for slot in slots if slot.kind != SINGLE)
+        spread = (len(values) - (len(slots) - variable)) // variable
+        index = 0
+        for position, slot in enumerate(slots):
+            if sizes is not None:
+                size = sizes[position]
+            else:
+                size = 1 if slot.kind == SINGLE else spread
+            if slot.kind == OPTIONAL and size > 1:
+                return f"{noun} group starting at #{index} requires 0 or 1 element, but found {size}"
+            if slot.kind == SINGLE and size != 1:
+                return f"{noun} group starting at #{index} requires 1 element, but found {size}"
+            for value in values[index : index + size]:
+                if not accepts_type(slot.constraint, value.type):
+                    return self._wrong_type(noun, index, slot, value)
+                index += 1
+        return None
+
+    def _wrong_type(self, noun: str, index: int, slot: Slot, value: Value) -> str:
+        kind = "" if slot.kind == SINGLE else slot.kind + " of " if slot.kind != OPTIONAL else ""
+        return f"{noun} #{index} must be {kind}{slot.constraint.summary}, but got '{self.type_text(value.type)}'"
+
+    def _check_inferred(self, op: Operation) -> None:
+        infer = op.info.infer
+        assert infer is not None
+        found = infer(op.operands, op.attributes)
+        if isinstance(found, str):
+            raise self.fail_op(op, found)
+        types = [result.type for result in op.results]
+        if len(found) != len(types) or any(one is not other for one, other in zip(found, types, strict=True)):
+            inferred = ", ".join([f"'{self.type_text(type)}'" for type in found])
+            actual = ", ".join([f"'{self.type_text(type)}'" for type in types])
+            raise self.fail_op(
+                op, f"inferred type(s) {inferred} are incompatible with return type(s) of operation {actual}"
+            )
+
+    # Symbols.
+
+    def _check_symbol_table(self, op: Operation) -> None:
+        if len(op.regions) != 1:
+            raise self.fail_op(op, "Operations with a 'SymbolTable' must have exactly one region")
+        if not op.regions[0].has_one_block():
+            raise self.fail_op(op, "Operations with a 'SymbolTable' must have exactly one block")
+        known: dict[object, Operation] = {}
+        block = op.regions[0].first
+        assert block is not None
+        for child in block:
+            name = child.attributes.get("sym_name") if child.attributes else None
+            if name is None:
+                continue
+            if name in known:
+                value = getattr(name, "value", "")
+                note = ("see existing symbol definition here", known[name].loc)
+                raise self.fail(child, f"redefinition of symbol named '{value}'", (note,))
+            known[name] = child
+        tables = SymbolTables()
+        for user in ops_in_scope(op):
+            hook = user.info.verify_symbols
+            if hook is not None:
+                try:
+                    message = hook(user, tables)
+                except DiagnosticError as error:
+                    raise self._raised(user, error) from None
+                if message is not None:
+                    raise self.fail_op(user, message)
+
+    # Dominance.
+
+    def _decide(self, scope: _Scope) -> None:
+        """Decides the uses that were no plain cases; the error is the one that the reference meets first."""
+        dominance = Dominance()
+        for op, value in scope.suspects:
+            block = op.block
+            if block is None or op is scope.root or not dominance.is_reachable(block):
+                continue
+            if not dominance.value_properly_dominates(value, op):
+                break
+        else:
+            return
+        worklist = [scope.root]
+        while worklist:
+            holder = worklist.pop()
+            for region in holder.regions:
+                for block in region:
+                    reachable = dominance.is_reachable(block)
+                    for op in block:
+                        if reachable:
+                            for index, value in enumerate(op.operands):
+                                if not dominance.value_properly_dominates(value, op):
+                                    raise self._not_dominating(op, index)
+                        if op.regions and not op.info.traits & ISOLATED:
+                            worklist.append(op)
+
+    def _not_dominating(self, op: Operation, index: int) -> _Failure:
+        value = op.operands[index]
+        here = op.block
+        assert here is not None and here.region is not None
+        if value.op is not None:
+            there = value.op.block
+            assert there is not None
+            place: Place = value.op.loc
+            text = "operand defined here"
+            if there is here:
+                text += " (op in the same block)"
+            else:
+                words = ("(op in the same region)", "(op in a parent region)", "(op in a child region)",
+                         "(op is neither in a parent nor in a child region)")  # fmt: skip
+                text += " " + _relation(here.region, there.region, words)
+        else:
+            assert isinstance(value, BlockArgument)
+            there = value.block
+            parent = there.parent_op()
+            place = None if parent is None else parent.loc
+            number = 0
+            before = there.prev
+            while before is not None:
+                number += 1
+                before = before.prev
+            words = ("in the same region)", "in a parent region)", "in a child region)",
+                     "neither in a parent nor in a child region)")  # fmt: skip
+            text = f"operand defined as a block argument (block #{number} {_relation(here.region, there.region, words)}"
+        return self.fail(op, f"operand #{index} does not dominate this use", ((text, place),))
+
+
+def _relation(here: Region, there: Region | None, words: tuple[str, str, str, str]) -> str:
+    """Which of four words tells how the region of a definition stands to that of a use."""
+    if there is here:
+        return words[0]
+    if there is not None:
+        if there.is_ancestor_of(here):
+            return words[1]
+        if here.is_ancestor_of(there):
+            return words[2]
+    return words[3]
+
+
+def _key(operands: list[Value], results: list[OpResult]) -> tuple[object, ...]:
+    """All types, operands and results kept apart."""
+    return (*[value.type for value in operands], None, *[value.type for value in results])
+
+
+def _name_is_optional(signature: Signature) -> bool:
+    for slot in signature.attributes:
+        if slot.name == "sym_name":
+            return slot.kind == OPTIONAL
+    return False
+
+
+def _call_attribute_hook(hook: object, op: Operation, name: str, attribute: Attribute) -> str | None:
+    assert callable(hook)
+    found: str | None = hook(op, name, attribute)
+    return found
+
+
+def accepts_type(constraint: Constraint, type: Type) -> bool:
+    """The type satisfies a slot's constraint."""
+    return not isinstance(constraint, TypeConstraint) or constraint.accepts(type)
+
+
+def check_attributes(info: OpInfo, signature: Signature, attributes: dict[str, Attribute]) -> str | None:
+    """Inherent attributes: those that must be there are, and all satisfy their constraints."""
+    for slot in signature.attributes:
+        attribute = attributes.get(slot.name)
+        if attribute is None:
+            if slot.kind != OPTIONAL and not slot.default:
+                return f"requires attribute '{slot.name}'"
+            continue
+        constraint = slot.constraint
+        if isinstance(constraint, AttributeConstraint) and not constraint.accepts(attribute):
+            return f"attribute '{slot.name}' failed to satisfy constraint: {constraint.summary}"
+    return None
+
+
+def check_inherent(info: OpInfo, attributes: dict[str, Attribute]) -> str | None:
+    """The first inherent attribute among those given that breaks its constraint (the parser asks)."""
+    for slot in signature_of(info).attributes:
+        attribute = attributes.get(slot.name)
+        constraint = slot.constraint
+        if attribute is not None and isinstance(constraint, AttributeConstraint) and not constraint.accepts(attribute):
+            return f"attribute '{slot.name}' failed to satisfy constraint: {constraint.summary}"
+    return None
+
+
+def check_regions(op: Operation, signature: Signature) -> str | None:
+    """The number of blocks where the declaration says `sized<N>` or `min_sized<N>`."""
+    for index, region in enumerate(op.regions):
+        slot = signature.regions[min(index, len(signature.regions) - 1)]
+        kind, _, number = slot.constraint.name.partition("<")
+        if kind == "any":
+            continue
+        expected = int(number.rstrip(">"))
+        count = sum(1 for _ in region)
+        if count == expected or (kind == "min_sized" and count > expected):
+            continue
+        words = "at least " if kind == "min_sized" else ""
+        return f"region #{index} ('{slot.name}') failed to verify constraint: region with {words}{expected} blocks"
+    return None

@@ -1,0 +1,48 @@
+"""Texts of ops and types for messages: what `Context.describe` and `Context.type_text` are set to."""
+
+from __future__ import annotations
+
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import ISOLATED
+from pyopt.ir.types import Type
+from pyopt.light import final
+
+
+@final
+class Describer:
+    """Prints single ops in generic form, with the value names that they have in the op isolated around them."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    def op(self, op: Operation) -> str:
+        from pyopt.syntax.print_options import PrintOptions
+        from pyopt.syntax.printer import Printer
+        from pyopt.syntax.ssa_names import Namer
+
+        options = PrintOptions(generic=True, local_scope=True)
+        printer = Printer(self.context, options)
+        root = op
+        while not root.info.traits & ISOLATED:
+            parent = root.parent_op()
+            if parent is None:
+                break
+            root = parent
+        namer = Namer(options)
+        namer.run(root)
+        printer.users_of = namer.operation_ids
+        printer.op(op)
+        return "".join(printer.out)
+
+    def type(self, type: Type) -> str:
+        from pyopt.syntax.attribute_printer import AttributePrinter
+
+        return AttributePrinter().type(type)
+
+
+def connect(context: Context) -> None:
+    """Lets messages of a context show ops and types."""
+    describer = Describer(context)
+    context.describe = describer.op
+    context.type_text = describer.type
