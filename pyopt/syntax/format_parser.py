@@ -17,6 +17,7 @@ from pyopt.ir.opinfo import (
     RESULT_SEGMENTS,
     SAME_OPERANDS,
     SAME_TYPES,
+    SINGLE_BLOCK,
     SINGLE_BLOCK_IMPLICIT,
     TERMINATOR,
     OpInfo,
@@ -295,6 +296,8 @@ class Format:
         regions.append(region)
         if self.info.traits & SINGLE_BLOCK_IMPLICIT:
             ensure_terminator(p, self.info, region, state.loc)
+        elif self.info.traits & SINGLE_BLOCK and region.first is None:
+            region.append(Block())
 
     def _successor(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
         blocks = state.successors.setdefault(slot.name, [])
@@ -365,6 +368,8 @@ class Format:
                     p.i += 1
             elif slot.constraint.parse_optional is not None:
                 value = slot.constraint.parse_optional(p)
+            elif slot.constraint.name == "SymbolNameAttr":
+                value = StringAttr.get(p.parse_symbol_name()) if token[:1] == "@" else None
             else:
                 value = p.parse_optional_attribute(slot.constraint.literal_type)
             if value is None:
