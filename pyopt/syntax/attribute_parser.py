@@ -43,7 +43,7 @@ from pyopt.ir.types import (
 )
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.location_parser import LocationParser
-from pyopt.syntax.tokens import unescape
+from pyopt.syntax.tokens import bad_escape, unescape
 from pyopt.syntax.type_parser import UNREGISTERED_HINT, begins_type, symbol_text
 
 TYPE_CHECKING = False
@@ -58,8 +58,6 @@ _KEYWORDS: Final = frozenset(
 )  # fmt: skip
 """The keywords that begin an attribute."""
 
-_ESCAPES: Final = frozenset('"\\nt')
-_HEX: Final = frozenset("0123456789abcdefABCDEF")
 
 
 class AttributeParser(LocationParser):
@@ -184,7 +182,10 @@ class AttributeParser(LocationParser):
                 raise self.error("integer constant out of range for attribute", at)
             return IntegerAttr.get(value, type)
         if "." not in token:
-            raise self.wrong_token("expected attribute value")
+            # `5xf32`: a dimension list elsewhere, here a number and an identifier.
+            digits = token.partition("x")[0]
+            self.split([digits, token[len(digits) :]])
+            return self._number_literal(digits, type, negative)
         self.i += 1
         if type is None:
             type = self.parse_type() if self.accept(":") else F64
@@ -220,29 +221,14 @@ class AttributeParser(LocationParser):
 
     def take_string_literal(self, token: str) -> str:
         """The bytes of the string token, which is taken; errors if it has no end or a wrong escape."""
-        if len(token) < 2:
-            start = self.offset(self.i)
-            end = self.source.text.find("\n", start)
-            raise self.error_at("expected '\"' in string literal", end if end >= 0 else len(self.source.text))
-        if "\\" in token:
-            self._check_escapes(token)
+        if len(token) < 2 or ("\\" in token and bad_escape(token) >= 0):
+            raise self.error("expected string literal")
         self.i += 1
         return unescape(token)
 
-    def _check_escapes(self, token: str) -> None:
-        position = token.find("\\")
-        while position >= 0:
-            char = token[position + 1]
-            if char in _ESCAPES:
-                position = token.find("\\", position + 2)
-            elif char in _HEX and token[position + 2] in _HEX:
-                position = token.find("\\", position + 3)
-            else:
-                raise self.error("unknown escape in string literal", None, position)
-
     def _symbol_reference(self, token: str) -> SymbolRefAttr:
-        if len(token) == 1:
-            raise self.error("@ identifier expected to start with letter or '_'")
+        if len(token) == 1 or ("\\" in token and bad_escape(token) >= 0):
+            raise self.error("expected attribute value")
         self.i += 1
         tokens = self.tokens
         if tokens[self.i] != ":" or tokens[self.i + 1] != ":":
@@ -291,9 +277,11 @@ class AttributeParser(LocationParser):
             at = self.i
             token = tokens[at]
             first = token[:1]
-            if first.isalpha() or first == "_":
+            if (first.isalpha() and first.isascii()) or first == "_":
                 if token[-1] == ">":
-                    raise self.error("expected attribute name")
+                    name = token.partition("<")[0]
+                    self.split([name, token[len(name) :]])
+                    token = name
                 name = token
                 self.i = at + 1
             elif first == '"':
@@ -301,7 +289,7 @@ class AttributeParser(LocationParser):
                 if not name:
                     raise self.error("expected valid attribute name", at)
             else:
-                raise self.error("expected attribute name")
+                raise self.wrong_token("expected attribute name")
             if name in entries:
                 raise self.error(f"duplicate key '{name}' in dictionary attribute", at)
             if tokens[self.i] == "=":

@@ -117,7 +117,7 @@ class AttributePrinter:
         if isinstance(type, VectorType):
             pieces = [
                 f"[{extent}]x" if scalable else f"{extent}x"
-                for extent, scalable in zip(type.shape, type.scalable, strict=True)
+                for extent, scalable in zip(type.shape or (), type.scalable, strict=True)
             ]
             return f"vector<{''.join(pieces)}{self.type(type.element_type)}>"
         if isinstance(type, MemRefType):

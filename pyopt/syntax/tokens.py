@@ -15,6 +15,20 @@ from pyopt.syntax.lexer import END, Source, token_offsets, tokenize
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Final
+
+
+HEX: Final = frozenset("0123456789abcdefABCDEF")
+GOOD: Final = frozenset((END, *"()[]{}<>,:=-+*?|0123456789"))
+"""Tokens that can be nothing but good (a short cut)."""
+_LEXICAL: Final = {
+    "!": "invalid type identifier",
+    "#": "invalid attribute name",
+    "%": "invalid SSA name",
+    "^": "invalid block name",
+    "@": "@ identifier expected to start with letter or '_'",
+    ".": "expected three consecutive dots for an ellipsis",
+}
 
 
 class TokenStream:
@@ -96,7 +110,8 @@ class TokenStream:
         """Replaces the current token by its pieces (which joined give the token). Rare: linear in the token list."""
         self._splits.append((self.i, pieces))
         self.tokens[self.i : self.i + 1] = pieces
-        self._offsets = None
+        if self._offsets is not None:
+            _spread(self._offsets, self.i, pieces)
 
     # Positions.
 
@@ -106,12 +121,7 @@ class TokenStream:
         if offsets is None:
             offsets = token_offsets(self.source.text)
             for at, pieces in self._splits:
-                start = offsets[at]
-                spread = []
-                for piece in pieces:
-                    spread.append(start)
-                    start += len(piece)
-                offsets[at : at + 1] = spread
+                _spread(offsets, at, pieces)
             self._offsets = offsets
         return offsets[min(index, len(offsets) - 1)]
 
@@ -124,12 +134,33 @@ class TokenStream:
 
         Places of errors are FileLineColLoc, so that they outlive the parser.
         """
+        if self.tokens[self.i] not in GOOD:
+            lexical = self._lexical_error()
+            if lexical is not None:
+                return lexical
         if index is None:
             index = self.i
         offset = self.offset(index) + delta
         if self.tokens[index] == END:
             offset = max(len(self.source.text) - 1, 0)
         return self.error_at(message, offset)
+
+    def _lexical_error(self) -> DiagnosticError | None:
+        """What is wrong with the current token in itself: the reference reports that rather than what was expected."""
+        token = self.tokens[self.i]
+        start = self.offset(self.i)
+        if token == '"' or (token == "@" and self.source.text[start + 1 : start + 2] == '"'):
+            end = self.source.text.find("\n", start)
+            return self.error_at("expected '\"' in string literal", end if end >= 0 else len(self.source.text))
+        if token[:1] in '"@' and "\\" in token:
+            position = bad_escape(token)
+            return None if position < 0 else self.error_at("unknown escape in string literal", start + position)
+        if len(token) != 1 or token.isalnum() and token.isascii() or token == "_":
+            return None
+        found = _LEXICAL.get(token)
+        if found is None:
+            return self.error_at("unexpected character", start)
+        return self.error_at(found, start + (token in "@."))
 
     def error_at(self, message: str, offset: int) -> DiagnosticError:
         """An error to raise, at a character offset."""
@@ -138,6 +169,10 @@ class TokenStream:
 
     def wrong_token(self, message: str, index: int | None = None) -> DiagnosticError:
         """An error to raise for "expected ...": the reference places it right behind the token before."""
+        if self.tokens[self.i] not in GOOD:
+            lexical = self._lexical_error()
+            if lexical is not None:
+                return lexical
         if index is None:
             index = self.i
         offset = self.offset(index)
@@ -182,6 +217,30 @@ class TokenStream:
     def parse_location(self) -> Location:
         """What stands between the parentheses of `loc(...)`; the current token is the first of it."""
         raise NotImplementedError
+
+
+def _spread(offsets: list[int], at: int, pieces: list[str]) -> None:
+    """Puts the offsets of a token's pieces where that of the token was."""
+    start = offsets[at]
+    spread = []
+    for piece in pieces:
+        spread.append(start)
+        start += len(piece)
+    offsets[at : at + 1] = spread
+
+
+def bad_escape(token: str) -> int:
+    """Where in a string token the first backslash is that escapes nothing; -1 if there is none."""
+    position = token.find("\\")
+    while position >= 0:
+        char = token[position + 1]
+        if char in '"\\nt':
+            position = token.find("\\", position + 2)
+        elif char in HEX and token[position + 2] in HEX:
+            position = token.find("\\", position + 3)
+        else:
+            return position
+    return -1
 
 
 def unescape(token: str) -> str:

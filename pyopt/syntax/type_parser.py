@@ -73,6 +73,8 @@ class TypeParser(AffineParser):
     def __init__(self, source: Source, context: Context) -> None:
         super().__init__(source, context)
         self.types: dict[str, Type] = _BUILTIN.copy()
+        self.plain_types: dict[str, Type] = {}
+        """Types of dialects without parameters by token; not in `types`, because parameters may follow elsewhere."""
         self.nesting = 0
 
     # Entry points.
@@ -380,7 +382,7 @@ class TypeParser(AffineParser):
             self.split([token[:digits], *_pieces(token[digits:])])
             token = self.tokens[self.i]
         if not token.isdigit():
-            raise self.wrong_token("expected integer in dimension list")
+            raise self.error("invalid dimension")
         extent = self._extent(token)
         self.i += 1
         self.expect("]", "missing ']' closing scalable dimension")
@@ -423,13 +425,21 @@ class TypeParser(AffineParser):
     def _extended_type(self, token: str) -> Type:
         """`!dialect.mnemonic<...>`, `!dialect<...>`, or an alias that does not exist."""
         at = self.i
-        name, dot, mnemonic = token[1:].partition(".")
         self.i += 1
-        if not dot and self.tokens[self.i] != "<":
+        plain = self.tokens[self.i] != "<"
+        if plain:
+            found = self.plain_types.get(token)
+            if found is not None:
+                return found
+        name, dot, mnemonic = token[1:].partition(".")
+        if not dot and plain:
             raise self.wrong_token(f"undefined symbol alias id '{name}'")
         dialect = self.context.dialect(name)
         if dialect is None:
-            return self._opaque_type(at, name, mnemonic, dot)
+            type = self._opaque_type(at, name, mnemonic, dot)
+            if plain:
+                self.plain_types[token] = type
+            return type
         closing = False
         where = (at, len(name) + 2)
         if not dot:
@@ -450,9 +460,8 @@ class TypeParser(AffineParser):
         self.nesting -= 1
         if closing:
             self.expect(">")
-        elif self.tokens[self.i - 1] == token:
-            # Without parameters the token says it all.
-            self.types[token] = type
+        elif plain:
+            self.plain_types[token] = type
         return type
 
     def _opaque_type(self, at: int, name: str, mnemonic: str, dot: str) -> Type:
