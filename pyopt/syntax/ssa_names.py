@@ -7,7 +7,9 @@ in `value.name` afterwards, `#k` included for results of a group.
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -26,7 +28,7 @@ def _numbers_up_to(count: int) -> list[str]:
 
 @final
 class _Scope:
-    """The names used in a region; `parent` is looked at too."""
+    """The names used in a region, `%` included; those of `parent` count too."""
 
     __slots__ = ("names", "parent")
 
@@ -57,6 +59,7 @@ class Namer:
         self.next_conflict = 0
         self.scope = _Scope(None)
         self.operation_ids: dict[Operation, int] = {}
+        self.constant_hints: dict[Attribute, str] = {}
 
     def run(self, root: Operation) -> None:
         scope = self.scope
@@ -82,7 +85,7 @@ class Namer:
         parent = region.parent
         if parent is not None and not self.generic and parent.info.block_argument_names is not None:
             for value, name in parent.info.block_argument_names(parent, region):
-                value.name = "%" + self._unique(name)
+                value.name = self._unique(name)
             named = True
         else:
             named = False
@@ -90,6 +93,7 @@ class Namer:
         number = 0
         generic = self.generic
         value_users = self.value_users
+        plain = not self.nameloc_prefix
         while block is not None:
             block.name = f"^bb{number}"
             number += 1
@@ -102,11 +106,15 @@ class Namer:
                 if op.regions:
                     nested.append(op)
                 results = op.results
-                if len(results) == 1 and (generic or op.info.asm_names is None) and not self.nameloc_prefix:
-                    if next_value >= len(numbers):
-                        numbers = _numbers_up_to(next_value * 2)
-                    results[0].name = numbers[next_value]
-                    next_value += 1
+                if len(results) == 1 and plain:
+                    hint = None if generic else self._hint(op)
+                    if hint:
+                        results[0].name = self._unique(hint)
+                    else:
+                        if next_value >= len(numbers):
+                            numbers = _numbers_up_to(next_value * 2)
+                        results[0].name = numbers[next_value]
+                        next_value += 1
                 elif results:
                     self.next_value = next_value
                     self._name_results(op)
@@ -131,13 +139,31 @@ class Namer:
                 continue
             hint = self._location_name(argument.loc) if self.nameloc_prefix else ""
             if hint:
-                argument.name = "%" + self._unique(hint)
+                argument.name = self._unique(hint)
             elif entry:
-                argument.name = "%" + self._unique(f"arg{self.next_argument}")
+                argument.name = self._unique(f"arg{self.next_argument}")
                 self.next_argument += 1
             else:
                 argument.name = f"%{self.next_value}"
                 self.next_value += 1
+
+    def _hint(self, op: Operation) -> str | None:
+        """The name that the only result of an op asks for; a constant's depends on nothing but its value."""
+        info = op.info
+        names = info.asm_names
+        if names is None or isinstance(names, str):
+            return names
+        value = None
+        if info.traits & CONSTANT_LIKE:
+            value = op.attributes.get("value")
+            if value is not None and value in self.constant_hints:
+                return self.constant_hints[value]
+        found = names(op)
+        if isinstance(found, list):
+            found = found[0][1] if found else None
+        if value is not None:
+            self.constant_hints[value] = found or ""
+        return found
 
     def _name_results(self, op: Operation) -> None:
         results = op.results
@@ -160,7 +186,7 @@ class Namer:
                 names = [(0, name)]
         groups: dict[int, str] = {}
         for index, name in names:
-            groups[index] = "%" + self._unique(name) if name else self._number()
+            groups[index] = self._unique(name) if name else self._number()
         if 0 not in groups:
             groups[0] = self._number()
         if len(results) == 1:
@@ -185,19 +211,23 @@ class Namer:
         return loc.name if isinstance(loc, NameLoc) else ""
 
     def _unique(self, name: str) -> str:
-        name = _legal(name)
+        """`%name`, or `%name_0` and so on if that is taken in this region or around it."""
+        legal = _known_legal.get(name)
+        if legal is None:
+            legal = _known_legal[name] = "%" + _legal(name)
         scope = self.scope
-        if scope.has(name):
-            base = name
+        if scope.has(legal):
+            base = legal
             while True:
-                name = f"{base}_{self.next_conflict}"
+                legal = f"{base}_{self.next_conflict}"
                 self.next_conflict += 1
-                if not scope.has(name):
+                if not scope.has(legal):
                     break
-        scope.names.add(name)
-        return name
+        scope.names.add(legal)
+        return legal
 
 
+_known_legal: dict[str, str] = {}
 _LEGAL = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$._-")
 
 
