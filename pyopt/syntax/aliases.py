@@ -26,9 +26,9 @@ from pyopt.ir.attributes import (
 from pyopt.ir.core import Operation
 from pyopt.ir.types import (
     NONE,
+    ComplexType,
     DialectType,
     FunctionType,
-    ComplexType,
     MemRefType,
     ShapedType,
     TensorType,
@@ -271,8 +271,7 @@ def has_aliases(root: Operation) -> bool:
                             seen.add(argument.type)
                             pending.append(argument.type)
                     stack.extend(block)
-    for operand in root.operands:
-        pending.append(operand.type)
+    pending.extend([operand.type for operand in root.operands])
     while pending:
         symbol = pending.pop()
         if isinstance(symbol, Type):
@@ -312,5 +311,3 @@ def rehearse(root: Operation, printer: Printer, collector: AliasCollector) -> No
     if printer.options.debuginfo:
         collector.visit_attribute(printer.context.location(root.loc), True, False)
     rehearsal.op(root)
-
-

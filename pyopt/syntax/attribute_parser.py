@@ -59,7 +59,6 @@ _KEYWORDS: Final = frozenset(
 """The keywords that begin an attribute."""
 
 
-
 class AttributeParser(LocationParser):
     """Parses attributes. `attribute_aliases` is keyed without `#`."""
 
@@ -128,7 +127,7 @@ class AttributeParser(LocationParser):
         return f"'{AttributePrinter().type(type)}'"
 
     def _keyword(self, token: str, type: Type | None) -> Attribute:
-        if token == "true" or token == "false":
+        if token in ("true", "false"):
             self.i += 1
             return TRUE if token == "true" else FALSE
         if token == "unit":
@@ -336,7 +335,7 @@ class AttributeParser(LocationParser):
                 raise self.error("expected integer or floating point literal")
             self.i += 1
             return self._float_bits(token, type, negative, at)
-        if token == "true" or token == "false":
+        if token in ("true", "false"):
             if type is not I1:
                 raise self.error("expected i1 type for 'true' or 'false' values")
             self.i += 1
@@ -561,7 +560,7 @@ class AttributeParser(LocationParser):
             return self._float_bits(token, type, negative, at)
         if type is I1:
             token = self.tokens[at]
-            if token != "true" and token != "false":
+            if token not in ("true", "false"):
                 raise self.error("expected boolean value", at)
             self.i += 1
             return -1 if token == "true" else 0

@@ -20,7 +20,7 @@ def parse_file_metadata(p: AttributeParser) -> None:
         if not key:
             raise p.error("expected identifier key in file metadata dictionary")
         p.expect(":", "expected ':'")
-        if key != "dialect_resources" and key != "external_resources":
+        if key not in ("dialect_resources", "external_resources"):
             raise p.error(f"unknown key '{key}' in file metadata dictionary", at)
         _parse_section(p, key == "dialect_resources")
         if not p.accept(","):
@@ -98,8 +98,7 @@ def metadata_text(root: Operation, printer: Printer) -> str:
         lines = [
             f'      {key}: "{value}"'
             for key, value in entries.items()
-            if key in printer.used_resources.get(dialect, entries)
-            and (limit is None or len(str(value)) <= limit)
+            if key in printer.used_resources.get(dialect, entries) and (limit is None or len(str(value)) <= limit)
         ]
         if lines:
             sections.append(f"    {dialect}: {{\n" + ",\n".join(lines) + "\n    }")

@@ -155,7 +155,7 @@ class TokenStream:
         if token[:1] in '"@' and "\\" in token:
             position = bad_escape(token)
             return None if position < 0 else self.error_at("unknown escape in string literal", start + position)
-        if len(token) != 1 or token.isalnum() and token.isascii() or token == "_":
+        if len(token) != 1 or (token.isalnum() and token.isascii()) or token == "_":
             return None
         found = _LEXICAL.get(token)
         if found is None:

@@ -405,12 +405,12 @@ class TypeParser(AffineParser):
             pieces = token.replace("?", "0").split("x")
             if not (token[:1].isdigit() or (token[:1] == "?" and dynamic)):
                 if shape:
-                    raise self.wrong_token("expected integer in dimension list" if not dynamic else "expected dimension")
+                    raise self.wrong_token("expected dimension" if dynamic else "expected integer in dimension list")
                 return ()
             ends_in_x = pieces[-1] == ""
             if ends_in_x:
                 pieces.pop()
-            if not all([piece.isdigit() for piece in pieces]):
+            if not all(piece.isdigit() for piece in pieces):
                 raise self.wrong_token("expected 'x' in dimension list")
             shape.extend([DYNAMIC if extent == "?" else int(extent) for extent in token.split("x") if extent])
             self.i += 1
@@ -496,7 +496,7 @@ class TypeParser(AffineParser):
                 while end < len(text) and text[end] != '"':
                     end += 2 if text[end] == "\\" else 1
                 end += 1
-            elif char == END or char == "\0":
+            elif char in (END, "\0"):
                 raise self._unbalanced(open_brackets[-1])
         while self.tokens[self.i] != END and self.offset(self.i) < end:
             self.i += 1
@@ -539,7 +539,7 @@ def is_integer_type(token: str) -> bool:
     first = token[:1]
     if first == "i":
         return token[1:].isdigit()
-    return (first == "s" or first == "u") and token[1:2] == "i" and token[2:].isdigit()
+    return first in ("s", "u") and token[1:2] == "i" and token[2:].isdigit()
 
 
 def begins_type(token: str) -> bool:
@@ -554,9 +554,7 @@ def begins_type(token: str) -> bool:
 
 
 def is_tensor_element(type: Type) -> bool:
-    return isinstance(
-        type, (IntegerType, FloatType, IndexType, ComplexType, VectorType, OpaqueType, DialectType)
-    )
+    return isinstance(type, (IntegerType, FloatType, IndexType, ComplexType, VectorType, OpaqueType, DialectType))
 
 
 def is_memref_element(type: Type) -> bool:
