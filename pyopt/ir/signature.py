@@ -26,7 +26,7 @@ VARIADIC: Final = "variadic"
 class Slot:
     """One entry of a declaration. `kind` is "single", "optional" or "variadic"; `default` is an attribute's, as text.
 
-    For regions `constraint.name` is "any", "sized<N>" or "min_sized<N>"; for successors it says nothing.
+    For regions `constraint.name` is "any", "sized<N>", "min_sized<N>" or "max_sized<N>"; for successors it says nothing.
     """
 
     __slots__ = ("constraint", "default", "kind", "name")

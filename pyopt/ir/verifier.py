@@ -636,7 +636,7 @@ def check_inherent(info: OpInfo, attributes: dict[str, Attribute]) -> str | None
 
 
 def check_regions(op: Operation, signature: Signature) -> str | None:
-    """The number of blocks where the declaration says `sized<N>` or `min_sized<N>`."""
+    """The number of blocks where the declaration says `sized<N>`, `min_sized<N>` or `max_sized<N>`."""
     for index, region in enumerate(op.regions):
         slot = signature.regions[min(index, len(signature.regions) - 1)]
         kind, _, number = slot.constraint.name.partition("<")
@@ -644,8 +644,8 @@ def check_regions(op: Operation, signature: Signature) -> str | None:
             continue
         expected = int(number.rstrip(">"))
         count = sum(1 for _ in region)
-        if count == expected or (kind == "min_sized" and count > expected):
+        if count == expected or (kind == "min_sized" and count > expected) or (kind == "max_sized" and count < expected):
             continue
-        words = "at least " if kind == "min_sized" else ""
+        words = "at least " if kind == "min_sized" else "at most " if kind == "max_sized" else ""
         return f"region #{index} ('{slot.name}') failed to verify constraint: region with {words}{expected} blocks"
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.scf.verify import (
+    is_device_mapping,
     verify_execute_region,
     verify_for,
     verify_for_regions,
@@ -15,6 +16,8 @@ from pyopt.dialects.scf.verify import (
     verify_reduce_return,
     verify_while,
 )
+from pyopt.ir.constraints import AttributeConstraint
+from pyopt.ir.constraints_attributes import register_attribute
 from pyopt.ir.opinfo import (
     AUTOMATIC_ALLOCATION_SCOPE,
     CONDITIONALLY_SPECULATABLE,
@@ -32,6 +35,8 @@ from pyopt.ir.opinfo import (
     Dialect,
     OpInfo,
 )
+
+register_attribute(AttributeConstraint("DeviceMappingArrayAttr", "Device Mapping array attribute", is_device_mapping))
 
 _SYNTAX = "pyopt.dialects.scf.syntax:"
 
@@ -107,7 +112,7 @@ OPS = (
         "scf.if",
         operands="condition: I1",
         results="results: variadic<AnyType>",
-        regions="thenRegion: sized<1>, elseRegion: max<1>",
+        regions="thenRegion: sized<1>, elseRegion: max_sized<1>",
         traits=REGION_BRANCH | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
         implicit_terminator="scf.yield",
         verify=verify_if,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.diagnostics.errors import DiagnosticError
-from pyopt.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, OpaqueAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, IndexType, Type
@@ -311,3 +311,8 @@ def verify_in_parallel(op: Operation) -> str | None:
             text = "'tensor.parallel_insert_slice' op may only insert into an output block argument"
             raise DiagnosticError(text, child.loc)
     return None
+
+
+def is_device_mapping(attribute: Attribute) -> bool:
+    """An array of attributes that say to what an iteration is mapped; pyopt knows none of their dialects."""
+    return isinstance(attribute, ArrayAttr) and all(isinstance(one, OpaqueAttr) for one in attribute.elements)
