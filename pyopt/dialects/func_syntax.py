@@ -1,0 +1,233 @@
+"""The hand-written forms of func ops: the function itself, and call_indirect, whose types follow from one type."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    DictionaryAttr,
+    StringAttr,
+    TypeAttr,
+    function_type_of,
+)
+from pyopt.ir.core import NO_ATTRIBUTES, Operation, Region
+from pyopt.ir.types import FunctionType, Type
+from pyopt.syntax.parser import Argument, OperationParser
+from pyopt.syntax.printer import Printer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.diagnostics.errors import DiagnosticError
+
+INFERRED: Final = ("sym_name", "sym_visibility", "function_type")
+"""Attributes that the signature gives."""
+ELIDED: Final = ("sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs")
+NO_DICTIONARY: Final = DictionaryAttr.get({})
+VISIBILITIES: Final = ("public", "private", "nested")
+
+
+def parse_func(p: OperationParser, loc: int) -> Operation:
+    """`visibility? @name(arguments) -> results attributes {...} { body }`."""
+    tokens = p.tokens
+    attributes: dict[str, Attribute] = {}
+    if tokens[p.i] in VISIBILITIES:
+        attributes["sym_visibility"] = StringAttr.get(p.take())
+    token = tokens[p.i]
+    if token[:1] != "@" or len(token) == 1:
+        raise _named(p, p.wrong_token("expected valid '@'-identifier for symbol name"))
+    attributes["sym_name"] = StringAttr.get(p.parse_symbol_name())
+    arguments = parse_arguments(p)
+    results, result_attributes = parse_results(p)
+    type = FunctionType.get(tuple([one.type for one in arguments]), tuple(results))
+    attributes["function_type"] = TypeAttr.get(type)
+    if tokens[p.i] == "attributes":
+        p.i += 1
+        at = p.i
+        if tokens[at] != "{":
+            raise p.wrong_token("expected '{' in attribute dictionary")
+        for name, value in p.parse_optional_attr_dict().items():
+            if name in INFERRED:
+                raise p.error(
+                    f"custom op 'func.func' '{name}' is an inferred attribute and should not be specified in the "
+                    "explicit attribute dictionary",
+                    at - 1,
+                )
+            attributes[name] = value
+    if any(one.attributes for one in arguments):
+        attributes["arg_attrs"] = _dictionaries([one.attributes for one in arguments])
+    if any(result_attributes):
+        attributes["res_attrs"] = _dictionaries(result_attributes)
+    if tokens[p.i] == "{":
+        at = p.i
+        named = arguments if arguments and arguments[0].token >= 0 else None
+        region = p.parse_region(True, named, "func")
+        if region.first is None:
+            raise p.error("custom op 'func.func' expected non-empty function body", at)
+    else:
+        region = Region()
+    info = p.context.op_info("func.func")
+    assert info is not None
+    return Operation(info, [], (), attributes, loc, [region])
+
+
+def _named(p: OperationParser, error: DiagnosticError) -> DiagnosticError:
+    error.message = "custom op 'func.func' " + error.message
+    return error
+
+
+def _dictionaries(entries: Sequence[dict[str, Attribute]]) -> ArrayAttr:
+    return ArrayAttr.get(tuple([DictionaryAttr.get(one) if one else NO_DICTIONARY for one in entries]))
+
+
+def parse_arguments(p: OperationParser) -> list[Argument]:
+    """`(%a: T {attributes} loc(...), ...)`, or without names: all have one, or none."""
+    tokens = p.tokens
+    p.expect("(")
+    arguments: list[Argument] = []
+    if p.accept(")"):
+        return arguments
+    seen: dict[str, int] = {}
+    while True:
+        at = p.i
+        token = tokens[at]
+        if token[:1] == "%" and len(token) > 1:
+            if arguments and arguments[0].token < 0:
+                raise p.error("custom op 'func.func' expected type instead of SSA identifier", at)
+            if "#" in token:
+                raise p.error("result number not allowed in argument list", at, token.index("#"))
+            if token in seen:
+                error = p.error(f"region entry argument '{token}' is already in use", at)
+                error.notes = (("previously referenced here", p.error("", seen[token]).place),)
+                raise error
+            seen[token] = at
+            p.i += 1
+            p.expect(":")
+            argument = Argument(at, p.parse_type(), NO_ATTRIBUTES, at)
+        else:
+            if arguments and arguments[0].token >= 0:
+                raise _named(p, p.wrong_token("expected SSA identifier"))
+            argument = Argument(-1, p.parse_type(), NO_ATTRIBUTES, at)
+        if tokens[p.i] == "{":
+            argument.attributes = p.parse_optional_attr_dict()
+        if tokens[p.i] == "loc" and tokens[p.i + 1] == "(":
+            p.i += 2
+            argument.loc = p.parse_location()
+            p.expect(")", "expected ')' in location")
+        arguments.append(argument)
+        if not p.accept(","):
+            break
+    p.expect(")")
+    return arguments
+
+
+def parse_results(p: OperationParser) -> tuple[list[Type], list[dict[str, Attribute]]]:
+    """`-> T` or `-> (T {attributes}, U)`, or nothing."""
+    types: list[Type] = []
+    attributes: list[dict[str, Attribute]] = []
+    if not p.accept("->"):
+        return types, attributes
+    if p.tokens[p.i] != "(":
+        return [p.parse_type()], [NO_ATTRIBUTES]
+    p.i += 1
+    if p.accept(")"):
+        return types, attributes
+    while True:
+        types.append(p.parse_type())
+        attributes.append(p.parse_optional_attr_dict())
+        if not p.accept(","):
+            break
+    p.expect(")")
+    return types, attributes
+
+
+def _entries(attribute: Attribute | None, index: int) -> DictionaryAttr | None:
+    """The attributes of argument or result `index`."""
+    if isinstance(attribute, ArrayAttr) and index < len(attribute.elements):
+        one = attribute.elements[index]
+        return one if isinstance(one, DictionaryAttr) else None
+    return None
+
+
+def print_func(pr: Printer, op: Operation) -> None:
+    write = pr.write
+    attributes = op.attributes
+    write(" ")
+    visibility = attributes.get("sym_visibility")
+    if isinstance(visibility, StringAttr):
+        write(visibility.value + " ")
+    name = attributes.get("sym_name")
+    write(pr.symbol(name.value if isinstance(name, StringAttr) else ""))
+    type = function_type_of(attributes.get("function_type"))
+    assert type is not None
+    entry = op.regions[0].first
+    write("(")
+    of_arguments = attributes.get("arg_attrs")
+    for index, one in enumerate(type.inputs):
+        if index:
+            write(", ")
+        entries = _entries(of_arguments, index)
+        if entry is not None:
+            pr.argument(entry.arguments[index], entries)
+        else:
+            write(pr.type(one))
+            if entries is not None and entries.entries:
+                write(" " + pr.attr_dict(entries.entries))
+    write(")")
+    if type.results:
+        _print_results(pr, type.results, attributes.get("res_attrs"))
+    pr.optional_attr_dict(op, ELIDED, True)
+    if entry is not None:
+        write(" ")
+        pr.region(op.regions[0], False, True, False)
+
+
+def _print_results(pr: Printer, types: Sequence[Type], attributes: Attribute | None) -> None:
+    write = pr.write
+    write(" -> ")
+    first = _entries(attributes, 0)
+    bare = len(types) == 1 and not isinstance(types[0], FunctionType) and (first is None or not first.entries)
+    if bare:
+        write(pr.type(types[0]))
+        return
+    write("(")
+    for index, type in enumerate(types):
+        if index:
+            write(", ")
+        write(pr.type(type))
+        entries = _entries(attributes, index)
+        if entries is not None and entries.entries:
+            write(" " + pr.attr_dict(entries.entries))
+    write(")")
+
+
+def parse_call_indirect(p: OperationParser, loc: int) -> Operation:
+    """`%f(%a, %b) attributes : function type`."""
+    callee = p.take_operand()
+    p.expect("(")
+    at = p.i
+    indices = p.take_operand_list()
+    p.expect(")")
+    attributes = p.parse_optional_attr_dict()
+    p.expect(":")
+    type_at = p.i
+    type = p.parse_type()
+    if not isinstance(type, FunctionType):
+        raise p.error(
+            f"custom op 'func.call_indirect' 'callee' must be function type, but got {p.type_name(type)}", type_at
+        )
+    operands = [p.resolve_operand(callee, type)]
+    if len(indices) != len(type.inputs):
+        raise p.op_error(f"{len(indices)} operands present, but expected {len(type.inputs)}", loc, at)
+    operands.extend([p.resolve_operand(index, one) for index, one in zip(indices, type.inputs, strict=True)])
+    info = p.context.op_info("func.call_indirect")
+    assert info is not None
+    return Operation(info, operands, type.results, attributes, loc)
+
+
+def print_call_indirect(pr: Printer, op: Operation) -> None:
+    pr.write(f" {op.operands[0].name}({pr.operands(op.operands[1:])})")
+    pr.optional_attr_dict(op)
+    pr.write(" : " + pr.type(op.operands[0].type))
