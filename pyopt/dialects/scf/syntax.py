@@ -290,13 +290,12 @@ def parse_forall(p: OperationParser, loc: int) -> Operation:
     """scf.forall (%i) in (%n) shared_outs(%o = %t) -> (T) { ... }, or (%i) = (..) to (..) step (..)"""
     info = _info(p, "scf.forall")
     inductions = _argument_list(p)
-    rank = len(inductions)
     if p.accept("in"):
         upper, static_upper = parse_mixed(p, "(", ")")
         lower: list[int] = []
         step: list[int] = []
-        static_lower = [0] * len(static_upper)
-        static_step = [1] * len(static_upper)
+        static_lower = [0] * len(inductions)
+        static_step = [1] * len(inductions)
     else:
         p.expect("=")
         lower, static_lower = parse_mixed(p, "(", ")")
@@ -326,7 +325,6 @@ def parse_forall(p: OperationParser, loc: int) -> Operation:
     attributes["staticStep"] = DenseArrayAttr.get(I64, tuple(static_step))
     sizes = (len(lower), len(upper), len(step), len(outputs))
     attributes["operandSegmentSizes"] = DenseArrayAttr.get(I32, sizes)
-    assert rank >= 0
     return Operation(info, operands, results, attributes, loc, [region])
 
 
