@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.arith.enums import FASTMATH, OVERFLOW
 from pyopt.dialects.arith.ops import CAST_OPS, COMPARE_OPS, CONSTANT, FLOAT_OPS, INTEGER_OPS
-from pyopt.dialects.arith.syntax import ATTRIBUTE_PARSERS, materialize
+from pyopt.dialects.arith.syntax import materialize
 from pyopt.ir.opinfo import Dialect
 
 TYPE_CHECKING = False
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 DIALECT: Final = Dialect(
     "arith",
     (CONSTANT, *INTEGER_OPS, *FLOAT_OPS, *CAST_OPS, *COMPARE_OPS),
-    attributes=ATTRIBUTE_PARSERS,
+    attributes={"fastmath": FASTMATH.parse_body, "overflow": OVERFLOW.parse_body},
     materialize=materialize,
     doc="Arithmetic on integers and floats, and on vectors and tensors of them element by element.",
 )

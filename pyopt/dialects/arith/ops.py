@@ -5,15 +5,18 @@ Integers and floats, and vectors and tensors of them, element by element. Wherev
 
 from __future__ import annotations
 
-from pyopt.dialects.arith import folds, verify
+from pyopt.dialects.arith import folds_cast, folds_compare, folds_float, folds_integer, verify
 from pyopt.dialects.arith.syntax import (
     constant_name,
+    fold_constant,
     i1_same_shape,
     infer_constant,
     parse_select,
     print_select,
     product_name,
+    product_names,
     same_type,
+    sum_names,
 )
 from pyopt.ir.opinfo import (
     CAST,
@@ -101,6 +104,7 @@ def extended(name: str, fold: Fold, doc: str) -> OpInfo:
         traits=PURE | COMMUTATIVE | ELEMENTWISE,
         derived={"rhs": ("lhs", same_type), "low": ("lhs", same_type), "high": ("lhs", same_type)},
         verify=verify.verify_extended_product,
+        asm_names=product_names,
         fold=fold,
         doc=doc,
     )
@@ -128,13 +132,13 @@ CONSTANT: Final = OpInfo(
     traits=PURE | CONSTANT_LIKE,
     infer=infer_constant,
     verify=verify.verify_constant,
-    fold=folds.fold_constant,
+    fold=fold_constant,
     asm_names=constant_name,
     doc="A value known at compile time: a number, or a vector or tensor of them. Integers are signless.",
 )
 
 INTEGER_OPS: Final = (
-    overflowing("arith.addi", folds.fold_addi, "Sum of two integers; what does not fit is cut off.", COMMUTATIVE),
+    overflowing("arith.addi", folds_integer.fold_addi, "Sum of two integers; what does not fit is cut off.", COMMUTATIVE),
     OpInfo(
         "arith.addui_extended",
         operands=INTEGERS,
@@ -142,73 +146,74 @@ INTEGER_OPS: Final = (
         syntax="$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
         traits=PURE | COMMUTATIVE | ELEMENTWISE,
         derived={"lhs": ("sum", same_type), "rhs": ("sum", same_type)},
+        asm_names=sum_names,
         verify=verify.verify_addui_extended,
-        fold=folds.fold_addui_extended,
+        fold=folds_integer.fold_addui_extended,
         doc="Sum of two unsigned integers, and whether it was cut off.",
     ),
-    overflowing("arith.subi", folds.fold_subi, "Difference of two integers; what does not fit is cut off."),
+    overflowing("arith.subi", folds_integer.fold_subi, "Difference of two integers; what does not fit is cut off."),
     overflowing(
         "arith.muli",
-        folds.fold_muli,
+        folds_integer.fold_integer,
         "Product of two integers; what does not fit is cut off.",
         COMMUTATIVE,
         product_name,
     ),
-    extended("arith.mulsi_extended", folds.fold_mulsi_extended, "Low and high half of a signed product."),
-    extended("arith.mului_extended", folds.fold_mului_extended, "Low and high half of an unsigned product."),
+    extended("arith.mulsi_extended", folds_integer.fold_mulsi_extended, "Low and high half of a signed product."),
+    extended("arith.mului_extended", folds_integer.fold_mului_extended, "Low and high half of an unsigned product."),
     integer_binary(
         "arith.divui",
-        folds.fold_divui,
+        folds_integer.fold_integer,
         "Unsigned quotient, rounded down. Undefined behaviour where the divisor is 0.",
         DIVISION,
     ),
     integer_binary(
         "arith.divsi",
-        folds.fold_divsi,
+        folds_integer.fold_integer,
         "Signed quotient, rounded towards 0. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
         DIVISION,
     ),
     integer_binary(
         "arith.ceildivui",
-        folds.fold_ceildivui,
+        folds_integer.fold_integer,
         "Unsigned quotient, rounded up. Undefined behaviour where the divisor is 0.",
         DIVISION,
     ),
     integer_binary(
         "arith.ceildivsi",
-        folds.fold_ceildivsi,
+        folds_integer.fold_integer,
         "Signed quotient, rounded up. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
         DIVISION,
     ),
     integer_binary(
         "arith.floordivsi",
-        folds.fold_floordivsi,
+        folds_integer.fold_integer,
         "Signed quotient, rounded down. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
     ),
-    integer_binary("arith.remui", folds.fold_remui, "What an unsigned division leaves over."),
-    integer_binary("arith.remsi", folds.fold_remsi, "What a signed division leaves over; it has the dividend's sign."),
-    integer_binary("arith.andi", folds.fold_andi, "Bitwise and.", PURE | COMMUTATIVE | IDEMPOTENT),
-    integer_binary("arith.ori", folds.fold_ori, "Bitwise or.", PURE | COMMUTATIVE | IDEMPOTENT),
-    integer_binary("arith.xori", folds.fold_xori, "Bitwise exclusive or.", PURE | COMMUTATIVE),
+    integer_binary("arith.remui", folds_integer.fold_integer, "What an unsigned division leaves over."),
+    integer_binary("arith.remsi", folds_integer.fold_integer, "What a signed division leaves over; it has the dividend's sign."),
+    integer_binary("arith.andi", folds_integer.fold_andi, "Bitwise and.", PURE | COMMUTATIVE | IDEMPOTENT),
+    integer_binary("arith.ori", folds_integer.fold_ori, "Bitwise or.", PURE | COMMUTATIVE | IDEMPOTENT),
+    integer_binary("arith.xori", folds_integer.fold_xori, "Bitwise exclusive or.", PURE | COMMUTATIVE),
     overflowing(
         "arith.shli",
-        folds.fold_shli,
+        folds_integer.fold_shift,
         "Shift to the left, filled with zeros. Poison where the distance is not below the width.",
     ),
     integer_binary(
         "arith.shrui",
-        folds.fold_shrui,
+        folds_integer.fold_shift,
         "Shift to the right, filled with zeros. Poison where the distance is not below the width.",
     ),
     integer_binary(
         "arith.shrsi",
-        folds.fold_shrsi,
+        folds_integer.fold_shift,
         "Shift to the right, filled with the sign. Poison where the distance is not below the width.",
     ),
-    integer_binary("arith.maxsi", folds.fold_maxsi, "The larger of two signed integers.", PURE | COMMUTATIVE),
-    integer_binary("arith.maxui", folds.fold_maxui, "The larger of two unsigned integers.", PURE | COMMUTATIVE),
-    integer_binary("arith.minsi", folds.fold_minsi, "The smaller of two signed integers.", PURE | COMMUTATIVE),
-    integer_binary("arith.minui", folds.fold_minui, "The smaller of two unsigned integers.", PURE | COMMUTATIVE),
+    integer_binary("arith.maxsi", folds_integer.fold_integer, "The larger of two signed integers.", PURE | COMMUTATIVE),
+    integer_binary("arith.maxui", folds_integer.fold_integer, "The larger of two unsigned integers.", PURE | COMMUTATIVE),
+    integer_binary("arith.minsi", folds_integer.fold_integer, "The smaller of two signed integers.", PURE | COMMUTATIVE),
+    integer_binary("arith.minui", folds_integer.fold_integer, "The smaller of two unsigned integers.", PURE | COMMUTATIVE),
 )
 
 FLOAT_OPS: Final = (
@@ -219,31 +224,31 @@ FLOAT_OPS: Final = (
         attributes=FASTMATH,
         syntax=FLOAT_UNARY,
         traits=PURE | SAME_TYPES | ELEMENTWISE,
-        fold=folds.fold_negf,
+        fold=folds_float.fold_negf,
         doc="The operand with its sign turned.",
     ),
-    float_binary("arith.addf", folds.fold_addf, "Sum of two floats.", COMMUTATIVE),
-    float_binary("arith.subf", folds.fold_subf, "Difference of two floats."),
+    float_binary("arith.addf", folds_float.fold_float, "Sum of two floats.", COMMUTATIVE),
+    float_binary("arith.subf", folds_float.fold_float, "Difference of two floats."),
     float_binary(
-        "arith.maximumf", folds.fold_maximumf, "The larger float; NaN if either is, and -0.0 < +0.0.", COMMUTATIVE
+        "arith.maximumf", folds_float.fold_float, "The larger float; NaN if either is, and -0.0 < +0.0.", COMMUTATIVE
     ),
     float_binary(
-        "arith.maxnumf", folds.fold_maxnumf, "The larger float; where one is NaN, the other one.", COMMUTATIVE
+        "arith.maxnumf", folds_float.fold_float, "The larger float; where one is NaN, the other one.", COMMUTATIVE
     ),
     float_binary(
-        "arith.minimumf", folds.fold_minimumf, "The smaller float; NaN if either is, and -0.0 < +0.0.", COMMUTATIVE
+        "arith.minimumf", folds_float.fold_float, "The smaller float; NaN if either is, and -0.0 < +0.0.", COMMUTATIVE
     ),
     float_binary(
-        "arith.minnumf", folds.fold_minnumf, "The smaller float; where one is NaN, the other one.", COMMUTATIVE
+        "arith.minnumf", folds_float.fold_float, "The smaller float; where one is NaN, the other one.", COMMUTATIVE
     ),
-    float_binary("arith.mulf", folds.fold_mulf, "Product of two floats.", COMMUTATIVE),
-    float_binary("arith.divf", folds.fold_divf, "Quotient of two floats."),
-    float_binary("arith.remf", folds.fold_remf, "What a float division leaves over; it has the dividend's sign."),
+    float_binary("arith.mulf", folds_float.fold_float, "Product of two floats.", COMMUTATIVE),
+    float_binary("arith.divf", folds_float.fold_float, "Quotient of two floats."),
+    float_binary("arith.remf", folds_float.fold_float, "What a float division leaves over; it has the dividend's sign."),
 )
 
 CAST_OPS: Final = (
-    cast("arith.extui", FIXED, FIXED, folds.fold_extui, "Widens integers with zeros."),
-    cast("arith.extsi", FIXED, FIXED, folds.fold_extsi, "Widens integers with their sign."),
+    cast("arith.extui", FIXED, FIXED, folds_cast.fold_extui, "Widens integers with zeros."),
+    cast("arith.extsi", FIXED, FIXED, folds_cast.fold_extsi, "Widens integers with their sign."),
     OpInfo(
         "arith.extf",
         operands="in: FloatLike",
@@ -252,10 +257,10 @@ CAST_OPS: Final = (
         syntax="$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
         traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE,
         verify=verify.CAST_VERIFIERS["arith.extf"],
-        fold=folds.fold_extf,
+        fold=folds_cast.fold_extf,
         doc="Converts floats to a wider type.",
     ),
-    cast("arith.trunci", FIXED, FIXED, folds.fold_trunci, "Cuts the high bits of integers off."),
+    cast("arith.trunci", FIXED, FIXED, folds_cast.fold_trunci, "Cuts the high bits of integers off."),
     OpInfo(
         "arith.truncf",
         operands="in: FloatLike",
@@ -264,32 +269,32 @@ CAST_OPS: Final = (
         syntax="$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
         traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE,
         verify=verify.CAST_VERIFIERS["arith.truncf"],
-        fold=folds.fold_truncf,
+        fold=folds_cast.fold_truncf,
         doc="Rounds floats to a narrower type: as the rounding mode says, or to nearest, ties to even.",
     ),
-    cast("arith.uitofp", FIXED, "FloatLike", folds.fold_uitofp, "The nearest floats to unsigned integers."),
-    cast("arith.sitofp", FIXED, "FloatLike", folds.fold_sitofp, "The nearest floats to signed integers."),
-    cast("arith.fptoui", "FloatLike", FIXED, folds.fold_fptoui, "Floats rounded towards 0 to unsigned integers."),
-    cast("arith.fptosi", "FloatLike", FIXED, folds.fold_fptosi, "Floats rounded towards 0 to signed integers."),
+    cast("arith.uitofp", FIXED, "FloatLike", folds_cast.fold_uitofp, "The nearest floats to unsigned integers."),
+    cast("arith.sitofp", FIXED, "FloatLike", folds_cast.fold_sitofp, "The nearest floats to signed integers."),
+    cast("arith.fptoui", "FloatLike", FIXED, folds_cast.fold_fptoui, "Floats rounded towards 0 to unsigned integers."),
+    cast("arith.fptosi", "FloatLike", FIXED, folds_cast.fold_fptosi, "Floats rounded towards 0 to signed integers."),
     cast(
         "arith.index_cast",
         "IndexCastTypeConstraint",
         "IndexCastTypeConstraint",
-        folds.fold_index_cast,
+        folds_cast.fold_index_cast,
         "Converts between index and integers; what is narrower is widened with its sign.",
     ),
     cast(
         "arith.index_castui",
         "IndexCastTypeConstraint",
         "IndexCastTypeConstraint",
-        folds.fold_index_castui,
+        folds_cast.fold_index_castui,
         "Converts between index and integers; what is narrower is widened with zeros.",
     ),
     cast(
         "arith.bitcast",
         "BitcastTypeConstraint",
         "BitcastTypeConstraint",
-        folds.fold_bitcast,
+        folds_cast.fold_bitcast,
         "The same bits as another type of the same width.",
     ),
 )
@@ -304,7 +309,7 @@ COMPARE_OPS: Final = (
         traits=PURE | SAME_OPERANDS | ELEMENTWISE,
         derived={"result": ("lhs", i1_same_shape)},
         verify=verify.verify_compare,
-        fold=folds.fold_cmpi,
+        fold=folds_compare.fold_cmpi,
         doc="Compares two integers by `eq`, `ne`, or an order, signed (`slt`, ...) or unsigned (`ult`, ...).",
     ),
     OpInfo(
@@ -316,7 +321,7 @@ COMPARE_OPS: Final = (
         traits=PURE | SAME_OPERANDS | ELEMENTWISE,
         derived={"result": ("lhs", i1_same_shape)},
         verify=verify.verify_compare,
-        fold=folds.fold_cmpf,
+        fold=folds_compare.fold_cmpf,
         doc="Compares two floats; NaN makes an ordered predicate (`olt`, ...) false, an unordered one (`ult`, ...) true.",
     ),
     OpInfo(
@@ -327,7 +332,7 @@ COMPARE_OPS: Final = (
         parse=parse_select,
         print=print_select,
         verify=verify.verify_select,
-        fold=folds.fold_select,
+        fold=folds_compare.fold_select,
         doc="The second operand where the first is true, else the third; the condition is one i1 or one an element.",
     ),
 )

@@ -70,6 +70,21 @@ def product_name(op: Operation) -> str | None:
     return None if scale is None or factor is None else f"c{factor}_{scale}"
 
 
+def sum_names(op: Operation) -> list[tuple[int, str]]:
+    """sum and overflow."""
+    return [(0, "sum"), (1, "overflow")]
+
+
+def product_names(op: Operation) -> list[tuple[int, str]]:
+    """low and high."""
+    return [(0, "low"), (1, "high")]
+
+
+def fold_constant(op: Operation, constants: list[Attribute | None]) -> Attribute:
+    """constant -> its attribute"""
+    return op.attributes["value"]
+
+
 def parse_select(p: OperationParser, loc: int) -> Operation:
     """`%c, %a, %b : [condition-type,] type`."""
     info = p.context.op_info("arith.select")
@@ -108,6 +123,3 @@ def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attrib
     if isinstance(type, IntegerType) and type.signedness != SIGNLESS:
         return None
     return "arith.constant", {"value": attribute}
-
-
-ATTRIBUTE_PARSERS: Final[dict[str, Callable[..., Attribute]]] = {}

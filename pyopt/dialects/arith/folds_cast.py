@@ -1,0 +1,141 @@
+"""Folds of conversions."""
+
+from __future__ import annotations
+
+from pyopt.dialects.arith.constants import fold_conversion, is_poison, number_attribute, width_of
+from pyopt.ir import floats
+from pyopt.ir.attributes import EnumAttr, FloatAttr, IntegerAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.types import FloatType, ShapedType, Type, element_type_or_self
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.opinfo import FoldResult
+
+CONTRACT = 1 << 5
+"""The bit of `contract` in #arith.fastmath."""
+
+
+def _zero_extend(value: int, source: Type, target: Type) -> int:
+    return value & ((1 << width_of(source)) - 1)
+
+
+def _keep(value: int, source: Type, target: Type) -> int:
+    """Sign extension and truncation: the caller wraps."""
+    return value
+
+
+def fold_extui(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """extui(constant) -> constant"""
+    return fold_conversion(constants[0], op.results[0].type, _zero_extend)
+
+
+def fold_extsi(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """extsi(constant) -> constant"""
+    return fold_conversion(constants[0], op.results[0].type, _keep)
+
+
+def fold_trunci(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """trunci(extui(x)) -> x, trunci(extsi(x)) -> x where x has the result's type; trunci(constant) -> constant"""
+    source = op.operands[0].op
+    if source is not None and source.info.name in ("arith.extui", "arith.extsi"):
+        inner = source.operands[0]
+        if inner.type is op.results[0].type:
+            return inner
+    return fold_conversion(constants[0], op.results[0].type, _keep)
+
+
+def _convert_exactly(bits: int, source: Type, target: Type) -> int | None:
+    if not (isinstance(source, FloatType) and isinstance(target, FloatType)):
+        return None
+    found = floats.convert_exactly(bits, source, target)
+    # A signalling NaN would become quiet.
+    return found if found is None or floats.convert(found, target, source) == bits else None
+
+
+def fold_extf(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """extf(truncf(x)) -> x where both may contract and x has the result's type; extf(constant) -> constant"""
+    source = op.operands[0].op
+    if source is not None and source.info.name == "arith.truncf":
+        inner = source.operands[0]
+        if inner.type is op.results[0].type and may_contract(op) and may_contract(source):
+            return inner
+    return fold_conversion(constants[0], op.results[0].type, _convert_exactly)
+
+
+def may_contract(op: Operation) -> bool:
+    """The op's fast-math flags have `contract`."""
+    flags = op.attributes.get("fastmath")
+    return isinstance(flags, EnumAttr) and flags.value & CONTRACT != 0
+
+
+def fold_truncf(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """truncf(constant) -> constant, where the value stays the same"""
+    return fold_conversion(constants[0], op.results[0].type, _convert_exactly)
+
+
+def _from_signed(value: int, source: Type, target: Type) -> int | None:
+    return floats.from_int(value, target) if isinstance(target, FloatType) else None
+
+
+def _from_unsigned(value: int, source: Type, target: Type) -> int | None:
+    return _from_signed(_zero_extend(value, source, target), source, target)
+
+
+def fold_sitofp(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """sitofp(constant) -> constant"""
+    return fold_conversion(constants[0], op.results[0].type, _from_signed)
+
+
+def fold_uitofp(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """uitofp(constant) -> constant"""
+    return fold_conversion(constants[0], op.results[0].type, _from_unsigned)
+
+
+def _to_signed(bits: int, source: Type, target: Type) -> int | None:
+    value = floats.to_int(bits, source) if isinstance(source, FloatType) else None
+    half = 1 << (width_of(target) - 1)
+    return value if value is not None and -half <= value < half else None
+
+
+def _to_unsigned(bits: int, source: Type, target: Type) -> int | None:
+    value = floats.to_int(bits, source) if isinstance(source, FloatType) else None
+    return value if value is not None and 0 <= value < 1 << width_of(target) else None
+
+
+def fold_fptosi(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """fptosi(constant) -> constant, where it fits"""
+    return fold_conversion(constants[0], op.results[0].type, _to_signed)
+
+
+def fold_fptoui(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """fptoui(constant) -> constant, where it fits"""
+    return fold_conversion(constants[0], op.results[0].type, _to_unsigned)
+
+
+def fold_index_cast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """index_cast(constant) -> constant"""
+    return fold_conversion(constants[0], op.results[0].type, _keep)
+
+
+def fold_index_castui(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """index_castui(constant) -> constant"""
+    return fold_conversion(constants[0], op.results[0].type, _zero_extend)
+
+
+def fold_bitcast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """bitcast(x) -> x where the types are equal; bitcast(constant) -> constant"""
+    type = op.results[0].type
+    if op.operands[0].type is type:
+        return op.operands[0]
+    constant = constants[0]
+    if isinstance(constant, DenseElementsAttr) and isinstance(type, ShapedType):
+        return DenseElementsAttr.get(type, constant.data)
+    if isinstance(constant, IntegerAttr):
+        return number_attribute(_zero_extend(constant.value, constant.type, type), element_type_or_self(type))
+    if isinstance(constant, FloatAttr):
+        return number_attribute(constant.bits, element_type_or_self(type))
+    # The reference turns poison into an arbitrary number.
+    return constant if is_poison(constant) else None

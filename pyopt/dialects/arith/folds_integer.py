@@ -1,0 +1,207 @@
+"""Folds of integer arithmetic. What holds for a certain right operand, or for equal operands, stands in one table."""
+
+from __future__ import annotations
+
+from pyopt.dialects.arith import integers
+from pyopt.dialects.arith.constants import (
+    filled,
+    fold_integers,
+    integer_of,
+    is_one,
+    poison_among,
+    width_of,
+)
+from pyopt.ir.attributes import FALSE
+from pyopt.ir.core import Operation, Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.dialects.arith.constants import OnIntegers
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.opinfo import FoldResult
+
+# Right operands that identities ask for.
+ZERO: Final = 0
+ONE: Final = 1
+ONES: Final = 2  # all bits are set
+SIGNED_MAX: Final = 3
+SIGNED_MIN: Final = 4
+
+# What an identity gives.
+LHS: Final = 0
+RHS: Final = 1
+NOTHING: Final = 2  # zero
+
+# op: ((right operand, result), ...), result for equal operands (-1: none), calculation
+BINARY: Final[dict[str, tuple[tuple[tuple[int, int], ...], int, OnIntegers]]] = {
+    "arith.addi": (((ZERO, LHS),), -1, integers.add),
+    "arith.subi": (((ZERO, LHS),), NOTHING, integers.subtract),
+    "arith.muli": (((ZERO, RHS), (ONE, LHS)), -1, integers.multiply),
+    "arith.divui": (((ONE, LHS),), -1, integers.divide_unsigned),
+    "arith.divsi": (((ONE, LHS),), -1, integers.divide_signed),
+    "arith.ceildivui": (((ONE, LHS),), -1, integers.ceil_divide_unsigned),
+    "arith.ceildivsi": (((ONE, LHS),), -1, integers.ceil_divide_signed),
+    "arith.floordivsi": (((ONE, LHS),), -1, integers.floor_divide_signed),
+    "arith.remui": (((ONE, NOTHING),), -1, integers.remainder_unsigned),
+    "arith.remsi": (((ONE, NOTHING),), -1, integers.remainder_signed),
+    "arith.andi": (((ZERO, RHS), (ONES, LHS)), LHS, integers.bit_and),
+    "arith.ori": (((ZERO, LHS), (ONES, RHS)), LHS, integers.bit_or),
+    "arith.xori": (((ZERO, LHS),), NOTHING, integers.bit_xor),
+    "arith.shli": (((ZERO, LHS),), -1, integers.shift_left),
+    "arith.shrui": (((ZERO, LHS),), -1, integers.shift_right_unsigned),
+    "arith.shrsi": (((ZERO, LHS),), -1, integers.shift_right_signed),
+    "arith.maxsi": (((SIGNED_MAX, RHS), (SIGNED_MIN, LHS)), LHS, integers.max_signed),
+    "arith.maxui": (((ONES, RHS), (ZERO, LHS)), LHS, integers.max_unsigned),
+    "arith.minsi": (((SIGNED_MIN, RHS), (SIGNED_MAX, LHS)), LHS, integers.min_signed),
+    "arith.minui": (((ZERO, RHS), (ONES, LHS)), LHS, integers.min_unsigned),
+}
+
+
+def _is(kind: int, value: int, width: int) -> bool:
+    if kind == ZERO:
+        return value == 0
+    if kind == ONE:
+        return is_one(value, width)
+    if kind == ONES:
+        return value == -1
+    half = 1 << (width - 1) if width else 0
+    return value == (half - 1 if kind == SIGNED_MAX else -half)
+
+
+def fold_integer(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """op(x, constant) or op(x, x) -> x | constant | 0; op(constant, constant) -> constant"""
+    identities, same, calculate = BINARY[op.info.name]
+    lhs, rhs = op.operands
+    if lhs is rhs and same >= 0:
+        return lhs if same == LHS else filled(lhs.type, 0)
+    value = integer_of(constants[1])
+    if value is not None:
+        width = width_of(rhs.type)
+        for kind, result in identities:
+            if _is(kind, value, width):
+                return lhs if result == LHS else constants[1] if result == RHS else filled(lhs.type, 0)
+    return fold_integers(constants, calculate)
+
+
+def fold_shift(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """shift(x, 0) -> x; shift(constant, constant) -> constant, where the distance is below the width"""
+    if poison_among(constants) is not None and integer_of(constants[1]) != 0:
+        return None
+    return fold_integer(op, constants)
+
+
+def _source(value: Value, name: str) -> Operation | None:
+    op = value.op
+    return op if op is not None and op.info.name == name else None
+
+
+def fold_addi(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """addi(subi(a, b), b) -> a; addi(b, subi(a, b)) -> a; and as `fold_integer`"""
+    lhs, rhs = op.operands
+    if integer_of(constants[1]) != 0:
+        difference = _source(lhs, "arith.subi")
+        if difference is not None and difference.operands[1] is rhs:
+            return difference.operands[0]
+        difference = _source(rhs, "arith.subi")
+        if difference is not None and difference.operands[1] is lhs:
+            return difference.operands[0]
+    return fold_integer(op, constants)
+
+
+def fold_subi(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """subi(addi(a, b), b) -> a; subi(addi(a, b), a) -> b; and as `fold_integer`"""
+    lhs, rhs = op.operands
+    total = _source(lhs, "arith.addi")
+    if total is not None and lhs is not rhs:
+        if total.operands[1] is rhs:
+            return total.operands[0]
+        if total.operands[0] is rhs:
+            return total.operands[1]
+    return fold_integer(op, constants)
+
+
+def _complement_of(value: Value, other: Value) -> Operation | None:
+    """The xori that makes `value` of `other` by turning all bits."""
+    flip = _source(value, "arith.xori")
+    if flip is None or flip.operands[0] is not other:
+        return None
+    mask = flip.operands[1].op
+    if mask is None or mask.info.name != "arith.constant" or integer_of(mask.attributes["value"]) != -1:
+        return None
+    return flip
+
+
+def fold_andi(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """andi(x, xori(x, -1)) -> 0; andi(x, andi(x, y)) -> andi(x, y); and as `fold_integer`"""
+    lhs, rhs = op.operands
+    if _complement_of(rhs, lhs) is not None or _complement_of(lhs, rhs) is not None:
+        zero = filled(lhs.type, 0)
+        if zero is not None:
+            return zero
+    for inner, other in ((lhs, rhs), (rhs, lhs)):
+        both = _source(inner, "arith.andi")
+        if both is not None and (both.operands[0] is other or both.operands[1] is other):
+            return inner
+    return fold_integer(op, constants)
+
+
+def fold_ori(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """ori(x, xori(x, -1)) -> -1; and as `fold_integer`"""
+    lhs, rhs = op.operands
+    flip = _complement_of(rhs, lhs) or _complement_of(lhs, rhs)
+    if flip is not None:
+        return flip.operands[1]
+    return fold_integer(op, constants)
+
+
+def fold_xori(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """xori(xori(x, a), a) -> x, in any order; and as `fold_integer`"""
+    lhs, rhs = op.operands
+    if lhs is not rhs and integer_of(constants[1]) != 0:
+        for inner, other in ((lhs, rhs), (rhs, lhs)):
+            before = _source(inner, "arith.xori")
+            if before is not None:
+                if before.operands[1] is other:
+                    return before.operands[0]
+                if before.operands[0] is other:
+                    return before.operands[1]
+    return fold_integer(op, constants)
+
+
+def fold_addui_extended(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """addui_extended(x, 0) -> x, false; addui_extended(constant, constant) -> constant, constant"""
+    lhs, rhs = constants
+    if integer_of(rhs) == 0:
+        none = filled(op.results[1].type, 0)
+        return None if none is None else [op.operands[0], none]
+    total = fold_integers(constants, integers.add)
+    # The reference crashes on poison here.
+    overflow = fold_integers(constants, integers.add_overflows, FALSE.type)
+    return None if total is None or overflow is None else [total, overflow]
+
+
+def fold_mulsi_extended(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """mulsi_extended(x, 0) -> 0, 0; mulsi_extended(constant, constant) -> constant, constant"""
+    zero = constants[1]
+    if zero is not None and integer_of(zero) == 0:
+        return [zero, zero]
+    low = fold_integers(constants, integers.multiply)
+    high = fold_integers(constants, integers.multiply_high_signed)
+    return None if low is None or high is None else [low, high]
+
+
+def fold_mului_extended(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """mului_extended(x, 0) -> 0, 0; mului_extended(x, 1) -> x, 0; mului_extended(constant, constant) -> both"""
+    factor = constants[1]
+    value = integer_of(factor)
+    if factor is not None and value == 0:
+        return [factor, factor]
+    type = op.operands[0].type
+    if is_one(value, width_of(type)):
+        zero = filled(type, 0)
+        return None if zero is None else [op.operands[0], zero]
+    low = fold_integers(constants, integers.multiply)
+    high = fold_integers(constants, integers.multiply_high_unsigned)
+    return None if low is None or high is None else [low, high]
