@@ -1,6 +1,6 @@
 """One run of pyopt: command line in, IR out, exit code.
 
-`run` works on any streams and lets no exception out but SystemExit's relatives; `run_in_process` is the same on strings.
+`run` works on any streams and lets no exception out; `run_in_process` is the same on strings.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import gc
 import os
 import sys
 
+from pyopt.driver_guard import PROGRAM, failure_text
 from pyopt.driver_streams import Streams, TextStreams, decode, encode
 from pyopt.options import Settings, UsageError, read
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from pyopt.syntax.lexer import Source
     from pyopt.syntax.print_options import PrintOptions
 
-PROGRAM: Final = "pyopt"
 RECURSION_LIMIT: Final = 20_000
 """Ops nest as deep as Python frames do: about five a level."""
 
@@ -48,26 +48,13 @@ def run(argv: Sequence[str], streams: Streams) -> int:
         from pyopt.usage import usage_error
 
         streams.err(usage_error(error))
-    except RecursionError as error:
-        _internal_error(streams, error, "the IR nests too deep")
-    except MemoryError as error:
-        _internal_error(streams, error, "out of memory")
-    except Exception as error:  # the guard: bad input must never show a traceback
-        text = str(error).splitlines()
-        _internal_error(streams, error, f"internal error: {type(error).__name__}" + (f": {text[0]}" if text else ""))
+    except Exception as error:  # bad input must never show a traceback
+        streams.err(failure_text(error))
     finally:
         sys.setrecursionlimit(limit)
         if collecting:
             gc.enable()
     return 1
-
-
-def _internal_error(streams: Streams, error: BaseException, message: str) -> None:
-    if os.environ.get("PYOPT_DEBUG") == "1":
-        import traceback
-
-        streams.err("".join(traceback.format_exception(error)))
-    streams.err(f"{PROGRAM}: error: {message}\n")
 
 
 def _run(argv: Sequence[str], streams: Streams) -> int:

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
+from pyopt.driver_guard import failure_text
 from pyopt.driver_reports import Reports
 from pyopt.ir.context import Context
+from pyopt.ir.verifier import verify
 from pyopt.light import final
 from pyopt.pipeline.manager import MODULE, PassManager, PipelineRun
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
-
-try:
-    from pyopt.ir.verifier import verify
-except ImportError:  # until the verifier is there
-
-    def verify(op, context):
-        return True
-
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,11 +63,24 @@ def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
     expectations = Expectations(source.text, source.name, reports.show, mode == "only-expected")
     reports.show_ops = False
     reports.take = expectations.see
-    _, text = _process(run, source, Context(reports.handle, allow_unregistered))
+    try:
+        _, text = _transform(run, source, Context(reports.handle, allow_unregistered))
+    except Exception as error:
+        run.streams.err(failure_text(error))
+        return False, ""
     return expectations.check(), text
 
 
 def _process(run: Run, source: Source, context: Context) -> tuple[bool, str]:
+    """(success, IR to write). The program's own failures end this part only."""
+    try:
+        return _transform(run, source, context)
+    except Exception as error:
+        run.streams.err(failure_text(error))
+        return False, ""
+
+
+def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
     settings = run.settings
     timing = run.timing
     if timing is not None:

@@ -44,6 +44,10 @@ class Expectation:
         """The message has the expected text."""
         return self.text in message if self.pattern is None else self.pattern.search(message) is not None
 
+    def is_full(self) -> bool:
+        """It takes no more: what comes is for another."""
+        return self.count > 0 and self.matches == self.count
+
     def is_met(self) -> bool:
         return self.matches >= 1 if self.count == 0 else self.matches == self.count
 
@@ -82,7 +86,7 @@ class Expectations:
         near_miss: Expectation | None = None
         if diagnostic.file is None or diagnostic.file == self._file:
             for expectation in self._expectations:
-                if expectation.target == line and expectation.fits(diagnostic.message):
+                if expectation.target == line and not expectation.is_full() and expectation.fits(diagnostic.message):
                     if expectation.severity == diagnostic.severity:
                         expectation.matches += 1
                         return

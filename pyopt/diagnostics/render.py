@@ -44,11 +44,19 @@ def _render(diagnostic: Diagnostic, source_line: SourceLine, colour: bool, out: 
         out.append(f"{place}: {severity}: {diagnostic.prefix}{diagnostic.message}\n")
     if text is not None:
         text = text.rstrip("\r")
-        out.append(text.expandtabs(TAB_STOP) + "\n")
+        out.append(_expand(text) + "\n")
         if text.isascii():
             marks = " " * (column - 1) + "^" + "~" * (diagnostic.width - 1)
             caret = _follow_tabs(text, marks)
             out.append(f"{_CARET}{caret}{_RESET}\n" if colour else f"{caret}\n")
+
+
+def _expand(text: str) -> str:
+    """Tabs as spaces up to the next multiple of TAB_STOP bytes."""
+    if "\t" not in text:
+        return text
+    data = text.encode("utf-8", "surrogateescape").expandtabs(TAB_STOP)
+    return data.decode("utf-8", "surrogateescape")
 
 
 def _follow_tabs(text: str, marks: str) -> str:
