@@ -36,7 +36,6 @@ from pyopt.ir.types import (
     Type,
 )
 from pyopt.light import final
-from pyopt.syntax.file_metadata import metadata_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -291,15 +290,11 @@ def has_aliases(root: Operation) -> bool:
 
 def collect_aliases(root: Operation, printer: Printer) -> tuple[str, str]:
     """Fills the alias tables of `printer`, which has printed nothing yet; the lines before and behind the op."""
-    header = ""
-    footer = ""
-    options = printer.options
-    debuginfo = options.debuginfo and not options.pretty_debuginfo
-    if debuginfo or has_aliases(root):
-        collector = AliasCollector()
-        rehearse(root, printer, collector)
-        header, footer = collector.assign(printer)
-    return header, footer + metadata_text(root, printer)
+    if not printer.options.debuginfo and not has_aliases(root):
+        return "", ""
+    collector = AliasCollector()
+    rehearse(root, printer, collector)
+    return collector.assign(printer)
 
 
 def rehearse(root: Operation, printer: Printer, collector: AliasCollector) -> None:

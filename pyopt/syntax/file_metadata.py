@@ -4,13 +4,17 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
+    from typing import Final
+
     from pyopt.syntax.attribute_parser import AttributeParser
     from pyopt.syntax.printer import Printer
 
+EXTERNAL: Final = "external:"
+"""Marks the keys of external resources in `context.resources`."""
+
 
 def parse_file_metadata(p: AttributeParser) -> None:
-    """Puts `dialect_resources` into `context.resources[dialect][key]`, each the string that was written."""
+    """Puts each resource into `context.resources[dialect][key]`, as the text that is printed again."""
     p.expect("{-#")
     if p.accept("#-}"):
         return
@@ -52,56 +56,68 @@ def _parse_section(p: AttributeParser, of_dialects: bool) -> None:
                 raise p.error(f"dialect '{name}' is unknown", at)
             if name != "builtin":
                 raise p.error(f"unexpected 'resource' section for dialect '{name}'")
-            _parse_entries(p, p.context.resources.setdefault(name, {}))
+            _parse_entries(p, p.context.resources.setdefault(name, {}), True)
         else:
-            _parse_entries(p, {})
+            _parse_entries(p, p.context.resources.setdefault(EXTERNAL + name, {}), False)
         if not p.accept(","):
             break
     p.expect("}", "expected ',' or '}'")
 
 
-def _parse_entries(p: AttributeParser, entries: dict[str, object]) -> None:
+def _parse_entries(p: AttributeParser, entries: dict[str, object], blobs: bool) -> None:
     if p.accept("}"):
         return
     while True:
-        token = p.peek()
-        if token[:1] == '"' and len(token) > 1:
-            key = p.take_string()
-        else:
-            key = _keyword(p)
-            if not key:
-                raise p.error("expected identifier key for 'resource' entry")
+        key = _keyword(p)
+        if not key:
+            raise p.error("expected identifier key for 'resource' entry")
         p.expect(":", "expected ':'")
-        value = p.take()
-        if value[:1] != '"' and value not in ("true", "false"):
-            raise p.error("expected value to be a string or boolean", p.i - 1)
-        if value[:3] == '"0x':
-            digits = value[3:-1]
-            if len(digits) % 2 or len(digits) < 8 or digits.strip("0123456789abcdefABCDEF"):
-                raise p.error(f"expected hex string blob for key '{key}'", p.i - 1)
-        elif value[:1] == '"':
-            raise p.error(f"expected hex string blob for key '{key}'", p.i - 1)
-        entries[key] = value.strip('"')
+        entries[key] = _value(p, key, blobs)
         if not p.accept(","):
             break
     p.expect("}", "expected ',' or '}'")
 
 
-def metadata_text(root: Operation, printer: Printer) -> str:
-    """The section for the resources that the op uses, or ""."""
+def _value(p: AttributeParser, key: str, blob: bool) -> str:
+    """The text of a value as it is printed again."""
+    token = p.peek()
+    at = p.i
+    p.i += 1
+    if token[:3] == '"0x':
+        digits = token[3:-1]
+        if digits.strip("0123456789abcdefABCDEF"):
+            raise p.error(f"expected hex string blob for key '{key}'", at)
+        words = f"expected hex string blob for key '{key}' to encode alignment in first 4 bytes"
+        if len(digits) < 7:
+            raise p.error(words, at)
+        digits = "0" * (len(digits) % 2) + digits.upper()
+        alignment = int.from_bytes(bytes.fromhex(digits[:8]), "little")
+        if alignment & (alignment - 1):
+            raise p.error(f"{words}, but got non-power-of-2 value: {alignment}", at)
+        return f'"0x{digits}"'
+    if blob:
+        raise p.error(f"expected hex string blob for key '{key}'", at)
+    if token[:1] != '"' and token not in ("true", "false"):
+        raise p.error(f"expected string value for key '{key}'", at)
+    return token
+
+
+def metadata_text(printer: Printer) -> str:
+    """The section for the resources that were printed, and for the external ones; "" if there are none."""
     resources = printer.context.resources
-    if not resources:
-        return ""
+    used = printer.used_resources
     limit = printer.options.elide_resources_larger
-    sections = []
-    for dialect, entries in resources.items():
-        lines = [
-            f'      {key}: "{value}"'
-            for key, value in entries.items()
-            if key in printer.used_resources.get(dialect, entries) and (limit is None or len(str(value)) <= limit)
-        ]
+    found = False
+    sections: dict[str, list[str]] = {"dialect": [], "external": []}
+    for name, entries in resources.items():
+        external = name.startswith(EXTERNAL)
+        keys = list(entries) if external else [key for key in used.get(name, ()) if key in entries]
+        found = found or len(keys) != 0
+        lines = [f"      {key}: {entries[key]}" for key in keys if limit is None or len(str(entries[key])) <= limit]
         if lines:
-            sections.append(f"    {dialect}: {{\n" + ",\n".join(lines) + "\n    }")
-    if not sections:
+            text = f"    {name.removeprefix(EXTERNAL)}: {{\n" + ",\n".join(lines) + "\n    }"
+            sections["external" if external else "dialect"].append(text)
+    if not found:
         return ""
-    return "\n{-#\n  dialect_resources: {\n" + ",\n".join(sections) + "\n  }\n#-}\n"
+    texts = [f"  {kind}_resources: {{\n" + ",\n".join(part) + "\n  }" for kind, part in sections.items() if part]
+    return "\n{-#\n" + ",\n".join(texts) + "\n#-}\n"

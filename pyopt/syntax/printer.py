@@ -373,4 +373,8 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
 
     header, footer = collect_aliases(op, printer)
     printer.op(op)
+    if context.resources:
+        from pyopt.syntax.file_metadata import metadata_text
+
+        footer += metadata_text(printer)
     return header + "".join(printer.out) + "\n" + footer
