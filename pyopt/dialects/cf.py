@@ -1,0 +1,170 @@
+"""The cf dialect: branches between the blocks of a region, and assert."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.opinfo import BRANCH, OPERAND_SEGMENTS, PURE, TERMINATOR, Dialect, OpInfo
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import I32, IntegerType, Type, VectorType
+from pyopt.syntax.attribute_printer import AttributePrinter
+from pyopt.syntax.format_parser import ParseState
+from pyopt.syntax.parser import OperationParser
+from pyopt.syntax.printer import Printer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+
+# cf.switch.
+
+
+def case_values(op: Operation) -> list[int]:
+    """The values of a switch's cases, as its flag's type holds them."""
+    values = op.attributes.get("case_values")
+    return list(values.values()) if isinstance(values, DenseElementsAttr) else []
+
+
+def case_segments(op: Operation) -> tuple[int, ...]:
+    """How many operands go to each case."""
+    sizes = op.attributes.get("case_operand_segments")
+    return sizes.values if isinstance(sizes, DenseArrayAttr) else ()
+
+
+def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> None:
+    """`default: ^a(%x : T), 42: ^b, ...`; the flag's type was read before."""
+    flag = state.operand_types["flag"][0]
+    if not isinstance(flag, IntegerType):
+        raise p.op_error("invalid kind of type specified", state.loc, p.i - 4)
+    if not p.accept("default"):
+        raise p.op_error("expected 'default'", state.loc, p.i)
+    p.expect(":")
+    state.successors["defaultDestination"] = [p.take_successor()]
+    state.operands["defaultOperands"], state.operand_types["defaultOperands"] = _operands(p)
+    values: list[int] = []
+    sizes: list[int] = []
+    blocks = state.successors.setdefault("caseDestinations", [])
+    operands: list[int] = []
+    types: list[Type] = []
+    while p.accept(","):
+        at = p.i
+        if not (p.tokens[at] == "-" or p.tokens[at][:1].isdigit()):
+            raise p.op_error("expected integer value", state.loc, at)
+        values.append(p.take_integer())
+        p.expect(":")
+        blocks.append(p.take_successor())
+        some_operands, some_types = _operands(p)
+        operands.extend(some_operands)
+        types.extend(some_types)
+        sizes.append(len(some_operands))
+    state.operands["caseOperands"] = operands
+    state.operand_types["caseOperands"] = types
+    state.attributes["case_operand_segments"] = DenseArrayAttr.get(I32, tuple(sizes))
+    if values:
+        state.attributes["case_values"] = DenseElementsAttr.from_values(VectorType.get((len(values),), flag), values)
+
+
+def _operands(p: OperationParser) -> tuple[list[int], list[Type]]:
+    """`(%x, %y : T, U)` if it is here."""
+    if not p.accept("("):
+        return [], []
+    operands = p.take_operand_list()
+    p.expect(":")
+    types = p.take_type_list()
+    p.expect(")")
+    return operands, types
+
+
+def print_cases(pr: Printer, op: Operation, arguments: list[str]) -> None:
+    write = pr.write
+    write("  default: " + op.successors[0].name)
+    default = operand_group(op, "defaultOperands")
+    if default:
+        write(f"({pr.operands(default)} : {pr.types_of(default)})")
+    values = case_values(op)
+    if not values:
+        return
+    flag = op.operands[0].type
+    mask = (1 << flag.width) - 1 if isinstance(flag, IntegerType) else -1
+    operands = operand_group(op, "caseOperands")
+    start = 0
+    for value, size, block in zip(values, case_segments(op), op.successors[1:], strict=False):
+        write(f",\n{pr.indent}  {value & mask}: {block.name}")
+        if size:
+            some = operands[start : start + size]
+            write(f"({pr.operands(some)} : {pr.types_of(some)})")
+            start += size
+    write("\n" + pr.indent)
+
+
+def verify_switch(op: Operation) -> str | None:
+    sizes = case_segments(op)
+    count = len(operand_group(op, "caseOperands"))
+    if sum(sizes) != count:
+        return (
+            f"caseOperands count ({count}) does not match with the total size ({sum(sizes)}) specified in attribute "
+            "'case_operand_segments'"
+        )
+    cases = len(op.successors) - 1
+    values = op.attributes.get("case_values")
+    if not isinstance(values, DenseElementsAttr):
+        if cases:
+            return f"number of case values (0) should match number of case destinations ({cases})"
+        return None
+    flag = op.operands[0].type
+    element = values.element_type
+    if flag is not element:
+        printer = AttributePrinter()
+        return f"'flag' type ('{printer.type(flag)}') should match case value type ('{printer.type(element)}')"
+    if values.count != cases:
+        return f"number of case values ({values.count}) should match number of case destinations ({cases})"
+    return None
+
+
+DIALECT: Final = Dialect(
+    "cf",
+    [
+        OpInfo(
+            "cf.assert",
+            operands="arg: I1",
+            attributes="msg: StrAttr",
+            syntax="$arg `,` $msg attr-dict",
+            doc="Stops the program with a message if the condition is false.",
+        ),
+        OpInfo(
+            "cf.br",
+            operands="destOperands: variadic<AnyType>",
+            successors="dest: any",
+            syntax="$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
+            traits=PURE | TERMINATOR | BRANCH,
+            doc="Goes on in a block.",
+        ),
+        OpInfo(
+            "cf.cond_br",
+            operands="condition: I1, trueDestOperands: variadic<AnyType>, falseDestOperands: variadic<AnyType>",
+            successors="trueDest: any, falseDest: any",
+            syntax="$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
+            "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
+            traits=PURE | TERMINATOR | BRANCH | OPERAND_SEGMENTS,
+            doc="Goes on in one of two blocks.",
+        ),
+        OpInfo(
+            "cf.switch",
+            operands="flag: AnyInteger, defaultOperands: variadic<AnyType>, caseOperands: variadic<AnyType>",
+            attributes="case_values: optional<AnyIntElementsAttr>, case_operand_segments: DenseI32ArrayAttr",
+            successors="defaultDestination: any, caseDestinations: variadic",
+            syntax="$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, "
+            "$defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, "
+            "type($caseOperands), $case_operand_segments) `]` attr-dict",
+            traits=PURE | TERMINATOR | BRANCH | OPERAND_SEGMENTS,
+            custom={"SwitchOpCases": (parse_cases, print_cases)},
+            verify=verify_switch,
+            doc="Goes on in the block of the case that the flag equals.",
+        ),
+    ],
+    doc="Branches between blocks.",
+)
+
+
