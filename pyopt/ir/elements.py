@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr, TypedAttribute
 from pyopt.ir.types import (
-    UNSIGNED, ComplexType, FloatType, IndexType, IntegerType, MemRefType, ShapedType, TensorType, Type, VectorType,
+    TF32, UNSIGNED, ComplexType, FloatType, IndexType, IntegerType, MemRefType, ShapedType, TensorType, Type,
+    VectorType,
 )  # fmt: skip
 from pyopt.light import final
 
@@ -43,8 +44,9 @@ def width_of(type: Type) -> int:
 
 
 def scalar_size(type: Type) -> int:
-    """The bytes of one number of elements of `type`."""
-    return max(width_of(scalar_type(type)) + 7 >> 3, 1)
+    """The bytes of one number of elements of `type`. The reference gives a tf32 four."""
+    type = scalar_type(type)
+    return 4 if type is TF32 else max(width_of(type) + 7 >> 3, 1)
 
 
 class ElementsAttr(TypedAttribute):
@@ -206,7 +208,7 @@ def numpy_name(type: Type) -> str:
 def pack(values: Sequence[int], type: Type) -> bytes:
     """Numbers to little-endian bytes; those of integers are wrapped to the width, odd widths are zero-extended."""
     width = width_of(type)
-    size = max(width + 7 >> 3, 1)
+    size = scalar_size(type)
     code = _CODES.get((size, False))
     mask = (1 << width) - 1
     if code is None:
@@ -225,7 +227,7 @@ def pack(values: Sequence[int], type: Type) -> bytes:
 def unpack(data: bytes, type: Type) -> list[int]:
     """The reverse of `pack`: ints as IntegerAttr holds them, or bits of floats."""
     width = width_of(type)
-    size = max(width + 7 >> 3, 1)
+    size = scalar_size(type)
     signed = not isinstance(type, FloatType) and not (isinstance(type, IntegerType) and type.signedness == UNSIGNED)
     exact = width == size * 8
     code = _CODES.get((size, signed and exact))

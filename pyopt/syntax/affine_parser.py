@@ -6,7 +6,20 @@ The entry points start behind the `<` of `affine_map<` and `affine_set<` and sto
 from __future__ import annotations
 
 from pyopt.ir.affine import (
-    ADD, CEILDIV, FLOORDIV, MOD, MUL, AffineExpr, AffineMap, IntegerSet, add, binary, constant, dim, neg, sub, symbol,
+    CEILDIV,
+    FLOORDIV,
+    MOD,
+    MUL,
+    AffineExpr,
+    AffineMap,
+    IntegerSet,
+    add,
+    binary,
+    constant,
+    dim,
+    neg,
+    sub,
+    symbol,
 )  # fmt: skip
 from pyopt.syntax.tokens import TokenStream
 

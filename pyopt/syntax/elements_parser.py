@@ -7,12 +7,31 @@ Whatever that does not take, wrong input included, goes through tokens, which kn
 from __future__ import annotations
 
 from pyopt.ir.elements import (
-    DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, ElementsAttr, SparseElementsAttr,
-    element_size, is_number, pack, scalar_type, width_of,
+    DenseElementsAttr,
+    DenseResourceElementsAttr,
+    DenseStringElementsAttr,
+    ElementsAttr,
+    SparseElementsAttr,
+    element_size,
+    is_number,
+    pack,
+    scalar_type,
+    width_of,
 )  # fmt: skip
 from pyopt.ir.floats import from_float, from_hex
 from pyopt.ir.types import (
-    F32, F64, I64, SIGNED, UNSIGNED, ComplexType, FloatType, IndexType, IntegerType, ShapedType, TensorType, Type,
+    F32,
+    F64,
+    I64,
+    SIGNED,
+    UNSIGNED,
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    ShapedType,
+    TensorType,
+    Type,
 )  # fmt: skip
 from pyopt.light import final
 from pyopt.syntax.lexer import END, token_offsets, tokenize

@@ -7,7 +7,11 @@ gives what stands between the `<>` of a dense attribute.
 from __future__ import annotations
 
 from pyopt.ir.elements import (
-    DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, ElementsAttr, SparseElementsAttr,
+    DenseElementsAttr,
+    DenseResourceElementsAttr,
+    DenseStringElementsAttr,
+    ElementsAttr,
+    SparseElementsAttr,
     scalar_type,
 )  # fmt: skip
 from pyopt.ir.floats import float_text
@@ -61,7 +65,7 @@ def _body(printer: AttributePrinter, attribute: ElementsAttr) -> str:
 
 
 def number_elements_text(attribute: DenseElementsAttr, hex_larger: int | None) -> str:
-    """What stands between the `<>`; data of more than `hex_larger` elements in hexadecimal (None or negative: never)."""
+    """What stands between the `<>`; hexadecimal beyond `hex_larger` elements (None or negative: never)."""
     count = attribute.count
     if hex_larger is not None and 0 <= hex_larger < count and not attribute.is_splat:
         return f'"0x{hex_data(attribute).hex().upper()}"'
