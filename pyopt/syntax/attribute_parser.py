@@ -421,7 +421,7 @@ class AttributeParser(LocationParser):
             if type is None:
                 type = self.parse_type() if self.accept(":") else NONE
             if not self.context.allow_unregistered:
-                text = f'#{name}<"{body}"> : {self._type_text(type)} attribute created with unregistered dialect. '
+                text = f'#"{name}"<"{body}"> : {self._type_text(type)} attribute created with unregistered dialect. '
                 raise self.error(text + UNREGISTERED_HINT, at, len(name) + 2 if dot else 0)
             return OpaqueAttr.get(symbol_text(name, body), type)
         where = (at, len(name) + 2)

@@ -467,7 +467,7 @@ class TypeParser(AffineParser):
     def _opaque_type(self, at: int, name: str, mnemonic: str, dot: str) -> Type:
         body = self.take_symbol_body(at, bool(dot), mnemonic)
         if not self.context.allow_unregistered:
-            text = f'`!{name}<"{body}">` type created with unregistered dialect. {UNREGISTERED_HINT}'
+            text = f'`!"{name}"<"{body}">` type created with unregistered dialect. {UNREGISTERED_HINT}'
             raise self.error(text, at, len(name) + 2 if dot else 0)
         return OpaqueType.get(symbol_text(name, body))
 
