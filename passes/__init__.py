@@ -1,0 +1,1 @@
+"""The passes, found by name through `registry.py`."""

@@ -72,7 +72,10 @@ def check_lines(prefix: str, output: str) -> list[str]:
             suffix = "-NEXT"
         literal = "{LITERAL}" if "[[" in line or "{{" in line else ""
         if "<stdin>:" in line:
-            literal, line = "", re.sub(r"<stdin>:(?:\d+ offset )?", lambda m: "{{.*}}" + m[0][8:].lstrip("0123456789"), line)
+            literal, line = (
+                "",
+                re.sub(r"<stdin>:(?:\d+ offset )?", lambda m: "{{.*}}" + m[0][8:].lstrip("0123456789"), line),
+            )
         found.append(f"// {prefix}{suffix}{literal}: {line}".rstrip())
     return found if output.strip() else []
 

@@ -1,0 +1,1 @@
+"""Passes that tidy up without knowing dialects."""

@@ -1,0 +1,1 @@
+"""What can be known about a program without changing it: effects, branches, data flow."""

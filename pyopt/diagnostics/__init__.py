@@ -1,0 +1,1 @@
+"""Errors, warnings and notes, and how they are written."""

@@ -1,0 +1,1 @@
+"""Runs functions of a module on NumPy arrays."""

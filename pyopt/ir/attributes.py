@@ -297,7 +297,7 @@ class DialectAttribute(Attribute):
 class EnumAttr(DialectAttribute):
     """#dialect.mnemonic<case>, or `#dialect<mnemonic case>` where the dialect prints so.
 
-    `text` is the case as printed (a bit enum's cases joined by `, ` or `|` as the enum prints them), `value` its number.
+    `text` is the case as printed (a bit enum's cases joined as the enum joins them), `value` its number.
     """
 
     __slots__ = ("text", "value")

@@ -230,6 +230,25 @@ class _DenseArrayOf:
 
 
 @final
+class _DenseArrayForm:
+    """How an assembly format has a dense array attribute: `[1, 2]`. The parser and the printer know the syntax."""
+
+    def __init__(self, element: IntegerType | FloatType) -> None:
+        self.element = element
+
+    def parse(self, parser: OperationParser) -> Attribute:
+        return parser.parse_dense_array(self.element)
+
+    def parse_optional(self, parser: OperationParser) -> Attribute | None:
+        return parser.parse_optional_dense_array(self.element)
+
+
+def _print_dense_array(printer: Printer, attribute: Attribute) -> str:
+    assert isinstance(attribute, DenseArrayAttr)
+    return printer.dense_array_elements(attribute)
+
+
+@final
 class _ArrayOf:
     def __init__(self, element: AttributeConstraint) -> None:
         self.element = element

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Handler: TypeAlias = Callable[[str, str, Location, Sequence[tuple[str, Location]]], None]
 
 KNOWN_DIALECTS: Final = frozenset(("arith", "builtin", "cf", "func", "index", "math", "scf", "tensor", "ub"))
-"""The dialects that pyopt has, each `pyopt.dialects.<name>` with a `DIALECT`; loaded when a name asks for one."""
+"""The dialects that pyopt has: each is `pyopt.dialects.<name>` with a `DIALECT`, loaded when a name asks for it."""
 
 
 @final
@@ -30,8 +30,17 @@ class Context:
     """
 
     __slots__ = (
-        "_infos", "allow_unregistered", "describe", "dialects", "error_count", "handler", "line_and_column", "place_offset",
-        "source_name", "resources", "type_text",
+        "_infos",
+        "allow_unregistered",
+        "describe",
+        "dialects",
+        "error_count",
+        "handler",
+        "line_and_column",
+        "place_offset",
+        "resources",
+        "source_name",
+        "type_text",
     )  # fmt: skip
 
     def __init__(self, handler: Handler, allow_unregistered: bool = False) -> None:

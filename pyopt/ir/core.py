@@ -2,10 +2,10 @@
 
 - Operations of a block and blocks of a region form intrusive linked lists; insertion and removal are O(1).
 - `value.uses` maps each user to the index of the operand that uses the value, or to a list of indices when an op uses
-  it more than once. Adding and removing a use is O(1) whatever the number of users. The dict's order is the order in
-  which the uses came; the reference's use list is the reverse.
-- `op.attributes` holds inherent and discardable attributes together; `OpInfo.attribute_names` tells them apart. The dict
-  is never changed in place (ops may share one): `set_attribute` replaces it.
+  it more than once. Adding and removing a use is O(1) whatever the number of users. The dict's order is that in which
+  the uses came; the reference's use list is the reverse.
+- `op.attributes` holds inherent and discardable attributes together; `OpInfo.attribute_names` tells them apart. The
+  dict is never changed in place (ops may share one): `set_attribute` replaces it.
 - `op.loc` is a token index into the context's source as long as nobody wrote a location, otherwise a Location.
 - `order` and `name` are scratch of the verifier/dominance and of the printer: they are unset until those set them, because
   the constructor is on the hot path.

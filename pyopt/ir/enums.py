@@ -6,9 +6,9 @@
 
 A dialect declares one in a line and names its `constraint` in the attributes of its ops:
 
-    FASTMATH = FlagEnum("arith.fastmath", "Arith_FastMathAttr", "Floating point fast math flags", "::mlir::arith::FastMathFlags", ("reassoc", ...), "fast")
-    Dialect("arith", ..., attributes={"fastmath": FASTMATH.parse_body})
-"""  # fmt: skip
+    FLAGS = FlagEnum("arith.fastmath", "Arith_FastMathAttr", SUMMARY, "::mlir::arith::FastMathFlags", ("nnan",), "fast")
+    Dialect("arith", ..., attributes={"fastmath": FLAGS.parse_body})
+"""
 
 from __future__ import annotations
 
@@ -167,9 +167,7 @@ class CaseEnum:
         self.keyword = keyword
         self.name = constraint
         self.type_name = type_name
-        self.by_keyword: dict[str, Attribute] = {
-            word: EnumAttr.get(keyword, word, value) for word, value in cases
-        }
+        self.by_keyword: dict[str, Attribute] = {word: EnumAttr.get(keyword, word, value) for word, value in cases}
         self.bare = bare
         if bare:
             BARE_ENUMS.add(keyword)

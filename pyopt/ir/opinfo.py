@@ -100,13 +100,16 @@ class OpInfo:
     """
 
     __slots__ = (
+        "asm_names",
         "attribute_names",
         "attributes",
+        "block_argument_names",
         "compiled_parse",
         "compiled_print",
         "compiled_verify",
         "custom",
         "default_dialect",
+        "derived",
         "dialect",
         "doc",
         "effects",
@@ -114,9 +117,6 @@ class OpInfo:
         "implicit_terminator",
         "infer",
         "name",
-        "asm_names",
-        "block_argument_names",
-        "derived",
         "operands",
         "parents",
         "parse",

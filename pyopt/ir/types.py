@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         def type(self, type: Type) -> str: ...
         def attribute(self, attribute: Attribute, elide_type: bool = False) -> str: ...
 
+
 SIGNLESS: Final = 0
 SIGNED: Final = 1
 UNSIGNED: Final = 2

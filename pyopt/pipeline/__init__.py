@@ -1,0 +1,1 @@
+"""Passes, their options and pipelines, and what is measured and printed around them."""

@@ -1,0 +1,1 @@
+"""Changing the IR: the rewriter, folding, the greedy driver, region simplification."""

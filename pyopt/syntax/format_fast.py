@@ -186,7 +186,7 @@ def fast_parse(
         lines.append(f"            p.i = i + {end}")
         lines.append("            return Operation(info, operands, inferred, attributes, loc)")
     lines.append("    return slow(p, loc)")
-    exec("\n".join(lines), names)  # noqa: S102  # the code is made of a dialect's declaration, never of input
+    exec("\n".join(lines), names)  # the code is made of a dialect's declaration, never of input
     return names["parse"]  # type: ignore[return-value]  # exec knows no types
 
 
@@ -212,23 +212,24 @@ def fast_print(
             pieces.append(text.replace("{", "{{").replace("}", "}}"))
         elif kind == "operand":
             index = [slot.name for slot in form.signature.operands].index(text)
-            pieces.append("{operands[%d].name}" % index)
+            pieces.append(f"{{operands[{index}].name}}")
         elif kind == "type":
             operand_names = [slot.name for slot in form.signature.operands]
             if text in operand_names:
                 value = f"operands[{operand_names.index(text)}]"
             else:
                 value = "op.results[0]"
-            pieces.append("{type_text.get(%s.type) or pr.type(%s.type)}" % (value, value))
+            pieces.append(f"{{type_text.get({value}.type) or pr.type({value}.type)}}")
         else:
             count += 1
             keywords = form.slots[text].constraint.keywords
             assert keywords is not None
-            names[f"text_{text}"] = {attribute: word for word, attribute in keywords.items()}
-            pieces.append("{text_%s.get(a[%r]) or a[%r]}" % (text, text, text))
+            words: dict[Attribute, str] = {attribute: word for word, attribute in keywords.items()}
+            names[f"text_{text}"] = words
+            pieces.append(f"{{text_{text}[a[{text!r}]]}}")
             conditions.append(f"a.get({text!r}) in text_{text}")
-    for number, (default_name, value) in enumerate(defaults.items()):
-        names[f"default_{number}"] = value
+    for number, (default_name, default) in enumerate(defaults.items()):
+        names[f"default_{number}"] = default
         conditions.append(f"a.get({default_name!r}) is default_{number}")
     test = " and ".join([f"len(a) == {count}", *conditions])
     if count == len(defaults):
@@ -244,7 +245,7 @@ def fast_print(
         f"        pr.write({name!r})",
         "        slow(pr, op)",
     ]
-    exec("\n".join(lines), names)  # noqa: S102  # the code is made of a dialect's declaration, never of input
+    exec("\n".join(lines), names)  # the code is made of a dialect's declaration, never of input
     return names["print"]  # type: ignore[return-value]  # exec knows no types
 
 

@@ -11,7 +11,6 @@ from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
 from pyopt.ir.opinfo import (
-    INFERS_TYPES,
     ISOLATED,
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
@@ -492,7 +491,9 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
             result_types = _inferred(p, state, info, operands, attributes, regions)
         if info.traits & RESULT_SEGMENTS:
             attributes = {**attributes, "resultSegmentSizes": DenseArrayAttr.get(I32, tuple(result_sizes))}
-    return Operation(info, operands, result_types, attributes, state.loc, regions or NO_REGIONS, successors or NO_BLOCKS)
+    return Operation(
+        info, operands, result_types, attributes, state.loc, regions or NO_REGIONS, successors or NO_BLOCKS
+    )
 
 
 def _inferred(

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 class FormatPrinter:
     """Prints ops of one kind."""
 
-    __slots__ = ("elements", "elided", "info", "slots", "custom")
+    __slots__ = ("custom", "elements", "elided", "info", "slots")
 
     def __init__(self, info: OpInfo) -> None:
         compiled = format_of(info)
@@ -152,7 +152,9 @@ class FormatPrinter:
             return
         elided = self.elided
         entries = [
-            (name, value) for name, value in attributes.items() if name not in elided and defaults.get(name) is not value
+            (name, value)
+            for name, value in attributes.items()
+            if name not in elided and defaults.get(name) is not value
         ]
         if entries:
             entries.sort(key=_first)

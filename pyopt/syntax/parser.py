@@ -318,7 +318,9 @@ class OperationParser(AttributeParser):
         dialect = token.partition(".")[0] if "." in token else self.default_dialect
         if self.context.dialect(dialect) is not None:
             return self.error(f"custom op '{token}' is unknown{tried}", index)
-        error = self.error(f"Dialect `{dialect if '.' in token else ''}' not found for custom op '{token}' {tried}", index)
+        error = self.error(
+            f"Dialect `{dialect if '.' in token else ''}' not found for custom op '{token}' {tried}", index
+        )
         known = ", ".join(sorted(KNOWN_DIALECTS))
         error.notes = ((f"Registered dialects: {known}", error.place),)
         return error
@@ -458,7 +460,7 @@ class OperationParser(AttributeParser):
             self.forward = {}
         size = len(self.values)
         self._parse_blocks(region, arguments)
-        for name, use in self.forward_blocks.items():
+        for use in self.forward_blocks.values():
             raise self.error("reference to an undefined block", use)
         if isolated:
             self._check_forward_references()

@@ -68,6 +68,8 @@ def test_same_text(file: str, flags: list[str]) -> None:
 @pytest.mark.parametrize("entry", KNOWN_DIFFERENCES, ids=lambda entry: f"{entry.file}: {entry.contains[:30]}")
 def test_known_difference_still_differs(entry: Known) -> None:
     for file, flags in _cases():
-        if file.endswith(entry.file) and any(_known(file, one) is entry for one in compare(file, str(REPOSITORY), flags)):
+        if file.endswith(entry.file) and any(
+            _known(file, one) is entry for one in compare(file, str(REPOSITORY), flags)
+        ):
             return
     pytest.fail(f"no difference is left for this entry: remove it ({entry})", pytrace=False)

@@ -77,7 +77,11 @@ def corpus() -> list[str]:
     for path in [*lit_files(REPOSITORY / "tests" / "lit"), *sorted((REPOSITORY / "examples").glob("*.mlir"))]:
         text = path.read_text(encoding="utf-8", errors="surrogateescape")
         found += [
-            "\n".join(line for line in chunk.text.split("\n") if not re.match(r"\s*// [A-Z][A-Z0-9_-]*(?:\{LITERAL\})?:", line))
+            "\n".join(
+                line
+                for line in chunk.text.split("\n")
+                if not re.match(r"\s*// [A-Z][A-Z0-9_-]*(?:\{LITERAL\})?:", line)
+            )
             for chunk in chunks(text)
         ]
     return found

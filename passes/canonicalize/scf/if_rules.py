@@ -60,9 +60,7 @@ def combine_ifs(op: Operation, rewriter: Rewriter) -> bool:
                 rewriter.replace_uses_if(result, source.terminator().operands[index], inside)
     types = [result.type for result in (*previous.results, *op.results)]
     rewriter.insert_before(op)
-    combined = rewriter.create(
-        "scf.if", [previous_condition], types, regions=[Region(), Region()]
-    )
+    combined = rewriter.create("scf.if", [previous_condition], types, regions=[Region(), Region()])
     first_then, first_else = previous_then, previous_else
     second = [op.regions[0].first, op.regions[1].first]
     if condition is not previous_condition and then_block is previous_else:
@@ -247,9 +245,7 @@ def remove_unused_results(op: Operation, rewriter: Rewriter) -> bool:
         return False
     rewriter.insert_before(op)
     rewriter.loc = op.loc
-    new = rewriter.create(
-        "scf.if", [op.operands[0]], [result.type for result in used], regions=[Region(), Region()]
-    )
+    new = rewriter.create("scf.if", [op.operands[0]], [result.type for result in used], regions=[Region(), Region()])
     for number in (0, 1):
         take_body(op, number, new, rewriter)
         if not new.regions[number].is_empty():

@@ -39,9 +39,7 @@ def _new_parallel(
 
 def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
     """A dimension that runs once is dropped; one that never runs gives the initial values"""
-    lower, upper, step, inits = (
-        operand_group(op, name) for name in ("lowerBound", "upperBound", "step", "initVals")
-    )
+    lower, upper, step, inits = (operand_group(op, name) for name in ("lowerBound", "upperBound", "step", "initVals"))
     block = body(op)
     arguments: list[Value | None] = []
     kept: list[int] = []

@@ -54,9 +54,7 @@ def drop_invariant_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
         terminator, [value for value, gone in zip(terminator.operands, invariant, strict=True) if not gone]
     )
     fresh = iter(body(new).arguments)
-    values: list[Value] = [
-        init if gone else next(fresh) for init, gone in zip(outer, invariant, strict=True)
-    ]
+    values: list[Value] = [init if gone else next(fresh) for init, gone in zip(outer, invariant, strict=True)]
     rewriter.merge_blocks(block, body(new), values)
     rewriter.replace(op, new.results)
     return True
@@ -102,7 +100,7 @@ def condition_is_true_inside(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def comparison_is_known_inside(op: Operation, rewriter: Rewriter) -> bool:
-    """In `after`, the comparison that is the condition holds, so the same comparison there is true, its inverse false"""
+    """In `after`, the comparison that is the condition holds; the same comparison is true there, its inverse false"""
     condition = body(op).terminator()
     compare = condition.operands[0].op
     if compare is None or compare.info.name != "arith.cmpi":
@@ -234,4 +232,3 @@ RULES = (
     drop_unused_before_arguments,
     align_before_arguments,
 )
-

@@ -172,13 +172,10 @@ def verify_parallel(op: Operation) -> str | None:
     inits = operand_group(op, "initVals")
     if len(op.results) != len(last.operands):
         return (
-            f"expects number of results: {len(op.results)} to be the same as number of reductions: "
-            f"{len(last.operands)}"
+            f"expects number of results: {len(op.results)} to be the same as number of reductions: {len(last.operands)}"
         )
     if len(op.results) != len(inits):
-        return (
-            f"expects number of results: {len(op.results)} to be the same as number of initial values: {len(inits)}"
-        )
+        return f"expects number of results: {len(op.results)} to be the same as number of initial values: {len(inits)}"
     for index, (result, operand) in enumerate(zip(op.results, last.operands, strict=True)):
         if result.type is not operand.type:
             text = (
