@@ -1,0 +1,37 @@
+"""The README's commands print what the README says."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from pyopt.driver import run_in_process
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```console\n\$ (.*)\n((?:(?!```).*\n)*)```$", README, re.MULTILINE)
+SHOWN = [(command, output) for command, output in BLOCKS if "/pyopt " in command]
+
+
+def test_commands_are_found() -> None:
+    assert [command.split(" && ")[-1] for command, _ in BLOCKS] == [
+        ".venv/bin/pyopt --canonicalize --cse examples/smooth.mlir",
+        ".venv/bin/pyopt --split-input-file examples/mistakes.mlir",
+        ".venv/bin/python -m pytest",
+    ]
+
+
+@pytest.mark.parametrize(("command", "output"), SHOWN, ids=lambda text: text.split(" && ")[-1][:60])
+def test_output_is_shown(command: str, output: str) -> None:
+    program, *arguments = shlex.split(command.split(" && ")[-1])
+    assert program == ".venv/bin/pyopt"
+    _, out, err = run_in_process(arguments, "", str(ROOT))
+    assert out + err == output
+
+
+def test_links_lead_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", README):
+        assert (ROOT / target).exists(), target

@@ -1,0 +1,41 @@
+"""The tools' own checks hold: layers, the op-coverage table; and the comment generator's parts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools import check_layers, op_coverage, update_checks
+
+
+def test_layers() -> None:
+    assert check_layers.check() == []
+
+
+def test_op_coverage_is_up_to_date() -> None:
+    assert op_coverage.TABLE.read_text(encoding="utf-8") == op_coverage.table(), "run python tools/op_coverage.py"
+
+
+def test_cycle_is_found() -> None:
+    imports = [check_layers.Import("a", "b", 1), check_layers.Import("b", "c", 1), check_layers.Import("c", "a", 1)]
+    assert list(check_layers.cycles(imports)) == [["a", "b", "c"]]
+
+
+def test_import_from_the_right_is_found() -> None:
+    found = list(check_layers.order_violations([check_layers.Import("pyopt.ir.core", "pyopt.syntax.parser", 3)]))
+    assert found == ["pyopt.ir.core:3: ir may not import syntax (pyopt.syntax.parser)"]
+
+
+def test_check_lines() -> None:
+    assert update_checks.check_lines("CHECK", "module {\n\n  dense<[[1]]>\n}\n") == [
+        "// CHECK: module {",
+        "// CHECK-EMPTY:",
+        "// CHECK-NEXT{LITERAL}:   dense<[[1]]>",
+        "// CHECK-NEXT: }",
+    ]
+
+
+def test_expected_comments(tmp_path: Path) -> None:
+    path = tmp_path / "input.mlir"
+    text = "func.func @f() {\n  // expected-error @+1 {{something old}}\n  return %x : i32\n}\n"
+    comments = update_checks.expected_comments(path, ["--verify-diagnostics"], text)
+    assert "  // expected-error @+1 {{use of undeclared SSA value name}}\n  return %x" in comments
