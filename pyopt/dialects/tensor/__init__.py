@@ -1,0 +1,16 @@
+"""tensor: making, slicing, reshaping and reading immutable tensors. The tensor type itself is builtin."""
+
+from __future__ import annotations
+
+from pyopt.dialects.tensor.ops import OPS
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.opinfo import Dialect
+from pyopt.ir.types import Type
+
+
+def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
+    """Constants that folds of this dialect make are arith.constant."""
+    return "arith.constant", {"value": attribute}
+
+
+DIALECT = Dialect("tensor", OPS, materialize=materialize, doc="Creation and manipulation of tensors.")

@@ -1,0 +1,368 @@
+"""The declarations of the tensor dialect's ops."""
+
+from __future__ import annotations
+
+from pyopt.dialects.tensor.folds import (
+    fold_dim,
+    fold_extract,
+    fold_from_elements,
+    fold_gather,
+    fold_insert,
+    fold_rank,
+    fold_reshape,
+    fold_splat,
+)
+from pyopt.dialects.tensor.folds_layout import (
+    fold_collapse_shape,
+    fold_concat,
+    fold_expand_shape,
+    fold_extract_slice,
+    fold_insert_slice,
+    fold_pack,
+    fold_pad,
+    fold_unpack,
+)
+from pyopt.dialects.tensor.shapes import element_type, same_type
+from pyopt.dialects.tensor.verify import (
+    verify_bitcast,
+    verify_cast,
+    verify_concat,
+    verify_empty,
+    verify_extract,
+    verify_from_elements,
+    verify_gather,
+    verify_generate,
+    verify_generate_regions,
+    verify_insert,
+    verify_pad,
+    verify_pad_regions,
+    verify_reshape,
+    verify_scatter,
+    verify_splat,
+)
+from pyopt.dialects.tensor.verify_layout import (
+    verify_collapse_shape,
+    verify_expand_shape,
+    verify_extract_slice,
+    verify_insert_slice,
+    verify_pack,
+    verify_parallel_insert_slice,
+    verify_unpack,
+)
+from pyopt.ir.opinfo import (
+    CAST,
+    CONDITIONALLY_SPECULATABLE,
+    NAMES_RESULTS,
+    NO_MEMORY_EFFECT,
+    OPERAND_SEGMENTS,
+    PURE,
+    RECURSIVE_EFFECTS,
+    RETURN_LIKE,
+    SINGLE_BLOCK_IMPLICIT,
+    TERMINATOR,
+    OpInfo,
+)
+from pyopt.syntax.index_lists import INDEX_LIST
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+_SLICE_OPERANDS: Final = "offsets: variadic<Index>, sizes: variadic<Index>, strides: variadic<Index>"
+_SLICE_ATTRIBUTES: Final = (
+    "static_offsets: DenseI64ArrayAttr, static_sizes: DenseI64ArrayAttr, static_strides: DenseI64ArrayAttr"
+)
+_SLICE_SYNTAX: Final = (
+    "`` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) "
+    "custom<DynamicIndexList>($strides, $static_strides) attr-dict "
+)
+_TILES_SYNTAX: Final = (
+    "(`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos "
+    "`inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) "
+    "`into` $dest attr-dict `:` type($source) `->` type($dest)"
+)
+_TILES_ATTRIBUTES: Final = (
+    "outer_dims_perm: optional<DenseI64ArrayAttr>, inner_dims_pos: DenseI64ArrayAttr, "
+    "static_inner_tiles: DenseI64ArrayAttr"
+)
+_INDICES: Final = "RankedTensorOf<[AnySignlessIntegerOrIndex]>"
+
+OPS: Final = (
+    OpInfo(
+        "tensor.bitcast",
+        operands="source: AnyTensor",
+        results="dest: AnyTensor",
+        syntax="$source attr-dict `:` type($source) `to` type($dest)",
+        traits=PURE | CAST,
+        verify=verify_bitcast,
+        doc="Reads the elements' bits as another type of the same width.",
+    ),
+    OpInfo(
+        "tensor.cast",
+        operands="source: AnyTensor",
+        results="dest: AnyTensor",
+        syntax="$source attr-dict `:` type($source) `to` type($dest)",
+        traits=PURE | CAST | NAMES_RESULTS,
+        asm_names="cast",
+        verify=verify_cast,
+        doc="Forgets or asserts static extents; the elements stay as they are.",
+    ),
+    OpInfo(
+        "tensor.collapse_shape",
+        operands="src: AnyTensor",
+        results="result: AnyTensor",
+        attributes="reassociation: IndexListArrayAttr",
+        syntax="$src $reassociation attr-dict `:` type($src) `into` type($result)",
+        traits=PURE | NAMES_RESULTS,
+        asm_names="collapsed",
+        verify=verify_collapse_shape,
+        fold=fold_collapse_shape,
+        doc="Joins each group of adjacent dimensions into one.",
+    ),
+    OpInfo(
+        "tensor.concat",
+        operands="inputs: variadic<AnyRankedTensor>",
+        results="result: AnyRankedTensor",
+        attributes="dim: I64Attr",
+        syntax="`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)",
+        traits=PURE | NAMES_RESULTS,
+        asm_names="concat",
+        verify=verify_concat,
+        fold=fold_concat,
+        doc="Joins tensors along one dimension.",
+    ),
+    OpInfo(
+        "tensor.dim",
+        operands="source: AnyNon0RankedOrUnrankedTensor, index: Index",
+        results="result: Index",
+        syntax="attr-dict $source `,` $index `:` type($source)",
+        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE | NAMES_RESULTS,
+        asm_names="dim",
+        fold=fold_dim,
+        doc="The extent of a dimension; undefined if the tensor has no such dimension.",
+    ),
+    OpInfo(
+        "tensor.empty",
+        operands="dynamicSizes: variadic<Index>",
+        results="result: AnyRankedTensor",
+        syntax="`(` $dynamicSizes `)` attr-dict `:` type($result)",
+        traits=PURE,
+        verify=verify_empty,
+        doc="A tensor of which only the shape matters.",
+    ),
+    OpInfo(
+        "tensor.expand_shape",
+        operands="src: AnyTensor, output_shape: variadic<Index>",
+        results="result: AnyTensor",
+        attributes="reassociation: IndexListArrayAttr, static_output_shape: DenseI64ArrayAttr",
+        syntax="$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) "
+        "attr-dict `:` type($src) `into` type($result)",
+        traits=PURE | NAMES_RESULTS,
+        asm_names="expanded",
+        custom=INDEX_LIST,
+        verify=verify_expand_shape,
+        fold=fold_expand_shape,
+        doc="Splits each dimension into a group of adjacent ones.",
+    ),
+    OpInfo(
+        "tensor.extract",
+        operands="tensor: AnyRankedTensor, indices: variadic<Index>",
+        results="result: AnyType",
+        syntax="$tensor `[` $indices `]` attr-dict `:` type($tensor)",
+        derived={"result": ("tensor", element_type)},
+        traits=PURE | NAMES_RESULTS,
+        asm_names="extracted",
+        verify=verify_extract,
+        fold=fold_extract,
+        doc="One element of a tensor.",
+    ),
+    OpInfo(
+        "tensor.extract_slice",
+        operands="source: AnyRankedTensor, " + _SLICE_OPERANDS,
+        results="result: AnyRankedTensor",
+        attributes=_SLICE_ATTRIBUTES,
+        syntax="$source " + _SLICE_SYNTAX + "`:` type($source) `to` type($result)",
+        traits=PURE | OPERAND_SEGMENTS | NAMES_RESULTS,
+        asm_names="extracted_slice",
+        custom=INDEX_LIST,
+        verify=verify_extract_slice,
+        fold=fold_extract_slice,
+        doc="A part of a tensor, of which unit dimensions may be dropped.",
+    ),
+    OpInfo(
+        "tensor.from_elements",
+        operands="elements: variadic<AnyType>",
+        results="result: AnyStaticShapeTensor",
+        syntax="$elements attr-dict `:` type($result)",
+        derived={"elements": ("result", element_type)},
+        traits=PURE | NAMES_RESULTS,
+        asm_names="from_elements",
+        parse="pyopt.dialects.tensor.syntax:parse_from_elements",
+        verify=verify_from_elements,
+        fold=fold_from_elements,
+        doc="A tensor with the given elements in row-major order.",
+    ),
+    OpInfo(
+        "tensor.gather",
+        operands="source: AnyRankedTensor, indices: " + _INDICES,
+        results="result: AnyRankedTensor",
+        attributes="gather_dims: DenseI64ArrayAttr, unique: UnitAttr",
+        syntax="$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict "
+        "`:` functional-type(operands, results)",
+        traits=PURE | NAMES_RESULTS,
+        asm_names="gather",
+        verify=verify_gather,
+        fold=fold_gather,
+        doc="The parts of a tensor that a tensor of coordinates names.",
+    ),
+    OpInfo(
+        "tensor.generate",
+        operands="dynamicExtents: variadic<Index>",
+        results="result: AnyRankedTensor",
+        regions="body: sized<1>",
+        syntax="$dynamicExtents $body attr-dict `:` type($result)",
+        traits=RECURSIVE_EFFECTS | SINGLE_BLOCK_IMPLICIT | NAMES_RESULTS,
+        implicit_terminator="tensor.yield",
+        asm_names="generated",
+        verify=verify_generate,
+        verify_regions=verify_generate_regions,
+        doc="A tensor whose elements the body computes from their position.",
+    ),
+    OpInfo(
+        "tensor.insert",
+        operands="scalar: AnyType, dest: AnyRankedTensor, indices: variadic<Index>",
+        results="result: AnyRankedTensor",
+        syntax="$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
+        derived={"scalar": ("dest", element_type), "result": ("dest", same_type)},
+        traits=PURE | NAMES_RESULTS,
+        asm_names="inserted",
+        verify=verify_insert,
+        fold=fold_insert,
+        doc="A copy of a tensor with one element replaced.",
+    ),
+    OpInfo(
+        "tensor.insert_slice",
+        operands="source: AnyRankedTensor, dest: AnyRankedTensor, " + _SLICE_OPERANDS,
+        results="result: AnyRankedTensor",
+        attributes=_SLICE_ATTRIBUTES,
+        syntax="$source `into` $dest " + _SLICE_SYNTAX + "`:` type($source) `into` type($dest)",
+        derived={"result": ("dest", same_type)},
+        traits=PURE | OPERAND_SEGMENTS | NAMES_RESULTS,
+        asm_names="inserted_slice",
+        custom=INDEX_LIST,
+        verify=verify_insert_slice,
+        fold=fold_insert_slice,
+        doc="A copy of a tensor with a part replaced; the source may lack unit dimensions.",
+    ),
+    OpInfo(
+        "tensor.pack",
+        operands="source: AnyRankedTensor, dest: AnyRankedTensor, padding_value: optional<AnyType>, "
+        "inner_tiles: variadic<Index>",
+        results="result: AnyRankedTensor",
+        attributes=_TILES_ATTRIBUTES,
+        syntax="$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? " + _TILES_SYNTAX,
+        derived={"result": ("dest", same_type)},
+        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE | OPERAND_SEGMENTS | NAMES_RESULTS,
+        asm_names="pack",
+        custom=INDEX_LIST,
+        verify=verify_pack,
+        fold=fold_pack,
+        doc="Tiles dimensions and puts the tiles innermost.",
+    ),
+    OpInfo(
+        "tensor.pad",
+        operands="source: AnyRankedTensor, low: variadic<Index>, high: variadic<Index>",
+        results="result: AnyRankedTensor",
+        attributes="static_low: DenseI64ArrayAttr, static_high: DenseI64ArrayAttr, nofold: UnitAttr",
+        regions="region: sized<1>",
+        syntax="$source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low) "
+        "`high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict "
+        "`:` type($source) `to` type($result)",
+        traits=PURE | OPERAND_SEGMENTS | SINGLE_BLOCK_IMPLICIT | NAMES_RESULTS,
+        implicit_terminator="tensor.yield",
+        asm_names="padded",
+        custom=INDEX_LIST,
+        verify=verify_pad,
+        verify_regions=verify_pad_regions,
+        fold=fold_pad,
+        doc="A larger tensor around the source; the region computes what surrounds it.",
+    ),
+    OpInfo(
+        "tensor.parallel_insert_slice",
+        operands="source: AnyRankedTensor, dest: AnyRankedTensor, " + _SLICE_OPERANDS,
+        attributes=_SLICE_ATTRIBUTES,
+        syntax="$source `into` $dest " + _SLICE_SYNTAX + "`:` type($source) `into` type($dest)",
+        traits=OPERAND_SEGMENTS,
+        custom=INDEX_LIST,
+        verify=verify_parallel_insert_slice,
+        doc="The part of a shared result that one iteration of a parallel loop gives.",
+    ),
+    OpInfo(
+        "tensor.rank",
+        operands="tensor: AnyTensor",
+        results="result: Index",
+        syntax="$tensor attr-dict `:` type($tensor)",
+        traits=PURE | NAMES_RESULTS,
+        asm_names="rank",
+        fold=fold_rank,
+        doc="The number of dimensions.",
+    ),
+    OpInfo(
+        "tensor.reshape",
+        operands="source: AnyTensor, shape: TensorRankOf<[AnySignlessInteger, Index], [1]>",
+        results="result: AnyTensor",
+        syntax="$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
+        traits=PURE | NAMES_RESULTS,
+        asm_names="reshape",
+        verify=verify_reshape,
+        fold=fold_reshape,
+        doc="The same elements in a shape that is given as a tensor.",
+    ),
+    OpInfo(
+        "tensor.scatter",
+        operands="source: AnyRankedTensor, dest: AnyRankedTensor, indices: " + _INDICES,
+        results="result: AnyRankedTensor",
+        attributes="scatter_dims: DenseI64ArrayAttr, unique: UnitAttr",
+        syntax="$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)? "
+        "attr-dict `:` functional-type(operands, results)",
+        traits=PURE | NAMES_RESULTS,
+        asm_names="scatter",
+        verify=verify_scatter,
+        doc="A copy of a tensor with the parts replaced that a tensor of coordinates names.",
+    ),
+    OpInfo(
+        "tensor.splat",
+        operands='input: AnyTypeOf<[AnySignlessInteger, Index, AnyFloat], "integer/index/float type">, '
+        "dynamicSizes: variadic<Index>",
+        results="aggregate: AnyRankedTensor",
+        syntax="$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)",
+        derived={"input": ("aggregate", element_type)},
+        traits=PURE | NAMES_RESULTS,
+        asm_names="splat",
+        verify=verify_splat,
+        fold=fold_splat,
+        doc="A tensor whose elements are all one value.",
+    ),
+    OpInfo(
+        "tensor.unpack",
+        operands="source: AnyRankedTensor, dest: AnyRankedTensor, inner_tiles: variadic<Index>",
+        results="result: AnyRankedTensor",
+        attributes=_TILES_ATTRIBUTES,
+        syntax="$source " + _TILES_SYNTAX,
+        derived={"result": ("dest", same_type)},
+        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE | NAMES_RESULTS,
+        asm_names="unpack",
+        custom=INDEX_LIST,
+        verify=verify_unpack,
+        fold=fold_unpack,
+        doc="The reverse of pack.",
+    ),
+    OpInfo(
+        "tensor.yield",
+        operands="value: AnyType",
+        syntax="$value attr-dict `:` type($value)",
+        traits=PURE | RETURN_LIKE | TERMINATOR,
+        parents=("tensor.generate", "tensor.pad"),
+        doc="The element that the body of generate or pad gives.",
+    ),
+)

@@ -1,0 +1,254 @@
+"""What makes slices, reshapes, pack and unpack well-formed beyond their declarations."""
+
+from __future__ import annotations
+
+from pyopt.diagnostics.errors import DiagnosticError
+from pyopt.dialects.tensor.reassociation import groups_of
+from pyopt.dialects.tensor.shapes import collapsed_type, is_ranked, packed_type, shape_of, tensor_type, with_shape
+from pyopt.dialects.tensor.verify import text
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import dropped_dimensions, mixed_group, static_values, verify_slice
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import DYNAMIC, TensorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+# Slices.
+
+
+def verify_extract_slice(op: Operation) -> str | None:
+    """The lists fit the source, the result is a slice or a rank reduction of it."""
+    source = tensor_type(op.operands[0].type)
+    verify_slice(op, len(shape_of(source)))
+    _verify_reduction(op, with_shape(source, static_values(op, "static_sizes")), tensor_type(op.results[0].type))
+    return None
+
+
+def verify_insert_slice(op: Operation) -> str | None:
+    """The lists fit the destination, the source is a slice or a rank reduction of it."""
+    target = tensor_type(op.operands[1].type)
+    if op.results[0].type is not target:
+        return "failed to verify that expected result type to match dest type"
+    verify_slice(op, len(shape_of(target)))
+    _verify_reduction(op, with_shape(target, static_values(op, "static_sizes")), tensor_type(op.operands[0].type))
+    return None
+
+
+def verify_parallel_insert_slice(op: Operation) -> str | None:
+    """Like insert_slice, inside an op that combines what its iterations insert."""
+    target = tensor_type(op.operands[1].type)
+    verify_slice(op, len(shape_of(target)))
+    parent = op.parent_op()
+    if parent is None or parent.info.name not in COMBINING_PARENTS:
+        name = "" if parent is None else parent.info.name
+        raise DiagnosticError(f"expected ParallelCombiningOpInterface parent, got:'{name}'", op.loc)
+    _verify_reduction(op, with_shape(target, static_values(op, "static_sizes")), tensor_type(op.operands[0].type))
+    return None
+
+
+COMBINING_PARENTS = ("scf.forall.in_parallel",)
+"""The ops that the reference gives ParallelCombiningOpInterface."""
+
+
+def _verify_reduction(op: Operation, expected: TensorType, given: TensorType) -> None:
+    if expected is given:
+        return
+    shape = shape_of(given)
+    if len(shape) > len(shape_of(expected)):
+        raise DiagnosticError("expected rank to be smaller or equal to the other rank. ", op.loc)
+    if dropped_dimensions(shape_of(expected), shape) is None:
+        raise DiagnosticError(
+            f"expected type to be {text(expected)} or a rank-reduced version. (size mismatch) ", op.loc
+        )
+    if expected.element_type is not given.element_type:
+        raise DiagnosticError(f"expected element type to be {text(expected.element_type)}", op.loc)
+
+
+# Reshapes.
+
+
+def verify_collapse_shape(op: Operation) -> str | None:
+    """The groups cover the source's dimensions in order, and the result has their products as extents."""
+    return _verify_reassociation(op, op.operands[0], op.results[0])
+
+
+def verify_expand_shape(op: Operation) -> str | None:
+    """The output shape has an entry for each dimension of the result, whose groups collapse to the source."""
+    static = static_values(op, "static_output_shape")
+    if is_ranked(op.results[0].type):
+        rank = len(shape_of(op.results[0].type))
+        if len(static) != rank:
+            return (
+                f"expected number of static shape dims to be equal to the output rank ({rank}) "
+                f"but found {len(static)} inputs instead"
+            )
+    wanted = static.count(DYNAMIC)
+    given = len(operand_group(op, "output_shape"))
+    if wanted != given:
+        return (
+            "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
+            f"{wanted} dynamic dims while output_shape has {given} values"
+        )
+    return _verify_reassociation(op, op.results[0], op.operands[0])
+
+
+def _verify_reassociation(op: Operation, expanded: Value, collapsed: Value) -> str | None:
+    if not is_ranked(expanded.type) or not is_ranked(collapsed.type):
+        # The reference reads past the end of an array here.
+        return "expected ranked tensors"
+    large = tensor_type(expanded.type)
+    small = tensor_type(collapsed.type)
+    rank = len(shape_of(large))
+    collapsed_rank = len(shape_of(small))
+    if rank < collapsed_rank:
+        return (
+            f"expected the expanded type, {text(large)} to have a higher (or same) rank "
+            f"than the collapsed type, {text(small)}."
+        )
+    groups = groups_of(op)
+    if collapsed_rank != len(groups):
+        return f"expected collapsed rank ({collapsed_rank}) to equal the number of reassociation maps ({len(groups)})."
+    if collapsed_rank:
+        covered = max([dimension for group in groups for dimension in group], default=-1) + 1
+        if covered != rank:
+            return (
+                f"expected reassociation map #0 to have size equal to the expanded rank ({rank}), but it is  {covered}."
+            )
+    following = 0
+    for number, group in enumerate(groups):
+        for dimension in group:
+            if dimension != following:
+                return f"expected reassociation map #{number} to be valid and contiguous."
+            following += 1
+        if not group:
+            return f"expected reassociation map #{number} to be valid and contiguous."
+    return _verify_products(large, small, groups)
+
+
+def _verify_products(large: TensorType, small: TensorType, groups: Sequence[Sequence[int]]) -> str | None:
+    expected = collapsed_type(large, groups)
+    for index, (given, wanted) in enumerate(zip(shape_of(small), shape_of(expected), strict=True)):
+        if given == wanted:
+            continue
+        if wanted == DYNAMIC:
+            return (
+                f"expected dimension {index} of collapsed type to be dynamic since one or more of the "
+                "corresponding dimensions in the expanded type is dynamic"
+            )
+        return f"expected dimension {index} of collapsed type to be static value of {wanted}"
+    if small is not expected:
+        return f"expected collapsed type to be {text(expected)}, but got {text(small)}"
+    return None
+
+
+# Layouts.
+
+
+def constant_index(value: int | Value) -> int | None:
+    """The number that an entry of a mixed list is known to be."""
+    if isinstance(value, int):
+        return value
+    if value.op is not None and value.op.info.name == "arith.constant":
+        attribute = value.op.attributes.get("value")
+        if isinstance(attribute, IntegerAttr):
+            return attribute.value
+    return None
+
+
+def _static_tiles(tiles: Sequence[int | Value]) -> list[int]:
+    return [tile if isinstance(tile, int) else DYNAMIC for tile in tiles]
+
+
+def verify_pack(op: Operation) -> str | None:
+    """Tiles and positions fit, and without a padding value the tiles divide the source."""
+    source = tensor_type(op.operands[0].type)
+    target = tensor_type(op.operands[1].type)
+    if op.results[0].type is not target:
+        return "failed to verify that result type matches type of dest"
+    _verify_relayout(op, source, target)
+    padding = operand_group(op, "padding_value")
+    if padding:
+        if padding[0].type is not source.element_type:
+            return f"expected padding_value has {text(source.element_type)} but got: {text(padding[0].type)}"
+        return None
+    if _needs_padding(op, shape_of(source), shape_of(target)):
+        return (
+            "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set"
+        )
+    return None
+
+
+def verify_unpack(op: Operation) -> str | None:
+    """Tiles and positions fit."""
+    source = tensor_type(op.operands[0].type)
+    target = tensor_type(op.operands[1].type)
+    if op.results[0].type is not target:
+        return "failed to verify that result type matches type of dest"
+    _verify_relayout(op, target, source)
+    return None
+
+
+def _invalid_positions(positions: tuple[int, ...], rank: int) -> bool:
+    if len(positions) > rank:
+        return True
+    return len(set(positions)) != len(positions) or any(not 0 <= position < rank for position in positions)
+
+
+def _verify_relayout(op: Operation, unpacked: TensorType, packed: TensorType) -> None:
+    tiles = mixed_group(op, "inner_tiles", "static_inner_tiles")
+    rank = len(shape_of(unpacked))
+    positions = static_values(op, "inner_dims_pos")
+    permutation = static_values(op, "outer_dims_perm")
+    message = ""
+    if any(constant_index(tile) == 0 for tile in tiles):
+        message = "invalid zero tile factor"
+    elif _invalid_positions(positions, rank):
+        message = "invalid inner_dims_pos vector"
+    elif _invalid_positions(permutation, rank):
+        message = "invalid outer_dims_perm vector"
+    elif permutation and len(permutation) != rank:
+        message = "outer_dims_perm must be a permutation or empty"
+    elif len(tiles) > rank:
+        message = "tiling factors must be less than or equal to the input rank for pack or output rank for unpack"
+    elif len(tiles) != len(positions):
+        message = "tiling factors must equal the number of dimensions to tile"
+    elif rank + len(tiles) != len(shape_of(packed)):
+        message = "packed rank must equal unpacked rank + tiling factors"
+    else:
+        expected = packed_type(unpacked, _static_tiles(tiles), positions, permutation)
+        if any(
+            DYNAMIC not in (wanted, given) and wanted > given
+            for wanted, given in zip(shape_of(expected), shape_of(packed), strict=True)
+        ):
+            message = (
+                "the shape of output is not large enough to hold the packed data. "
+                f"Expected at least {text(expected)}, got {text(packed)}"
+            )
+        elif any(
+            extent != DYNAMIC and constant_index(tile) != extent
+            for extent, tile in zip(shape_of(packed)[rank:], tiles, strict=True)
+        ):
+            message = "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type"
+    if message:
+        raise DiagnosticError(message, op.loc)
+
+
+def _needs_padding(op: Operation, source: tuple[int, ...], target: tuple[int, ...]) -> bool:
+    """Some tile does not divide the dimension that it tiles."""
+    outer = list(target[: len(source)])
+    for index, position in enumerate(static_values(op, "outer_dims_perm")):
+        outer[position] = target[index]
+    tiles = mixed_group(op, "inner_tiles", "static_inner_tiles")
+    for position, tile in zip(static_values(op, "inner_dims_pos"), tiles, strict=True):
+        extent = source[position]
+        if extent == DYNAMIC:
+            continue
+        known = constant_index(tile)
+        divisor = outer[position] if known is None else known
+        if divisor not in (DYNAMIC, 0) and extent % divisor != 0:
+            return True
+    return False

@@ -1,0 +1,179 @@
+"""Lists of indices of which some are static and some are operands, as slices, pads and tiles have them.
+
+Such a list is kept as two: an array attribute with DYNAMIC at the places of the dynamic ones, and a group of operands.
+Here it is also one list of `int | Value` ("mixed"). Shared by every dialect that has offsets, sizes and strides.
+"""
+
+from __future__ import annotations
+
+from pyopt.diagnostics.errors import DiagnosticError
+from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import DYNAMIC, I64
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import TypeAlias
+
+    Mixed: TypeAlias = list[int | Value]
+
+
+def static_values(op: Operation, name: str) -> tuple[int, ...]:
+    """The values of a dense array attribute of `op`; () if it has none."""
+    attribute = op.attributes.get(name)
+    return attribute.values if isinstance(attribute, DenseArrayAttr) else ()
+
+
+def join(static: Sequence[int], dynamic: Sequence[Value]) -> Mixed:
+    """One list of the two: the operands take the places that are DYNAMIC."""
+    if not dynamic:
+        return list(static)
+    out: Mixed = []
+    following = iter(dynamic)
+    for one in static:
+        out.append(next(following) if one == DYNAMIC else one)
+    return out
+
+
+def split(mixed: Sequence[int | Value]) -> tuple[tuple[int, ...], list[Value]]:
+    """The static values, DYNAMIC where there is an operand, and the operands."""
+    static = tuple([one if isinstance(one, int) else DYNAMIC for one in mixed])
+    return static, [one for one in mixed if isinstance(one, Value)]
+
+
+def mixed_group(op: Operation, name: str, static_name: str) -> Mixed:
+    """The operands of group `name` and the attribute `static_name` as one list."""
+    return join(static_values(op, static_name), operand_group(op, name))
+
+
+def dense(values: Sequence[int]) -> DenseArrayAttr:
+    """The array attribute that holds static indices."""
+    return DenseArrayAttr.get(I64, tuple(values))
+
+
+def all_equal(mixed: Sequence[int | Value], value: int) -> bool:
+    """Every entry is static and is `value`."""
+    return all(isinstance(one, int) and one == value for one in mixed)
+
+
+def same_entries(left: Sequence[int | Value], right: Sequence[int | Value]) -> bool:
+    """Both lists have the same numbers and the same operands."""
+    if len(left) != len(right):
+        return False
+    for one, other in zip(left, right, strict=True):
+        if isinstance(one, int) or isinstance(other, int):
+            if one != other:
+                return False
+        elif one is not other:
+            return False
+    return True
+
+
+class Slice:
+    """The offsets, sizes and strides of an op, each a mixed list."""
+
+    __slots__ = ("offsets", "sizes", "strides")
+
+    def __init__(self, offsets: Mixed, sizes: Mixed, strides: Mixed) -> None:
+        self.offsets = offsets
+        self.sizes = sizes
+        self.strides = strides
+
+    def has_unit_strides(self) -> bool:
+        return all_equal(self.strides, 1)
+
+    def is_same(self, other: Slice) -> bool:
+        """Both say the same entry by entry."""
+        return (
+            same_entries(self.offsets, other.offsets)
+            and same_entries(self.sizes, other.sizes)
+            and same_entries(self.strides, other.strides)
+        )
+
+    def is_whole(self, shape: tuple[int, ...]) -> bool:
+        """The slice is statically all of a tensor or memref of that (static) shape."""
+        return (
+            all_equal(self.offsets, 0)
+            and all_equal(self.strides, 1)
+            and all(isinstance(size, int) and size == extent for size, extent in zip(self.sizes, shape, strict=True))
+        )
+
+
+def slice_of(op: Operation) -> Slice:
+    """The slice of an op with the groups and attributes that OffsetSizeAndStrideOpInterface names."""
+    return Slice(
+        mixed_group(op, "offsets", "static_offsets"),
+        mixed_group(op, "sizes", "static_sizes"),
+        mixed_group(op, "strides", "static_strides"),
+    )
+
+
+def verify_slice(op: Operation, rank: int) -> None:
+    """The three lists have `rank` entries and an operand for each dynamic one; offsets and sizes are not negative."""
+    offsets = static_values(op, "static_offsets")
+    sizes = static_values(op, "static_sizes")
+    strides = static_values(op, "static_strides")
+    if len(offsets) != len(sizes):
+        raise DiagnosticError(
+            f"expected mixed offsets rank to match mixed sizes rank ({len(offsets)} vs {len(sizes)}) "
+            "so the rank of the result type is well-formed.",
+            op.loc,
+        )
+    if len(sizes) != len(strides):
+        raise DiagnosticError(
+            f"expected mixed sizes rank to match mixed strides rank ({len(sizes)} vs {len(strides)}) "
+            "so the rank of the result type is well-formed.",
+            op.loc,
+        )
+    verify_mixed(op, "offset", rank, offsets, operand_group(op, "offsets"))
+    verify_mixed(op, "size", rank, sizes, operand_group(op, "sizes"))
+    verify_mixed(op, "stride", rank, strides, operand_group(op, "strides"))
+    for word, values in (("offsets", offsets), ("sizes", sizes)):
+        for value in values:
+            if value < 0 and value != DYNAMIC:
+                raise DiagnosticError(f"expected {word} to be non-negative, but got {value}", op.loc)
+
+
+def verify_mixed(op: Operation, word: str, rank: int, static: tuple[int, ...], dynamic: list[Value]) -> None:
+    """There are `rank` entries, and one operand for each dynamic one."""
+    if len(static) != rank:
+        raise DiagnosticError(f"expected {rank} {word} values, got {len(static)}", op.loc)
+    count = static.count(DYNAMIC)
+    if len(dynamic) != count:
+        raise DiagnosticError(f"expected {count} dynamic {word} values", op.loc)
+
+
+def dropped_dimensions(shape: Sequence[int], reduced: Sequence[int]) -> list[bool] | None:
+    """For each dimension of `shape` whether it is missing in `reduced`; None if that is no rank reduction.
+
+    Only unit dimensions may be missing; what matches is matched from the left.
+    """
+    dropped: list[bool] = []
+    at = 0
+    for extent in shape:
+        if at < len(reduced) and extent == reduced[at]:
+            dropped.append(False)
+            at += 1
+        elif extent != 1:
+            return None
+        else:
+            dropped.append(True)
+    return dropped if at == len(reduced) else None
+
+
+def dropped_by_sizes(sizes: Sequence[int | Value], result: Sequence[int]) -> list[bool]:
+    """For each dimension of a slice whether its result drops it: a static size 1 that the result has no room for."""
+    dropped = [False] * len(sizes)
+    at = len(result) - 1
+    for index in range(len(sizes) - 1, -1, -1):
+        size = sizes[index]
+        if not isinstance(size, int) or size != 1:
+            at -= 1
+            continue
+        if at < 0 or result[at] != 1:
+            dropped[index] = True
+            continue
+        at -= 1
+    return dropped

@@ -1,0 +1,74 @@
+"""The custom directive DynamicIndexList: `[%a, 4, %b]`, static numbers and index operands in one list.
+
+Hooks for `OpInfo.custom`: the first argument names the operand group, the second the array attribute.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import DYNAMIC, I64, INDEX
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.diagnostics.errors import DiagnosticError
+    from pyopt.syntax.format_parser import ParseState
+    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.printer import Printer
+
+INDEX_LIST: Final[dict[str, object]] = {
+    "DynamicIndexList": (
+        "pyopt.syntax.index_lists:parse_index_list",
+        "pyopt.syntax.index_lists:print_index_list",
+    )
+}
+
+
+def parse_index_list(p: OperationParser, state: ParseState, args: list[str]) -> None:
+    """Takes `[...]`; what is wrong with it is reported twice, as the reference does."""
+    if not p.accept("["):
+        raise _twice(p, state, p.wrong_token("expected '[' in dynamic index list"))
+    operands: list[int] = []
+    static: list[int] = []
+    if not p.accept("]"):
+        while True:
+            token = p.peek()
+            if token[:1] == "%" and len(token) > 1:
+                operands.append(p.take_operand())
+                static.append(DYNAMIC)
+            else:
+                static.append(_integer(p, state))
+            if not p.accept(","):
+                break
+        if not p.accept("]"):
+            raise _twice(p, state, p.wrong_token("expected ']' in dynamic index list"))
+    state.operands[args[0]] = operands
+    state.operand_types[args[0]] = [INDEX] * len(operands)
+    state.attributes[args[1]] = DenseArrayAttr.get(I64, tuple(static))
+
+
+def _integer(p: OperationParser, state: ParseState) -> int:
+    token = p.peek()
+    if token != "-" and not token[:1].isdigit():
+        raise _twice(p, state, p.op_error("expected integer value", state.loc, p.i))
+    at = p.i
+    value = p.take_integer()
+    if not -(1 << 63) <= value < 1 << 63:
+        raise _twice(p, state, p.op_error("integer value too large", state.loc, at))
+    return value
+
+
+def _twice(p: OperationParser, state: ParseState, error: DiagnosticError) -> DiagnosticError:
+    error.also = (p.op_error("expected SSA value or integer", state.loc),)
+    return error
+
+
+def print_index_list(pr: Printer, op: Operation, args: list[str]) -> None:
+    """Writes `[...]`."""
+    attribute = op.attributes.get(args[1])
+    static = attribute.values if isinstance(attribute, DenseArrayAttr) else ()
+    names = iter([pr.operands((value,)) for value in operand_group(op, args[0])])
+    pr.write("[" + ", ".join([next(names, "") if one == DYNAMIC else str(one) for one in static]) + "]")
