@@ -35,10 +35,21 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Final, TypeAlias
+    from typing import Final, Protocol, TypeAlias
 
     AttributePredicate: TypeAlias = Callable[[Attribute], bool]
     AttributeFamily: TypeAlias = Callable[[list[str]], AttributeConstraint]
+
+    class DenseArrayParser(Protocol):
+        """What a dense array asks of the parser (`pyopt.syntax.attribute_parser`)."""
+
+        def parse_dense_array(self, element_type: IntegerType | FloatType) -> DenseArrayAttr: ...
+        def parse_optional_dense_array(self, element_type: IntegerType | FloatType) -> DenseArrayAttr | None: ...
+
+    class DenseArrayPrinter(Protocol):
+        """What a dense array asks of the printer (`pyopt.syntax.attribute_printer`)."""
+
+        def dense_array_elements(self, attribute: DenseArrayAttr) -> str: ...
 
 
 def find_attribute_constraint(text: str) -> AttributeConstraint:
@@ -236,14 +247,14 @@ class _DenseArrayForm:
     def __init__(self, element: IntegerType | FloatType) -> None:
         self.element = element
 
-    def parse(self, parser: OperationParser) -> Attribute:
+    def parse(self, parser: DenseArrayParser) -> Attribute:
         return parser.parse_dense_array(self.element)
 
-    def parse_optional(self, parser: OperationParser) -> Attribute | None:
+    def parse_optional(self, parser: DenseArrayParser) -> Attribute | None:
         return parser.parse_optional_dense_array(self.element)
 
 
-def _print_dense_array(printer: Printer, attribute: Attribute) -> str:
+def _print_dense_array(printer: DenseArrayPrinter, attribute: Attribute) -> str:
     assert isinstance(attribute, DenseArrayAttr)
     return printer.dense_array_elements(attribute)
 
@@ -484,12 +495,19 @@ def _register_builtin() -> None:
     _add("UnitAttr", "unit attribute", is_unit, None, is_unit)
     _add("DictionaryAttr", "dictionary of named attribute values", is_dictionary, None, is_dictionary)
     _add("ElementsAttr", "constant vector/tensor attribute", is_elements, None, is_elements)
+    element: IntegerType | FloatType
     for name, element in (
         ("Bool", I1), ("I8", I8), ("I16", I16), ("I32", I32), ("I64", I64), ("F32", F32), ("F64", F64)
     ):  # fmt: skip
         shown = "i1" if name == "Bool" else name.lower()
         accepts = _DenseArrayOf(element).accepts
-        _add(f"Dense{name}ArrayAttr", f"{shown} dense array attribute", accepts, None, accepts)
+        summary = f"{shown} dense array attribute"
+        constraint = AttributeConstraint(f"Dense{name}ArrayAttr", summary, accepts, None, accepts)
+        form = _DenseArrayForm(element)
+        constraint.parse = form.parse
+        constraint.parse_optional = form.parse_optional
+        constraint.print = _print_dense_array
+        _attributes[constraint.name] = constraint
     index = type_constraint("Index")
     _add("IndexElementsAttr", "index elements attribute", _IntegerOf(index).elements, None, is_int_elements)
     _add("AnyIntElementsAttr", "integer elements attribute", is_int_elements, None, is_int_elements)
