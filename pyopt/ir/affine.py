@@ -446,9 +446,7 @@ class AffineMap:
         return not (self.num_dims or self.num_symbols or self.results)
 
     def is_identity(self) -> bool:
-        return self.num_dims == len(self.results) and all(
-            result is dim(i) for i, result in enumerate(self.results)
-        )
+        return self.num_dims == len(self.results) and all(result is dim(i) for i, result in enumerate(self.results))
 
     def is_symbol_identity(self) -> bool:
         return self.num_symbols == len(self.results) and all(
@@ -684,7 +682,7 @@ class IntegerSet:
 
     def contains(self, dims: Sequence[int], symbols: Sequence[int] = ()) -> bool:
         """Whether the point fulfils every constraint."""
-        for constraint, equality in zip(self.constraints, self.equalities):
+        for constraint, equality in zip(self.constraints, self.equalities, strict=True):
             value = evaluate(constraint, dims, symbols)
             if value is None or (value != 0 if equality else value < 0):
                 return False

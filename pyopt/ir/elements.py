@@ -9,7 +9,16 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr, TypedAttribute
 from pyopt.ir.types import (
-    TF32, UNSIGNED, ComplexType, FloatType, IndexType, IntegerType, MemRefType, ShapedType, TensorType, Type,
+    TF32,
+    UNSIGNED,
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    ShapedType,
+    TensorType,
+    Type,
     VectorType,
 )  # fmt: skip
 from pyopt.light import final
@@ -148,7 +157,7 @@ class DenseElementsAttr(ElementsAttr):
         type = self.element_type
         values = self.stored_values()
         if isinstance(type, ComplexType):
-            pairs = zip(values[::2], values[1::2])
+            pairs = zip(values[::2], values[1::2], strict=True)
             elements = [element_attribute(pair, type) for pair in pairs]
         else:
             elements = [element_attribute((value,), type) for value in values]
@@ -270,7 +279,7 @@ def element_attribute(values: Sequence[int], type: Type) -> Attribute:
 def linear_index(shape: Sequence[int], indices: Sequence[int]) -> int:
     """The row-major index of an element."""
     index = 0
-    for extent, position in zip(shape, indices):
+    for extent, position in zip(shape, indices, strict=True):
         index = index * extent + position
     return index
 

@@ -11,6 +11,7 @@ type needs, and hexadecimal where neither gives a float literal.
 from __future__ import annotations
 
 import struct
+from math import isinf, isnan
 
 from pyopt.ir.types import F32, F64, FLOATS, FloatType
 from pyopt.light import final
@@ -220,7 +221,7 @@ def from_float(value: float, type: FloatType) -> int:
     if type is F64:
         found: int = _U64.unpack(_F64.pack(value))[0]
         return found
-    if value != value or value in (_INF, -_INF):
+    if isnan(value) or isinf(value):
         return convert(from_float(value, F64), F64, type)
     if type is F32:
         try:
@@ -230,9 +231,6 @@ def from_float(value: float, type: FloatType) -> int:
         return found
     numerator, denominator = value.as_integer_ratio()
     return from_ratio(numerator, denominator, type, _is_minus_zero(value))
-
-
-_INF: Final = float("inf")
 
 
 def _is_minus_zero(value: float) -> bool:

@@ -88,7 +88,7 @@ def integer_set_text(set: IntegerSet) -> str:
     constraints = ", ".join(
         [
             expr_text(constraint) + (" == 0" if equality else " >= 0")
-            for constraint, equality in zip(set.constraints, set.equalities)
+            for constraint, equality in zip(set.constraints, set.equalities, strict=True)
         ]
     )
     return f"{_inputs(set.num_dims, set.num_symbols)} : ({constraints})"

@@ -136,7 +136,7 @@ def parse_sparse_elements(p: TokenStream, type: Type | None) -> SparseElementsAt
         )
     attribute = SparseElementsAttr.get(shaped, parsed, values)
     for number, position in enumerate(attribute.coordinates()):
-        if any(not 0 <= index < extent for index, extent in zip(position, shape)):
+        if any(not 0 <= index < extent for index, extent in zip(position, shape, strict=True)):
             unsigned = [index & 0xFFFFFFFFFFFFFFFF for index in position]
             raise p.error(
                 f"sparse index #{number} is not contained within the value shape, with index=[{_list(unsigned)}], "

@@ -73,7 +73,7 @@ def number_elements_text(attribute: DenseElementsAttr, hex_larger: int | None) -
     scalar = scalar_type(element)
     texts = _number_texts(attribute.stored_values(), scalar)
     if isinstance(element, ComplexType):
-        texts = [f"({real},{imaginary})" for real, imaginary in zip(texts[::2], texts[1::2])]
+        texts = [f"({real},{imaginary})" for real, imaginary in zip(texts[::2], texts[1::2], strict=True)]
     return nested_text(texts, attribute.shape, attribute.is_splat)
 
 

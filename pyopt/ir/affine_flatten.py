@@ -1,0 +1,319 @@
+"""Simplification of affine expressions by flattening them to sums of dims, symbols and local quotients.
+
+`simplify_affine_expr` gives what the reference gives: like terms gathered, quotients by a common divisor reduced, and
+the terms in order of dims, symbols, locals, constant.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from pyopt.ir.affine import (
+    ADD,
+    CEILDIV,
+    CONSTANT,
+    DIM,
+    FLOORDIV,
+    MOD,
+    MUL,
+    SYMBOL,
+    AffineExpr,
+    AffineMap,
+    IntegerSet,
+    add,
+    binary,
+    ceildiv,
+    constant,
+    dim,
+    floordiv,
+    is_pure_affine,
+    mul,
+    sub,
+    symbol,
+)  # fmt: skip
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
+    """`expr` in its simplest form; what divides by zero or by a negative number stays as it is."""
+    pure = is_pure_affine(expr)
+    if not pure:
+        expr = _simplify_semi_affine(expr, num_dims, num_symbols)
+        pure = is_pure_affine(expr)
+    flattener = Flattener(num_dims, num_symbols)
+    flat = flattener.flatten(expr)
+    if flat is None:
+        return expr
+    plain = flattener.expression(flat)
+    if pure or plain is expr:
+        return plain
+    return flattener.semi_affine_expression(flat)
+
+
+def simplify_affine_map(map: AffineMap) -> AffineMap:
+    """Every result simplified."""
+    results = [simplify_affine_expr(result, map.num_dims, map.num_symbols) for result in map.results]
+    return AffineMap.get(map.num_dims, map.num_symbols, results)
+
+
+def simplify_integer_set(set: IntegerSet) -> IntegerSet:
+    """Every constraint simplified."""
+    constraints = [simplify_affine_expr(one, set.num_dims, set.num_symbols) for one in set.constraints]
+    return IntegerSet.get(set.num_dims, set.num_symbols, constraints, set.equalities)
+
+
+@final
+class Flattener:
+    """Flat forms: one coefficient for each dim, symbol and local so far, and the constant last.
+
+    A local stands for `locals[i]`: a quotient, or a product, quotient or remainder that is not affine. For quotients
+    by constants, `divisions[i]` is (flat dividend, divisor) with `lhs floordiv divisor` as the value; None for others.
+    """
+
+    __slots__ = ("divisions", "locals", "num_dims", "num_symbols")
+
+    def __init__(self, num_dims: int, num_symbols: int) -> None:
+        self.num_dims = num_dims
+        self.num_symbols = num_symbols
+        self.locals: list[AffineExpr] = []
+        self.divisions: list[tuple[list[int], int] | None] = []
+
+    def flatten(self, expr: AffineExpr) -> list[int] | None:
+        """The flat form, or None if there is a division or remainder by a constant below 1."""
+        flat = self._flatten(expr)
+        return None if flat is None else self._padded(flat)
+
+    def _padded(self, flat: list[int]) -> list[int]:
+        """With zeros for locals that came later."""
+        missing = self.num_dims + self.num_symbols + len(self.locals) + 1 - len(flat)
+        return flat[:-1] + [0] * missing + flat[-1:] if missing else flat
+
+    def _flatten(self, expr: AffineExpr) -> list[int] | None:
+        kind = expr.kind
+        if kind >= CONSTANT:
+            flat = [0] * (self.num_dims + self.num_symbols + len(self.locals) + 1)
+            if kind == CONSTANT:
+                flat[-1] = expr.value
+            else:
+                flat[expr.value + (self.num_dims if kind == SYMBOL else 0)] = 1
+            return flat
+        if kind == ADD:
+            return self._sum(expr)
+        left = self._flatten(expr.lhs)
+        right = None if left is None else self._flatten(expr.rhs)
+        if left is None or right is None:
+            return None
+        left, right = self._padded(left), self._padded(right)
+        by = expr.rhs.value
+        if expr.rhs.kind != CONSTANT:
+            lhs, rhs = self.expression(left), self.expression(right)
+            return self._local(binary(kind, lhs, rhs), None)
+        if kind == MUL:
+            return [coefficient * by for coefficient in left]
+        if by <= 0:
+            return None
+        return self._remainder(left, by) if kind == MOD else self._quotient(left, by, kind)
+
+    def _sum(self, expr: AffineExpr) -> list[int] | None:
+        """A long sum leans to the left; only its right operands recurse."""
+        operands: list[AffineExpr] = []
+        while expr.kind == ADD:
+            operands.append(expr.rhs)
+            expr = expr.lhs
+        total = self._flatten(expr)
+        while operands and total is not None:
+            flat = self._flatten(operands.pop())
+            if flat is None:
+                return None
+            total = [x + y for x, y in zip(self._padded(total), flat, strict=True)]
+        return total
+
+    def _remainder(self, flat: list[int], by: int) -> list[int]:
+        """e mod c -> e - (e floordiv c) * c."""
+        common = gcd(by, *flat)
+        if common == by:
+            return [0] * len(flat)
+        dividend = [coefficient // common for coefficient in flat]
+        divisor = by // common
+        quotient = floordiv(self.expression(dividend), constant(divisor))
+        position = self._position(quotient, (dividend, divisor))
+        flat = self._padded(flat)
+        flat[self.num_dims + self.num_symbols + position] -= by
+        return flat
+
+    def _quotient(self, flat: list[int], by: int, kind: int) -> list[int]:
+        common = gcd(by, *flat)
+        dividend = [coefficient // common for coefficient in flat]
+        divisor = by // common
+        if divisor == 1:
+            return dividend
+        expr = self.expression(dividend)
+        if kind == CEILDIV:
+            quotient = ceildiv(expr, constant(divisor))
+            dividend = [*dividend[:-1], dividend[-1] + divisor - 1]
+        else:
+            quotient = floordiv(expr, constant(divisor))
+        return self._local(quotient, (dividend, divisor))
+
+    def _local(self, expr: AffineExpr, division: tuple[list[int], int] | None) -> list[int]:
+        """The flat form of a local, new or known."""
+        position = self._position(expr, division)
+        flat = [0] * (self.num_dims + self.num_symbols + len(self.locals) + 1)
+        flat[self.num_dims + self.num_symbols + position] = 1
+        return flat
+
+    def _position(self, expr: AffineExpr, division: tuple[list[int], int] | None) -> int:
+        for i, known in enumerate(self.locals):
+            if known is expr:
+                return i
+        self.locals.append(expr)
+        self.divisions.append(division)
+        return len(self.locals) - 1
+
+    def expression(self, flat: Sequence[int]) -> AffineExpr:
+        """The expression of a flat form."""
+        total = constant(0)
+        inputs = self.num_dims + self.num_symbols
+        for j in range(len(flat) - 1):
+            coefficient = flat[j]
+            if coefficient:
+                if j < self.num_dims:
+                    term = dim(j)
+                else:
+                    term = symbol(j - self.num_dims) if j < inputs else self.locals[j - inputs]
+                total = add(total, mul(term, constant(coefficient)))
+        return add(total, constant(flat[-1])) if flat[-1] else total
+
+    def semi_affine_expression(self, flat: Sequence[int]) -> AffineExpr:
+        """Like `expression`, with the terms of a dim or symbol side by side: d0 + d0 * s0 + s0 + d1 * s1."""
+        inputs = self.num_dims + self.num_symbols
+        offset = max(self.num_dims, self.num_symbols)
+        below = -1
+        terms: list[tuple[int, int, AffineExpr, int]] = []
+        for j in range(self.num_dims, inputs):
+            if flat[j]:
+                terms.append((j - self.num_dims, offset, symbol(j - self.num_dims), flat[j]))
+                offset += 1
+        placed: set[int] = set()
+        for i, expr in enumerate(self.locals):
+            lhs, rhs = expr.lhs, expr.rhs
+            if not expr.is_binary() or not flat[inputs + i] or lhs.kind not in (DIM, SYMBOL):
+                continue
+            if rhs.kind not in (DIM, SYMBOL, CONSTANT):
+                continue
+            if lhs.kind == SYMBOL:
+                terms.append((lhs.value, offset, expr, flat[inputs + i]))
+                offset += 1
+            elif rhs.kind == CONSTANT:
+                terms.append((lhs.value, below, expr, flat[inputs + i]))
+                below -= 1
+            else:
+                terms.append((lhs.value, rhs.value, expr, flat[inputs + i]))
+            placed.add(i)
+        for j in range(self.num_dims):
+            if flat[j]:
+                terms.append((j, below, dim(j), flat[j]))
+                below -= 1
+        terms.sort(key=_term_key)
+        total = constant(0)
+        for _, _, expr, coefficient in terms:
+            total = add(total, mul(expr, constant(coefficient)))
+        for i, expr in enumerate(self.locals):
+            if flat[inputs + i] and i not in placed:
+                total = add(total, mul(expr, constant(flat[inputs + i])))
+        return add(total, constant(flat[-1])) if flat[-1] else total
+
+
+def _term_key(term: tuple[int, int, AffineExpr, int]) -> tuple[int, int]:
+    return term[0], term[1]
+
+
+# Divisors that are symbols.
+
+
+def _simplify_semi_affine(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
+    """Quotients and remainders by a symbol that divides the dividend, and (x - x mod n) mod n -> 0."""
+    if not expr.is_binary():
+        return expr
+    lhs = _simplify_semi_affine(expr.lhs, num_dims, num_symbols)
+    rhs = _simplify_semi_affine(expr.rhs, num_dims, num_symbols)
+    kind = expr.kind
+    if kind in (ADD, MUL):
+        return binary(kind, lhs, rhs)
+    if kind == MOD and _is_rounded_down(lhs, rhs, num_dims, num_symbols):
+        return constant(0)
+    if expr.rhs.kind != SYMBOL or not _has_factor(expr.lhs, expr.rhs, kind):
+        return binary(kind, lhs, rhs)
+    if kind == MOD:
+        return constant(0)
+    quotient = _without_factor(lhs, expr.rhs, kind)
+    return binary(kind, lhs, rhs) if quotient is None else quotient
+
+
+def _has_factor(expr: AffineExpr, factor: AffineExpr, kind: int) -> bool:
+    """Whether `expr` is known to be divisible by a symbol, as operand of a division of `kind` or of a remainder."""
+    if expr.kind == CONSTANT:
+        return expr.value == 0
+    if expr.kind == DIM:
+        return False
+    if expr.kind == SYMBOL:
+        return expr is factor
+    if expr.kind == ADD:
+        return _has_factor(expr.lhs, factor, kind) and _has_factor(expr.rhs, factor, kind)
+    if expr.kind == MOD:
+        return _has_factor(expr.lhs, factor, MOD) and _has_factor(expr.rhs, factor, MOD)
+    if expr.kind == MUL:
+        return _has_factor(expr.lhs, factor, kind) or _has_factor(expr.rhs, factor, kind)
+    return kind == expr.kind and _has_factor(expr.lhs, factor, kind)
+
+
+def _without_factor(expr: AffineExpr, factor: AffineExpr, kind: int) -> AffineExpr | None:
+    """`expr` divided by a symbol that `_has_factor` found in it."""
+    if expr.kind == CONSTANT:
+        return constant(0) if expr.value == 0 else None
+    if expr.kind == DIM:
+        return None
+    if expr.kind == SYMBOL:
+        return constant(1)
+    if expr.kind == MUL:
+        if _has_factor(expr.lhs, factor, kind):
+            left = _without_factor(expr.lhs, factor, kind)
+            return None if left is None else mul(left, expr.rhs)
+        right = _without_factor(expr.rhs, factor, kind)
+        return None if right is None else mul(expr.lhs, right)
+    inner = expr.kind if expr.kind != ADD else kind
+    left = _without_factor(expr.lhs, factor, inner)
+    if expr.kind in (FLOORDIV, CEILDIV):
+        return None if left is None else binary(expr.kind, left, expr.rhs)
+    right = _without_factor(expr.rhs, factor, inner)
+    return None if left is None or right is None else binary(expr.kind, left, right)
+
+
+def _is_rounded_down(expr: AffineExpr, divisor: AffineExpr, num_dims: int, num_symbols: int) -> bool:
+    """Whether `expr` is x - x mod divisor, as sums in any order."""
+    summands: list[AffineExpr] = []
+    pending = [expr]
+    while pending:
+        one = pending.pop()
+        if one.kind == ADD:
+            pending += (one.rhs, one.lhs)
+        else:
+            summands.append(one)
+    for i, one in enumerate(summands):
+        if one.kind != MUL or one.rhs.kind != CONSTANT or one.rhs.value != -1:
+            continue
+        inner = one.lhs
+        if inner.kind != MOD or inner.rhs is not divisor:
+            continue
+        rest = constant(0)
+        for j, other in enumerate(summands):
+            if i != j:
+                rest = add(rest, other)
+        rest = simplify_affine_expr(sub(rest, inner.lhs), num_dims, num_symbols)
+        if rest.kind == CONSTANT and rest.value == 0:
+            return True
+    return False
