@@ -241,6 +241,12 @@ class _Walk:
         """What is checked once everything inside is known to be good."""
         info = op.info
         traits = info.traits
+        if traits & SINGLE_BLOCK_IMPLICIT:
+            found = wrong_terminator(op)
+            if found is not None:
+                name = info.implicit_terminator
+                note = f"in custom textual format, the absence of terminator implies '{name}'"
+                raise self.fail_op(op, f"expects regions to end with '{name}', found '{found}'", ((note, op.loc),))
         if traits & SYMBOL_TABLE:
             self._check_symbol_table(op)
         if info.verify_regions is not None:
@@ -296,8 +302,10 @@ class _Walk:
                 elif definer.block is block:
                     if definer.order >= order:
                         suspects.append((op, value))
-                elif open_blocks.get(definer.block, -1) <= definer.order:  # type: ignore[arg-type]  # None is no key
-                    suspects.append((op, value))
+                else:
+                    around = open_blocks.get(definer.block)  # type: ignore[arg-type]  # None is no key
+                    if around is None or around <= definer.order:
+                        suspects.append((op, value))
             if op.regions:
                 if info.traits & ISOLATED:
                     isolated.append(op)
@@ -409,12 +417,6 @@ class _Walk:
             message = check_segments(op, signature)
         if message is None and traits & (SINGLE_BLOCK | SINGLE_BLOCK_IMPLICIT):
             message = check_single_block(op)
-        if message is None and traits & SINGLE_BLOCK_IMPLICIT:
-            found = wrong_terminator(op)
-            if found is not None:
-                name = info.implicit_terminator
-                note = f"in custom textual format, the absence of terminator implies '{name}'"
-                raise self.fail_op(op, f"expects regions to end with '{name}', found '{found}'", ((note, op.loc),))
         if message is None:
             message = check_attributes(info, signature, op.attributes)
         if message is None:
@@ -462,8 +464,6 @@ class _Walk:
                 size = 1 if slot.kind == SINGLE else spread
             if slot.kind == OPTIONAL and size > 1:
                 return f"{noun} group starting at #{index} requires 0 or 1 element, but found {size}"
-            if slot.kind == SINGLE and size != 1:
-                return f"{noun} group starting at #{index} requires 1 element, but found {size}"
             for value in values[index : index + size]:
                 if not accepts_type(slot.constraint, value.type):
                     return self._wrong_type(noun, index, slot, value)
@@ -613,16 +613,14 @@ def accepts_type(constraint: Constraint, type: Type) -> bool:
 
 def check_attributes(info: OpInfo, signature: Signature, attributes: dict[str, Attribute]) -> str | None:
     """Inherent attributes: those that must be there are, and all satisfy their constraints."""
-    for slot in signature.attributes:
-        attribute = attributes.get(slot.name)
-        if attribute is None:
-            if slot.kind != OPTIONAL and not slot.default:
-                return f"requires attribute '{slot.name}'"
-            continue
-        constraint = slot.constraint
-        if isinstance(constraint, AttributeConstraint) and not constraint.accepts(attribute):
-            return f"attribute '{slot.name}' failed to satisfy constraint: {constraint.summary}"
-    return None
+    missing = [
+        slot.name
+        for slot in signature.attributes
+        if slot.kind != OPTIONAL and not slot.default and slot.name not in attributes
+    ]
+    if missing:
+        return f"requires attribute '{min(missing)}'"
+    return check_inherent(info, attributes)
 
 
 def check_inherent(info: OpInfo, attributes: dict[str, Attribute]) -> str | None:

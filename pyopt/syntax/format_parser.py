@@ -23,6 +23,7 @@ from pyopt.ir.opinfo import (
 )
 from pyopt.ir.signature import Signature, Slot, signature_of
 from pyopt.ir.types import I32, FunctionType, Type
+from pyopt.ir.verifier import check_inherent
 from pyopt.light import final
 from pyopt.syntax.format_language import (
     ATTR_DICT,
@@ -247,10 +248,16 @@ class Format:
         state.attributes_at = p.i
         if p.tokens[p.i] == "{":
             start = p.i
-            for name, value in p.parse_optional_attr_dict().items():
+            given = p.parse_optional_attr_dict()
+            for name, value in given.items():
                 if name in state.attributes:
                     raise p.error(f"attribute '{name}' occurs more than once in the attribute list", start)
                 state.attributes[name] = value
+            if self.signature.attributes:
+                message = check_inherent(self.info, given)
+                if message is not None:
+                    message = f"'{self.info.name}' op {message}"
+                    raise p.op_error(message, state.loc, start - 1 if keyword else start)
 
     def _attribute(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
         constraint = slot.constraint

@@ -13,7 +13,7 @@ from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
-from pyopt.ir.opinfo import ISOLATED, OpInfo
+from pyopt.ir.opinfo import ISOLATED, TERMINATOR, OpInfo
 from pyopt.ir.types import FunctionType, Type
 from pyopt.light import final
 from pyopt.syntax.attribute_parser import AttributeParser
@@ -344,7 +344,11 @@ class OperationParser(AttributeParser):
         self.expect(")", "expected ')' to end operand list")
         successors: list[Block] = []
         if tokens[self.i] == "[":
+            if info.registered and not info.traits & TERMINATOR:
+                raise self.error("successors in non-terminator")
             self.i += 1
+            if tokens[self.i][:1] != "^":
+                raise self.error("expected list element")
             successors.append(self.take_successor())
             while self.accept(","):
                 successors.append(self.take_successor())
@@ -374,6 +378,8 @@ class OperationParser(AttributeParser):
             raise self.error(f"expected {len(operands)} operand type{plural} but had {len(type.inputs)}", type_at)
         values = [self.resolve_operand(at, one) for at, one in zip(operands, type.inputs, strict=True)]
         if info.registered:
+            from pyopt.syntax.properties import merge_properties
+
             attributes = merge_properties(self, info, properties, index, attributes)
         op = Operation(info, values, type.results, attributes, index, regions, successors)
         if not info.registered:
@@ -596,32 +602,6 @@ class OperationParser(AttributeParser):
         for op in ops:
             op.detach()
         return ops
-
-
-def merge_properties(
-    parser: OperationParser,
-    info: OpInfo,
-    properties: Attribute | None,
-    index: int,
-    attributes: dict[str, Attribute],
-) -> dict[str, Attribute]:
-    """One dict of inherent and discardable attributes, defaults filled in, for an op in generic form."""
-    from pyopt.ir.attributes import DictionaryAttr
-    from pyopt.syntax.format_parser import default_attributes
-
-    defaults = default_attributes(info, parser.context)
-    if properties is None and not defaults:
-        return attributes
-    merged = dict(defaults)
-    merged.update(attributes)
-    if properties is not None:
-        if not isinstance(properties, DictionaryAttr):
-            text = parser.attribute_text(properties)
-            raise parser.error(
-                f"invalid properties {text} for op {info.name}: expected DictionaryAttr to set properties", index
-            )
-        merged.update(properties.entries)
-    return merged
 
 
 def parse_function_of(info: OpInfo, context: Context) -> ParseFunction | None:

@@ -1,0 +1,93 @@
+"""Inherent attributes as the generic form gives them: merged, completed and checked like the reference does on reading."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, DictionaryAttr
+from pyopt.ir.constraints import AttributeConstraint
+from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo
+from pyopt.ir.signature import signature_of
+from pyopt.ir.types import I32
+from pyopt.ir.verifier import check_inherent
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.syntax.parser import OperationParser
+
+
+def merge_properties(
+    parser: OperationParser,
+    info: OpInfo,
+    properties: Attribute | None,
+    index: int,
+    attributes: dict[str, Attribute],
+) -> dict[str, Attribute]:
+    """One dict of inherent and discardable attributes, defaults filled in, for an op in generic form."""
+    from pyopt.syntax.format_parser import default_attributes
+
+    defaults = default_attributes(info, parser.context)
+    segments = info.traits & (OPERAND_SEGMENTS | RESULT_SEGMENTS)
+    if attributes and info.attributes:
+        message = check_inherent(info, attributes)
+        if message is not None:
+            raise parser.error(f"'{info.name}' op {message}", index)
+    if properties is None and not defaults and not segments:
+        return attributes
+    merged = dict(defaults)
+    merged.update(attributes)
+    if properties is not None:
+        if not isinstance(properties, DictionaryAttr):
+            raise _invalid(parser, info, properties, "expected DictionaryAttr to set properties", index)
+        merged.update(properties.entries)
+        _check_kinds(parser, info, properties, index)
+    if segments:
+        signature = signature_of(info)
+        if segments & OPERAND_SEGMENTS:
+            _complete_segments(parser, info, merged, "operandSegmentSizes", len(signature.operands), properties, index)
+        if segments & RESULT_SEGMENTS:
+            _complete_segments(parser, info, merged, "resultSegmentSizes", len(signature.results), properties, index)
+    return merged
+
+
+def _invalid(parser: OperationParser, info: OpInfo, properties: Attribute, reason: str, index: int) -> Exception:
+    return parser.error(f"invalid properties {parser.attribute_text(properties)} for op {info.name}: {reason}", index)
+
+
+def _check_kinds(parser: OperationParser, info: OpInfo, properties: DictionaryAttr, index: int) -> None:
+    """Each property is an attribute of the declared class."""
+    if not info.attributes:
+        return
+    for slot in signature_of(info).attributes:
+        value = properties.lookup(slot.name)
+        if value is None:
+            continue
+        constraint = slot.constraint
+        fits = constraint.accepts_kind(value)
+        if fits and isinstance(constraint, AttributeConstraint) and constraint.print is not None:
+            fits = constraint.accepts(value)
+        if not fits:
+            text = parser.attribute_text(value)
+            reason = f"Invalid attribute `{slot.name}` in property conversion: {text}"
+            raise _invalid(parser, info, properties, reason, index)
+
+
+def _complete_segments(
+    parser: OperationParser,
+    info: OpInfo,
+    merged: dict[str, Attribute],
+    name: str,
+    count: int,
+    properties: Attribute | None,
+    index: int,
+) -> None:
+    """A missing segment attribute is all zeros; one of the wrong kind or size is an error."""
+    value = merged.get(name)
+    if value is None:
+        merged[name] = DenseArrayAttr.get(I32, (0,) * count)
+        return
+    if not isinstance(value, DenseArrayAttr) or value.element_type is not I32:
+        shown = DictionaryAttr.get({name: value}) if properties is None else properties
+        raise _invalid(parser, info, shown, "expected DenseI32ArrayAttr for key `value`", index)
+    if len(value.values) != count:
+        shown = DictionaryAttr.get({name: value}) if properties is None else properties
+        reason = f"size mismatch in attribute conversion: {len(value.values)} vs {count}"
+        raise _invalid(parser, info, shown, reason, index)
