@@ -77,7 +77,8 @@ class Printer(AttributePrinter):
         self.write(argument.name)
         if not omit_type:
             self.write(f": {self.type(argument.type)}")
-            if isinstance(attributes, DictionaryAttr) and attributes.entries:
+            if isinstance(attributes, DictionaryAttr) and attributes.entries and self.collector is None:
+                # What only argument attributes hold gets no alias in the reference.
                 self.write(" " + self.attr_dict(attributes.entries))
             if self.options.debuginfo:
                 self.write(self.trailing_location(argument.loc, False))
