@@ -37,7 +37,7 @@ def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> 
     """`default: ^a(%x : T), 42: ^b, ...`; the flag's type was read before."""
     flag = state.operand_types["flag"][0]
     if not isinstance(flag, IntegerType):
-        raise p.op_error("invalid kind of type specified", state.loc, p.i - 4)
+        raise p.op_error("invalid kind of type specified", state.loc, p.i - 3)
     if not p.accept("default"):
         raise p.op_error("expected 'default'", state.loc, p.i)
     p.expect(":")
@@ -50,9 +50,14 @@ def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> 
     types: list[Type] = []
     while p.accept(","):
         at = p.i
-        if not (p.tokens[at] == "-" or p.tokens[at][:1].isdigit()):
+        token = p.tokens[at]
+        if token in ("true", "false"):
+            p.i += 1
+            values.append(int(token == "true"))
+        elif token == "-" or token[:1].isdigit():
+            values.append(p.take_integer())
+        else:
             raise p.op_error("expected integer value", state.loc, at)
-        values.append(p.take_integer())
         p.expect(":")
         blocks.append(p.take_successor())
         some_operands, some_types = _operands(p)
@@ -100,13 +105,6 @@ def print_cases(pr: Printer, op: Operation, arguments: list[str]) -> None:
 
 
 def verify_switch(op: Operation) -> str | None:
-    sizes = case_segments(op)
-    count = len(operand_group(op, "caseOperands"))
-    if sum(sizes) != count:
-        return (
-            f"caseOperands count ({count}) does not match with the total size ({sum(sizes)}) specified in attribute "
-            "'case_operand_segments'"
-        )
     cases = len(op.successors) - 1
     values = op.attributes.get("case_values")
     if not isinstance(values, DenseElementsAttr):

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.diagnostics.errors import DiagnosticError
-
 INFERRED: Final = ("sym_name", "sym_visibility", "function_type")
 """Attributes that the signature gives."""
 ELIDED: Final = ("sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs")
@@ -37,7 +35,7 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
         attributes["sym_visibility"] = StringAttr.get(p.take())
     token = tokens[p.i]
     if token[:1] != "@" or len(token) == 1:
-        raise _named(p, p.wrong_token("expected valid '@'-identifier for symbol name"))
+        raise p.error("custom op 'func.func' expected valid '@'-identifier for symbol name")
     attributes["sym_name"] = StringAttr.get(p.parse_symbol_name())
     arguments = parse_arguments(p)
     results, result_attributes = parse_results(p)
@@ -73,11 +71,6 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
     return Operation(info, [], (), attributes, loc, [region])
 
 
-def _named(p: OperationParser, error: DiagnosticError) -> DiagnosticError:
-    error.message = "custom op 'func.func' " + error.message
-    return error
-
-
 def _dictionaries(entries: Sequence[dict[str, Attribute]]) -> ArrayAttr:
     return ArrayAttr.get(tuple([DictionaryAttr.get(one) if one else NO_DICTIONARY for one in entries]))
 
@@ -108,7 +101,7 @@ def parse_arguments(p: OperationParser) -> list[Argument]:
             argument = Argument(at, p.parse_type(), NO_ATTRIBUTES, at)
         else:
             if arguments and arguments[0].token >= 0:
-                raise _named(p, p.wrong_token("expected SSA identifier"))
+                raise p.error("custom op 'func.func' expected SSA identifier")
             argument = Argument(-1, p.parse_type(), NO_ATTRIBUTES, at)
         if tokens[p.i] == "{":
             argument.attributes = p.parse_optional_attr_dict()

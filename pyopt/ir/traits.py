@@ -101,6 +101,13 @@ def check_segments(op: Operation, signature: Signature) -> str | None:
         message = _check_segment(op, "operandSegmentSizes", "operand", signature.operands, len(op.operands))
         if message is not None:
             return message
+        cases = segment_sizes(op, "case_operand_segments")
+        sizes = segment_sizes(op, "operandSegmentSizes")
+        if cases is not None and sizes is not None and sum(cases) != sizes[-1]:
+            return (
+                f"{signature.operands[-1].name} count ({sizes[-1]}) does not match with the total size ({sum(cases)}) "
+                "specified in attribute 'case_operand_segments'"
+            )
     if traits & RESULT_SEGMENTS:
         return _check_segment(op, "resultSegmentSizes", "result", signature.results, len(op.results))
     return None

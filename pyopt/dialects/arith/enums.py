@@ -59,9 +59,7 @@ def _is_bitcastable(type: Type) -> bool:
     return is_signless_or_index(type) or is_float(type)
 
 
-register_type(
-    "IndexCastTypeConstraint", "signless-integer-like or memref of signless-integer", _is_index_castable
-)
+register_type("IndexCastTypeConstraint", "signless-integer-like or memref of signless-integer", _is_index_castable)
 register_type(
     "BitcastTypeConstraint",
     "signless-integer-or-float-like or memref of signless-integer or float",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.arith.constants import fold_conversion, is_poison, number_attribute, width_of
 from pyopt.ir import floats
 from pyopt.ir.attributes import EnumAttr, FloatAttr, IntegerAttr
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import FloatType, ShapedType, Type, element_type_or_self
 
@@ -115,13 +115,27 @@ def fold_fptoui(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     return fold_conversion(constants[0], op.results[0].type, _to_unsigned)
 
 
+def _cast_back(op: Operation) -> Value | None:
+    """The value that was cast by the same op, if it had the result's type."""
+    source = op.operands[0].op
+    if source is not None and source.info is op.info and source.operands[0].type is op.results[0].type:
+        return source.operands[0]
+    return None
+
+
 def fold_index_cast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """index_cast(constant) -> constant"""
+    """index_cast(index_cast(x)) -> x where x has the result's type; index_cast(constant) -> constant"""
+    x = _cast_back(op)
+    if x is not None:
+        return x
     return fold_conversion(constants[0], op.results[0].type, _keep)
 
 
 def fold_index_castui(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """index_castui(constant) -> constant"""
+    """index_castui(index_castui(x)) -> x where x has the result's type; index_castui(constant) -> constant"""
+    x = _cast_back(op)
+    if x is not None:
+        return x
     return fold_conversion(constants[0], op.results[0].type, _zero_extend)
 
 

@@ -86,6 +86,8 @@ def fold_select(op: Operation, constants: list[Attribute | None]) -> FoldResult:
         and isinstance(first, DenseElementsAttr)
         and isinstance(second, DenseElementsAttr)
     ):
-        pieces = [a if c else b for c, a, b in zip(choice.values(), first.attributes(), second.attributes(), strict=True)]
+        pieces = [
+            a if c else b for c, a, b in zip(choice.values(), first.attributes(), second.attributes(), strict=True)
+        ]
         return DenseElementsAttr.from_attributes(first.shaped_type, pieces)
     return None

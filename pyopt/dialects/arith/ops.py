@@ -138,7 +138,9 @@ CONSTANT: Final = OpInfo(
 )
 
 INTEGER_OPS: Final = (
-    overflowing("arith.addi", folds_integer.fold_addi, "Sum of two integers; what does not fit is cut off.", COMMUTATIVE),
+    overflowing(
+        "arith.addi", folds_integer.fold_addi, "Sum of two integers; what does not fit is cut off.", COMMUTATIVE
+    ),
     OpInfo(
         "arith.addui_extended",
         operands=INTEGERS,
@@ -191,7 +193,9 @@ INTEGER_OPS: Final = (
         "Signed quotient, rounded down. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
     ),
     integer_binary("arith.remui", folds_integer.fold_integer, "What an unsigned division leaves over."),
-    integer_binary("arith.remsi", folds_integer.fold_integer, "What a signed division leaves over; it has the dividend's sign."),
+    integer_binary(
+        "arith.remsi", folds_integer.fold_integer, "What a signed division leaves over; it has the dividend's sign."
+    ),
     integer_binary("arith.andi", folds_integer.fold_andi, "Bitwise and.", PURE | COMMUTATIVE | IDEMPOTENT),
     integer_binary("arith.ori", folds_integer.fold_ori, "Bitwise or.", PURE | COMMUTATIVE | IDEMPOTENT),
     integer_binary("arith.xori", folds_integer.fold_xori, "Bitwise exclusive or.", PURE | COMMUTATIVE),
@@ -211,9 +215,15 @@ INTEGER_OPS: Final = (
         "Shift to the right, filled with the sign. Poison where the distance is not below the width.",
     ),
     integer_binary("arith.maxsi", folds_integer.fold_integer, "The larger of two signed integers.", PURE | COMMUTATIVE),
-    integer_binary("arith.maxui", folds_integer.fold_integer, "The larger of two unsigned integers.", PURE | COMMUTATIVE),
-    integer_binary("arith.minsi", folds_integer.fold_integer, "The smaller of two signed integers.", PURE | COMMUTATIVE),
-    integer_binary("arith.minui", folds_integer.fold_integer, "The smaller of two unsigned integers.", PURE | COMMUTATIVE),
+    integer_binary(
+        "arith.maxui", folds_integer.fold_integer, "The larger of two unsigned integers.", PURE | COMMUTATIVE
+    ),
+    integer_binary(
+        "arith.minsi", folds_integer.fold_integer, "The smaller of two signed integers.", PURE | COMMUTATIVE
+    ),
+    integer_binary(
+        "arith.minui", folds_integer.fold_integer, "The smaller of two unsigned integers.", PURE | COMMUTATIVE
+    ),
 )
 
 FLOAT_OPS: Final = (
@@ -243,7 +253,9 @@ FLOAT_OPS: Final = (
     ),
     float_binary("arith.mulf", folds_float.fold_float, "Product of two floats.", COMMUTATIVE),
     float_binary("arith.divf", folds_float.fold_float, "Quotient of two floats."),
-    float_binary("arith.remf", folds_float.fold_float, "What a float division leaves over; it has the dividend's sign."),
+    float_binary(
+        "arith.remf", folds_float.fold_float, "What a float division leaves over; it has the dividend's sign."
+    ),
 )
 
 CAST_OPS: Final = (
