@@ -176,7 +176,7 @@ class AliasCollector:
         return entry
 
     def visit_generic_op(self, printer: Printer, op: Operation) -> None:
-        """The parts of an op in generic form, in the reference's order."""
+        """The parts of an op in generic form, in the reference's order (which leaves out unregistered ops' properties)."""
         if not printer.options.skip_regions:
             for region in op.regions:
                 printer.region(region, True, True, True)
@@ -186,8 +186,6 @@ class AliasCollector:
             printer.type(result.type)
         for _, attribute in sorted(op.attributes.items(), key=_name):
             self.visit_attribute(attribute, False, False)
-        if op.properties is not None:
-            self.visit_attribute(op.properties, False, False)
 
     def _visit_children(self, entry: _Entry, children: list[Attribute | Type], deferrable: bool) -> None:
         deepest = 0
@@ -259,9 +257,6 @@ def has_aliases(root: Operation) -> bool:
                 if attribute not in seen:
                     seen.add(attribute)
                     pending.append(attribute)
-        if op.properties is not None and op.properties not in seen:
-            seen.add(op.properties)
-            pending.append(op.properties)
         if op.regions:
             for region in op.regions:
                 for block in region:
