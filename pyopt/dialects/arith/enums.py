@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.arith.predicates import CMPF, CMPI
-from pyopt.ir.constraints import is_float, is_signless, is_signless_or_index, register_type
+from pyopt.ir.constraints import is_float, is_signless_or_index, register_type
 from pyopt.ir.enums import FlagEnum, IntegerEnum
 from pyopt.ir.types import I32, I64, MemRefType, TensorType, Type, VectorType
 

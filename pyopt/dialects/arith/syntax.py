@@ -8,9 +8,6 @@ from pyopt.ir.types import I1, INDEX, SIGNED, SIGNLESS, UNSIGNED, IntegerType, S
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer
 

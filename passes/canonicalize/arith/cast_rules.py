@@ -1,0 +1,85 @@
+"""Rules that merge chains of conversions."""
+
+from __future__ import annotations
+
+from passes.canonicalize.arith.common import integer, source
+from pyopt.dialects.arith.constants import width_of
+from pyopt.ir.core import Operation
+from pyopt.rewrite.rewriter import Rewriter
+
+
+def extend_twice(op: Operation, rewriter: Rewriter) -> bool:
+    """extui(extui(x)) -> extui(x); extsi(extsi(x)) -> extsi(x)"""
+    inner = source(op.operands[0], op.info.name)
+    if inner is None:
+        return False
+    rewriter.set_operand(op, 0, inner.operands[0])
+    return True
+
+
+def sign_extend_zero_extended(op: Operation, rewriter: Rewriter) -> bool:
+    """extsi(extui(x)) -> extui(x)"""
+    inner = source(op.operands[0], "arith.extui")
+    if inner is None:
+        return False
+    rewriter.replace_with_new(op, "arith.extui", inner.operands, [op.results[0].type])
+    return True
+
+
+def truncate_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
+    """trunci(trunci(x)) -> trunci(x); trunci(ext(x)) -> trunci(x) where x is wider than the result"""
+    inner = op.operands[0].op
+    if inner is None:
+        return False
+    name = inner.info.name
+    if name in ("arith.extui", "arith.extsi"):
+        if width_of(inner.operands[0].type) <= width_of(op.results[0].type):
+            return False
+    elif name != "arith.trunci":
+        return False
+    rewriter.set_operand(op, 0, inner.operands[0])
+    return True
+
+
+def truncate_extended(op: Operation, rewriter: Rewriter) -> bool:
+    """trunci(extsi(x)) -> extsi(x), trunci(extui(x)) -> extui(x) where x is narrower than the result"""
+    inner = op.operands[0].op
+    if inner is None or inner.info.name not in ("arith.extsi", "arith.extui"):
+        return False
+    type = op.results[0].type
+    if width_of(inner.operands[0].type) >= width_of(type):
+        return False
+    rewriter.replace_with_new(op, inner.info.name, inner.operands, [type])
+    return True
+
+
+def truncate_signed_shift(op: Operation, rewriter: Rewriter) -> bool:
+    """trunci(shrsi(x, c)) -> trunci(shrui(x, c)) where only bits of x are left"""
+    shift = source(op.operands[0], "arith.shrsi")
+    if shift is None:
+        return False
+    wide = shift.results[0].type
+    type = op.results[0].type
+    if integer(shift.operands[1]) != width_of(wide) - width_of(type):
+        return False
+    unsigned = rewriter.create("arith.shrui", shift.operands, [wide])
+    rewriter.replace_with_new(op, "arith.trunci", unsigned.results, [type])
+    return True
+
+
+def index_cast_of_extended(op: Operation, rewriter: Rewriter) -> bool:
+    """index_cast(extsi(x)) -> index_cast(x); index_castui(extui(x)) -> index_castui(x)"""
+    inner = source(op.operands[0], "arith.extsi" if op.info.name == "arith.index_cast" else "arith.extui")
+    if inner is None:
+        return False
+    rewriter.replace_with_new(op, op.info.name, inner.operands, [op.results[0].type])
+    return True
+
+
+def bitcast_of_bitcast(op: Operation, rewriter: Rewriter) -> bool:
+    """bitcast(bitcast(x)) -> bitcast(x)"""
+    inner = source(op.operands[0], "arith.bitcast")
+    if inner is None:
+        return False
+    rewriter.replace_with_new(op, "arith.bitcast", inner.operands, [op.results[0].type])
+    return True

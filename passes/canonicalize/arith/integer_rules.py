@@ -1,0 +1,168 @@
+"""Rules that merge constants of sums and products, and move bitwise ops in front of extensions."""
+
+from __future__ import annotations
+
+from passes.canonicalize.arith.common import common_overflow, integer, scalar, source
+from pyopt.dialects.arith.constants import filled
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rule
+
+
+def _with_constant(rewriter: Rewriter, op: Operation, inner: Operation, name: str, value: int, x_first: bool) -> bool:
+    """Replaces `op` by `name` of a constant and the operand of `inner` that is not constant."""
+    type = op.results[0].type
+    x = inner.operands[1] if scalar(inner.operands[0]) is not None else inner.operands[0]
+    constant = rewriter.constant(IntegerAttr.get(value, type), type)
+    operands = [x, constant] if x_first else [constant, x]
+    rewriter.replace_with_new(op, name, operands, [type], common_overflow(op, inner))
+    return True
+
+
+def add_to_sum(op: Operation, rewriter: Rewriter) -> bool:
+    """addi(addi(x, c0), c1) -> addi(x, c0 + c1)"""
+    inner = source(op.operands[0], "arith.addi")
+    outer = scalar(op.operands[1])
+    if inner is None or outer is None:
+        return False
+    c = scalar(inner.operands[1])
+    return c is not None and _with_constant(rewriter, op, inner, "arith.addi", c + outer, True)
+
+
+def add_to_difference(op: Operation, rewriter: Rewriter) -> bool:
+    """addi(subi(x, c0), c1) -> addi(x, c1 - c0); addi(subi(c0, x), c1) -> subi(c0 + c1, x)"""
+    inner = source(op.operands[0], "arith.subi")
+    outer = scalar(op.operands[1])
+    if inner is None or outer is None:
+        return False
+    c = scalar(inner.operands[1])
+    if c is not None:
+        return _with_constant(rewriter, op, inner, "arith.addi", outer - c, True)
+    c = scalar(inner.operands[0])
+    return c is not None and _with_constant(rewriter, op, inner, "arith.subi", c + outer, False)
+
+
+def add_negated(op: Operation, rewriter: Rewriter) -> bool:
+    """addi(x, muli(y, -1)) -> subi(x, y); addi(muli(y, -1), x) -> subi(x, y)"""
+    for index in (1, 0):
+        product = source(op.operands[index], "arith.muli")
+        if product is not None and integer(product.operands[1]) == -1:
+            operands = [op.operands[1 - index], product.operands[0]]
+            rewriter.replace_with_new(op, "arith.subi", operands, [op.results[0].type])
+            return True
+    return False
+
+
+def subtract_sum(op: Operation, rewriter: Rewriter) -> bool:
+    """subi(addi(x, c0), c1) -> addi(x, c0 - c1); subi(c1, addi(x, c0)) -> subi(c1 - c0, x)"""
+    lhs, rhs = op.operands
+    inner = source(lhs, "arith.addi")
+    if inner is not None:
+        outer = scalar(rhs)
+        c = scalar(inner.operands[1])
+        if outer is not None and c is not None:
+            type = op.results[0].type
+            constant = rewriter.constant(IntegerAttr.get(c - outer, type), type)
+            # Flags are lost here, as in the reference.
+            rewriter.replace_with_new(op, "arith.addi", [inner.operands[0], constant], [type])
+            return True
+    inner = source(rhs, "arith.addi")
+    outer = scalar(lhs)
+    if inner is None or outer is None:
+        return False
+    c = scalar(inner.operands[1])
+    return c is not None and _with_constant(rewriter, op, inner, "arith.subi", outer - c, False)
+
+
+def subtract_from_difference(op: Operation, rewriter: Rewriter) -> bool:
+    """subi(subi(x, c0), c1) -> subi(x, c0 + c1); subi(subi(c0, x), c1) -> subi(c0 - c1, x)"""
+    inner = source(op.operands[0], "arith.subi")
+    outer = scalar(op.operands[1])
+    if inner is None or outer is None:
+        return False
+    c = scalar(inner.operands[1])
+    if c is not None:
+        return _with_constant(rewriter, op, inner, "arith.subi", c + outer, True)
+    c = scalar(inner.operands[0])
+    return c is not None and _with_constant(rewriter, op, inner, "arith.subi", c - outer, False)
+
+
+def subtract_difference(op: Operation, rewriter: Rewriter) -> bool:
+    """subi(c1, subi(x, c0)) -> subi(c0 + c1, x); subi(c1, subi(c0, x)) -> addi(x, c1 - c0)"""
+    inner = source(op.operands[1], "arith.subi")
+    outer = scalar(op.operands[0])
+    if inner is None or outer is None:
+        return False
+    c = scalar(inner.operands[1])
+    if c is not None:
+        return _with_constant(rewriter, op, inner, "arith.subi", c + outer, False)
+    c = scalar(inner.operands[0])
+    return c is not None and _with_constant(rewriter, op, inner, "arith.addi", outer - c, True)
+
+
+def subtract_minuend(op: Operation, rewriter: Rewriter) -> bool:
+    """subi(subi(a, b), a) -> subi(0, b)"""
+    inner = source(op.operands[0], "arith.subi")
+    if inner is None or inner.operands[0] is not op.operands[1]:
+        return False
+    type = op.results[0].type
+    zero = filled(type, 0)
+    if zero is None:
+        return False
+    constant = rewriter.constant(zero, type)
+    rewriter.replace_with_new(op, "arith.subi", [constant, inner.operands[1]], [type], common_overflow(op, inner))
+    return True
+
+
+def multiply_twice(op: Operation, rewriter: Rewriter) -> bool:
+    """muli(muli(x, c0), c1) -> muli(x, c0 * c1)"""
+    inner = source(op.operands[0], "arith.muli")
+    outer = scalar(op.operands[1])
+    if inner is None or outer is None:
+        return False
+    c = scalar(inner.operands[1])
+    return c is not None and _with_constant(rewriter, op, inner, "arith.muli", c * outer, True)
+
+
+def narrow_extended_bits(op: Operation, rewriter: Rewriter) -> bool:
+    """andi(ext(x), ext(y)) -> ext(andi(x, y)); ori and xori alike"""
+    lhs = op.operands[0].op
+    rhs = op.operands[1].op
+    if lhs is None or rhs is None or lhs.info is not rhs.info:
+        return False
+    if lhs.info.name not in ("arith.extui", "arith.extsi"):
+        return False
+    x = lhs.operands[0]
+    y = rhs.operands[0]
+    if x.type is not y.type:
+        return False
+    narrow = rewriter.create(op.info.name, [x, y], [x.type])
+    rewriter.replace_with_new(op, lhs.info.name, narrow.results, [op.results[0].type])
+    return True
+
+
+def negated_factors(op: Operation, rewriter: Rewriter) -> bool:
+    """mulf(negf(x), negf(y)) -> mulf(x, y); divf alike"""
+    lhs = source(op.operands[0], "arith.negf")
+    rhs = source(op.operands[1], "arith.negf")
+    if lhs is None or rhs is None:
+        return False
+    operands = [lhs.operands[0], rhs.operands[0]]
+    flags = {"fastmath": op.attributes["fastmath"]}
+    rewriter.replace_with_new(op, op.info.name, operands, [op.results[0].type], flags)
+    return True
+
+
+ADDI_RULES: Final[tuple[Rule, ...]] = (add_to_sum, add_to_difference, add_negated)
+SUBI_RULES: Final[tuple[Rule, ...]] = (
+    subtract_sum,
+    subtract_from_difference,
+    subtract_difference,
+    subtract_minuend,
+)

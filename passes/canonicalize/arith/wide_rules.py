@@ -1,0 +1,79 @@
+"""Rules about sums and products with more bits than their operands."""
+
+from __future__ import annotations
+
+from passes.canonicalize.arith.common import integer, source
+from pyopt.dialects.arith.constants import filled, width_of
+from pyopt.dialects.arith.predicates import CMPI
+from pyopt.dialects.arith.syntax import i1_same_shape
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.types import I64
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.attributes import Attribute
+
+
+def unused_overflow(op: Operation, rewriter: Rewriter) -> bool:
+    """addui_extended(x, y), overflow unused -> addi(x, y)"""
+    if op.results[1].uses:
+        return False
+    total = rewriter.create("arith.addi", op.operands, [op.results[0].type])
+    rewriter.replace(op, [total.results[0], total.results[0]])
+    return True
+
+
+def unused_high(op: Operation, rewriter: Rewriter) -> bool:
+    """mulsi_extended(x, y) or mului_extended(x, y), high half unused -> muli(x, y)"""
+    if op.results[1].uses:
+        return False
+    product = rewriter.create("arith.muli", op.operands, [op.results[0].type])
+    rewriter.replace(op, [product.results[0], product.results[0]])
+    return True
+
+
+def signed_product_with_one(op: Operation, rewriter: Rewriter) -> bool:
+    """mulsi_extended(x, 1) -> x, extsi(cmpi slt (x, 0))"""
+    x, factor = op.operands
+    type = x.type
+    # true of i1 is -1, and there is nothing to extend.
+    if integer(factor) != 1 or width_of(type) == 1:
+        return False
+    zero = filled(type, 0)
+    if zero is None:
+        return False
+    constant = rewriter.constant(zero, type)
+    predicate: dict[str, Attribute] = {"predicate": IntegerAttr.get(CMPI.index("slt"), I64)}
+    negative = rewriter.create("arith.cmpi", [x, constant], [i1_same_shape(type)], predicate)
+    high = rewriter.create("arith.extsi", negative.results, [type])
+    rewriter.replace(op, [x, high.results[0]])
+    return True
+
+
+def high_half_of_product(op: Operation, rewriter: Rewriter) -> bool:
+    """trunci(shrui(muli(ext(x), ext(y)), w)) -> high half of mulsi_extended(x, y) or mului_extended(x, y)"""
+    shift = source(op.operands[0], "arith.shrui")
+    if shift is None:
+        return False
+    product = source(shift.operands[0], "arith.muli")
+    if product is None:
+        return False
+    lhs = product.operands[0].op
+    rhs = product.operands[1].op
+    if lhs is None or rhs is None or lhs.info is not rhs.info:
+        return False
+    if lhs.info.name not in ("arith.extsi", "arith.extui"):
+        return False
+    x = lhs.operands[0]
+    y = rhs.operands[0]
+    type = op.results[0].type
+    if x.type is not type or y.type is not type or integer(shift.operands[1]) != width_of(type):
+        return False
+    if width_of(shift.results[0].type) != 2 * width_of(type):
+        return False
+    name = "arith.mulsi_extended" if lhs.info.name == "arith.extsi" else "arith.mului_extended"
+    wide = rewriter.create(name, [x, y], [type, type])
+    rewriter.replace(op, [wide.results[1]])
+    return True
