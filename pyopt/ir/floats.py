@@ -268,7 +268,7 @@ def convert(bits: int, source: FloatType, target: FloatType) -> int:
     negative = is_negative(bits, source)
     if is_nan(bits, source):
         start, end = _FORMATS[source], _FORMATS[target]
-        if start.style not in (_IEEE, _X87) or end.style not in (_IEEE, _X87):
+        if start.style == _FNUZ or end.style in (_FN, _FNUZ):
             return nan(target, negative)
         payload = bits & ((1 << (start.precision - 1)) - 1)
         shift = end.precision - start.precision
@@ -281,11 +281,17 @@ def convert(bits: int, source: FloatType, target: FloatType) -> int:
 
 
 def convert_exactly(bits: int, source: FloatType, target: FloatType) -> int | None:
-    """The value in another float type, or None if that changes it."""
+    """The value in another float type, or None if that changes it: payloads of NaNs and their signalling included."""
     found = convert(bits, source, target)
-    if is_nan(bits, source):
-        return found if convert(found, target, source) == _quiet(bits, source) else None
-    return found if convert(found, target, source) == bits else None
+    if source is target or not is_nan(bits, source):
+        return found if convert(found, target, source) == bits else None
+    start, end = _FORMATS[source], _FORMATS[target]
+    if _quiet(bits, source) != bits or (start.style == _X87 and not bits >> 63 & 1):
+        return None
+    if end.style in (_FN, _FNUZ):
+        return found if start.style in (_FN, _FNUZ) else None
+    lost = start.precision - end.precision
+    return None if lost > 0 and start.style != _FNUZ and bits & ((1 << lost) - 1) else found
 
 
 def _quiet(bits: int, type: FloatType) -> int:
@@ -411,20 +417,18 @@ def _rank(bits: int, type: FloatType) -> int:
 
 
 def minimum(a: int, b: int, type: FloatType) -> int:
-    """The smaller; NaN if one is; -0.0 is below 0.0."""
-    found = _nan_operand(a, b, type)
-    if found is not None:
-        return found
+    """The smaller; the first NaN if one is; -0.0 is below 0.0."""
+    if is_nan(a, type) or is_nan(b, type):
+        return a if is_nan(a, type) else b
     if is_zero(a, type) and is_zero(b, type):
         return a if is_negative(a, type) else b
     return b if _rank(b, type) < _rank(a, type) else a
 
 
 def maximum(a: int, b: int, type: FloatType) -> int:
-    """The larger; NaN if one is; 0.0 is above -0.0."""
-    found = _nan_operand(a, b, type)
-    if found is not None:
-        return found
+    """The larger; the first NaN if one is; 0.0 is above -0.0."""
+    if is_nan(a, type) or is_nan(b, type):
+        return a if is_nan(a, type) else b
     if is_zero(a, type) and is_zero(b, type):
         return b if is_negative(a, type) else a
     return b if _rank(a, type) < _rank(b, type) else a
