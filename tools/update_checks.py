@@ -3,9 +3,10 @@
     python tools/update_checks.py tests/lit/arith/fold.mlir
     python tools/update_checks.py --tool mlir-opt-19 tests/lit/arith/fold.mlir
 
-Every CHECK line of a prefix that a RUN line uses is replaced: each chunk ends with the lines that its output has now. Where
-a RUN line has --verify-diagnostics, the expected-* comments are replaced instead. Read the difference, and trim it to
-what the test is about. With --tool the output of the reference is taken, which is where an expectation should come from.
+Every CHECK line of a prefix that a RUN line uses is replaced: each chunk ends with the lines that its output has now.
+Where a RUN line has --verify-diagnostics, the expected-* comments are replaced instead. Read the difference, and trim
+it to what the test is about. With --tool the output of the reference is taken, which is where an expectation should
+come from.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import os
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -53,7 +55,7 @@ def understand(line: str) -> Run | None:
     if len(commands) == 2:
         prefix = "CHECK"
         arguments = " ".join(commands[1].words[1:]).replace("=", " ").split()
-        for name, value in zip(arguments, arguments[1:], strict=False):
+        for name, value in pairwise(arguments):
             if name.lstrip("-") in ("check-prefix", "check-prefixes"):
                 prefix = value.split(",")[0]
     merged = ("2>&1", "") in commands[0].redirections
@@ -64,20 +66,18 @@ def check_lines(prefix: str, output: str) -> list[str]:
     """CHECK lines for an output, which matches them line by line."""
     found: list[str] = []
     for line in output.strip("\n").split("\n"):
-        if not found:
-            suffix = ""
-        elif not line:
-            suffix = "-EMPTY"
-        else:
-            suffix = "-NEXT"
+        suffix = "" if not found else "-NEXT" if line else "-EMPTY"
         literal = "{LITERAL}" if "[[" in line or "{{" in line else ""
+        shown = line
         if "<stdin>:" in line:
-            literal, line = (
-                "",
-                re.sub(r"<stdin>:(?:\d+ offset )?", lambda m: "{{.*}}" + m[0][8:].lstrip("0123456789"), line),
-            )
-        found.append(f"// {prefix}{suffix}{literal}: {line}".rstrip())
+            literal, shown = "", re.sub(r"<stdin>:(?:\d+ offset )?", _anywhere, line)
+        found.append(f"// {prefix}{suffix}{literal}: {shown}".rstrip())
     return found if output.strip() else []
+
+
+def _anywhere(match: re.Match[str]) -> str:
+    """A pattern for the file's name, and for the line of the chunk in it."""
+    return "{{.*}}:" if match[0] == "<stdin>:" else "{{.*}} offset "
 
 
 def without_checks(chunk: str, prefixes: list[str]) -> str:

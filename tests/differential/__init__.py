@@ -1,0 +1,1 @@
+"""Comparison with mlir-opt-19."""

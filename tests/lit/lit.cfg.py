@@ -3,7 +3,8 @@
 FileCheck is LLVM's (FileCheck or FileCheck-19) where there is one, else the `filecheck` package.
 `lit --param tool=mlir-opt-19 tests/lit` runs the reference instead of pyopt.
 """
-# ruff: noqa: F821
+# mypy: ignore-errors
+# ruff: noqa: F821, E402
 
 import os
 import sys

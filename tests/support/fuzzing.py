@@ -24,16 +24,18 @@ GRAMMAR = REPOSITORY / "tests" / "fuzz" / "generic_form.lark"
 
 _TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|[\w$.%#!^@]+|->|\s+|.', re.DOTALL)
 _PARTS = (
-    "%0", "%arg0", "%0#1", "^bb0", "^bb1:", "@f", "i32", "f32", "index", "tensor<4xf32>", "memref<?xi8>", "vector<[4]xi1>",
-    "(", ")", "{", "}", "<", ">", "[", "]", "<{", "}>", "->", ":", ",", "=", "::", "...", "loc(unknown)", "{-#", "#-}",
-    '"', '""', '"\\', "//", "// -----", "\t", "\0", "\x7f", "\u00fc", "\r", "0x", "0xFFFFFFFFFFFFFFFFFFFF", "1.0e999", "-1",
-    "99999999999999999999999999", "i99999999", "tensor<99999999999999999999xi8>", "affine_map<(d0) -> (d0 mod 0)>",
-    "dense<[]>", "dense<1> : tensor<2xi32>", "array<i8: 1>", "unit", "true", "!a", "#a", "!any.t<", "#any.t<", "attributes",
-    '"arith.addi"(%0, %0) : (i32, i32) -> i32', "func.func @f() {", "return", "module {", "cf.br ^bb0", "scf.if %0 {",
-    "arith.constant", "tensor.extract %0[%0] : tensor<4xf32>", "math.absf %0 : f32", "index.add %0, %0", "ub.poison : i32",
+    "%0", "%arg0", "%0#1", "^bb0", "^bb1:", "@f", "i32", "f32", "index", "tensor<4xf32>", "memref<?xi8>",
+    "vector<[4]xi1>", "(", ")", "{", "}", "<", ">", "[", "]", "<{", "}>", "->", ":", ",", "=", "::", "...",
+    "loc(unknown)", "{-#", "#-}", '"', '""', '"\\', "//", "// -----", "\t", "\x00", "\x7f", "ü", "\r", "0x",
+    "0xFFFFFFFFFFFFFFFFFFFF", "1.0e999", "-1", "99999999999999999999999999", "i99999999",
+    "tensor<99999999999999999999xi8>", "affine_map<(d0) -> (d0 mod 0)>", "dense<[]>", "dense<1> : tensor<2xi32>",
+    "array<i8: 1>", "unit", "true", "!a", "#a", "!any.t<", "#any.t<", "attributes",
+    '"arith.addi"(%0, %0) : (i32, i32) -> i32', "func.func @f() {", "return", "module {", "cf.br ^bb0",
+    "scf.if %0 {", "arith.constant", "tensor.extract %0[%0] : tensor<4xf32>", "math.absf %0 : f32",
+    "index.add %0, %0", "ub.poison : i32",
 )  # fmt: skip
 
-FLAGS = (
+FLAGS: tuple[list[str], ...] = (
     ["--allow-unregistered-dialect"],
     [],
     ["--allow-unregistered-dialect", "--canonicalize"],

@@ -1,7 +1,8 @@
 """RUN lines without a shell: the little of sh that test scripts use, run in this process.
 
-`run_script` interprets a line made of words, quotes, pipes, `&&`, `;` and redirections whose commands are in `_COMMANDS`
-(pyopt, FileCheck, not, cat, echo, ...). Anything else raises `Unsupported`, and the caller hands the line to a real shell.
+`run_script` interprets a line made of words, quotes, pipes, `&&`, `;` and redirections whose commands are in
+`_COMMANDS` (pyopt, FileCheck, not, cat, echo, ...). Anything else raises `Unsupported`, and the caller hands the line
+to a real shell.
 """
 
 from __future__ import annotations

@@ -17,16 +17,16 @@ SHOWN = [(command, output) for command, output in BLOCKS if "/pyopt " in command
 
 
 def test_commands_are_found() -> None:
-    assert [command.split(" && ")[-1] for command, _ in BLOCKS] == [
+    assert [command.rpartition(" && ")[2] for command, _ in BLOCKS] == [
         ".venv/bin/pyopt --canonicalize --cse examples/smooth.mlir",
         ".venv/bin/pyopt --split-input-file examples/mistakes.mlir",
         ".venv/bin/python -m pytest",
     ]
 
 
-@pytest.mark.parametrize(("command", "output"), SHOWN, ids=lambda text: text.split(" && ")[-1][:60])
+@pytest.mark.parametrize(("command", "output"), SHOWN, ids=lambda text: text.rpartition(" && ")[2][:60])
 def test_output_is_shown(command: str, output: str) -> None:
-    program, *arguments = shlex.split(command.split(" && ")[-1])
+    program, *arguments = shlex.split(command.rpartition(" && ")[2])
     assert program == ".venv/bin/pyopt"
     _, out, err = run_in_process(arguments, "", str(ROOT))
     assert out + err == output
