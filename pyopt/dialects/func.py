@@ -157,8 +157,6 @@ def verify_call_indirect(op: Operation) -> str | None:
 def verify_constant_symbols(op: Operation, tables: SymbolTables) -> str | None:
     value = op.attributes.get("value")
     name = _callee_name(value)
-    if not isinstance(op.results[0].type, FunctionType):
-        return "requires a function type"
     function = tables.lookup_attribute(op, value)
     if function is None or function.info.name != "func.func":
         return f"reference to undefined function '{name}'"

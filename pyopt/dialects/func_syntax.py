@@ -208,9 +208,7 @@ def parse_call_indirect(p: OperationParser, loc: int) -> Operation:
     type_at = p.i
     type = p.parse_type()
     if not isinstance(type, FunctionType):
-        raise p.error(
-            f"custom op 'func.call_indirect' 'callee' must be function type, but got {p.type_name(type)}", type_at
-        )
+        raise p.op_error("invalid kind of type specified", loc, type_at)
     operands = [p.resolve_operand(callee, type)]
     if len(indices) != len(type.inputs):
         raise p.op_error(f"{len(indices)} operands present, but expected {len(type.inputs)}", loc, at)

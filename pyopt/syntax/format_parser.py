@@ -66,13 +66,14 @@ class ParseState:
 
     __slots__ = (
         "all_operand_types", "all_operands", "all_result_types", "attributes", "attributes_at", "info", "loc",
-        "operand_types", "operands", "regions", "result_types", "successors", "types_at",
+        "operand_places", "operand_types", "operands", "regions", "result_types", "successors", "types_at",
     )  # fmt: skip
 
     def __init__(self, info: OpInfo, loc: int) -> None:
         self.info = info
         self.loc = loc
         self.operands: dict[str, list[int]] = {}
+        self.operand_places: dict[str, int] = {}
         self.operand_types: dict[str, list[Type]] = {}
         self.result_types: dict[str, list[Type]] = {}
         self.attributes: dict[str, Attribute] = {}
@@ -187,6 +188,7 @@ class Format:
             raise p.wrong_token(f"expected '{text}'")
 
     def _operand(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
+        state.operand_places[slot.name] = p.i
         if slot.kind == "single":
             state.operands[slot.name] = [p.take_operand()]
         elif slot.kind == "optional":
@@ -467,6 +469,9 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
                 if indices:
                     raise FormatError(f"the format of {info.name} does not give the type of ${slot.name}")
                 continue
+            if len(indices) != len(types):
+                at = state.operand_places.get(slot.name, state.loc)
+                raise p.op_error(f"{len(indices)} operands present, but expected {len(types)}", state.loc, at)
             operands.extend(p.resolve_operands(indices, types, state.loc))
     attributes = state.attributes
     defaults = default_attributes(info, p.context)

@@ -302,8 +302,6 @@ class OperationParser(AttributeParser):
         if "." not in token:
             name = f"{self.default_dialect}.{token}" if self.default_dialect else token
         info = self.context.op_info(name)
-        if info is None and "." not in token:
-            info = self.context.op_info("builtin." + token)
         if info is None:
             raise self._unknown_op(token, index)
         parse = parse_function_of(info, self.context)
