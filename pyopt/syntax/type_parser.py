@@ -7,6 +7,8 @@ slow path, which splits tokens where a dimension list needs it and gives the err
 
 from __future__ import annotations
 
+import sys
+
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import (
     Attribute,
@@ -49,6 +51,8 @@ if TYPE_CHECKING:
 
 MAX_NESTING: Final = 1000
 """How deep types and attributes may nest; deeper text gets a diagnostic."""
+
+sys.setrecursionlimit(max(sys.getrecursionlimit(), 30_000))
 
 MAX_WIDTH: Final = 16777215
 MAX_EXTENT: Final = (1 << 63) - 1
