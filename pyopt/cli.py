@@ -17,6 +17,6 @@ def main() -> None:
         sys.exit(complete())
     streams = ProcessStreams()
     code = run(sys.argv[1:], streams)
-    if not streams.flush():
+    if not streams.finish():
         code = 1
     os._exit(code)

@@ -65,6 +65,10 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
     if answer is not None:
         streams.out(answer)
         return 0
+    for option in ("mlir-print-ir-before", "mlir-print-ir-after"):
+        for name in settings.names(option):
+            if not is_pass(name):
+                raise UsageError(f"--{option}: no pass is called {name}")
     manager = _pipeline(settings, streams)
     if manager is None:
         return 1

@@ -15,9 +15,10 @@ from pyopt.syntax.printer import print_op
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from pyopt.driver_streams import Streams
+    from pyopt.ir.attributes import Location
     from pyopt.ir.core import Operation
     from pyopt.options import Settings
     from pyopt.pipeline.instrumentation import Instrumentation
@@ -104,12 +105,42 @@ def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
         return False, ""
     if timing is not None:
         timing.start("Output")
-    text = print_op(module, context, run.print_options)
+    known_valid = not manager.elements or settings.flag("verify-each")
+    text = print_maybe_invalid(module, context, run.print_options, known_valid)
     if not run.print_options.local_scope:
         text += "\n"
     if timing is not None:
         timing.stop()
     return True, text
+
+
+def print_maybe_invalid(
+    op: Operation, context: Context, options: PrintOptions, known_valid: bool, top_level: bool = True
+) -> str:
+    """Prints in the form asked for, or in the generic form if the op is not valid: custom forms rely on it."""
+    if known_valid or options.generic or options.assume_verified or is_valid(op, context):
+        return print_op(op, context, options, top_level)
+    options.generic = True
+    try:
+        return print_op(op, context, options, top_level)
+    finally:
+        options.generic = False
+
+
+def is_valid(op: Operation, context: Context) -> bool:
+    """Whether the verifier accepts the op; says nothing of why not."""
+    handler = context.handler
+    errors = context.error_count
+    context.handler = _ignore
+    try:
+        return verify(op, context)
+    finally:
+        context.handler = handler
+        context.error_count = errors
+
+
+def _ignore(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
+    """Takes a diagnostic that nobody wants."""
 
 
 def _run_passes(run: Run, context: Context, module: Operation) -> bool:
@@ -118,7 +149,7 @@ def _run_passes(run: Run, context: Context, module: Operation) -> bool:
     if wants_ir_printing(settings):
         from pyopt.driver_print_ir import IRPrinting
 
-        instruments.append(IRPrinting(settings, run.streams, context, run.print_options))
+        instruments.append(IRPrinting(settings, run.streams, context, run.print_options, print_maybe_invalid))
     if run.timing is not None:
         instruments.append(run.timing)
 

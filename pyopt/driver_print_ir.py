@@ -9,15 +9,18 @@ from pyopt.ir.attributes import StringAttr
 from pyopt.light import final
 from pyopt.pipeline.instrumentation import Instrumentation
 from pyopt.syntax.print_options import PrintOptions
-from pyopt.syntax.printer import print_op
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pyopt.driver_streams import Streams
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
     from pyopt.options import Settings
     from pyopt.pipeline.passes import ScheduledPass
+
+    PrintOp = Callable[[Operation, Context, PrintOptions, bool, bool], str]
 
 
 @final
@@ -26,14 +29,17 @@ class IRPrinting(Instrumentation):
 
     __slots__ = (
         "_after", "_after_change", "_after_failure", "_before", "_context", "_counters", "_directory", "_every_after",
-        "_every_before", "_module_scope", "_options", "_settings", "_streams",
+        "_every_before", "_module_scope", "_options", "_print_op", "_streams",
     )  # fmt: skip
 
-    def __init__(self, settings: Settings, streams: Streams, context: Context, options: PrintOptions) -> None:
-        self._settings = settings
+    def __init__(
+        self, settings: Settings, streams: Streams, context: Context, options: PrintOptions, print_op: PrintOp
+    ) -> None:
+        """`print_op(op, context, options, known_valid, top_level)` gives the text of an op."""
         self._streams = streams
         self._context = context
         self._options = options
+        self._print_op = print_op
         self._every_before = settings.flag("mlir-print-ir-before-all")
         self._before = settings.names("mlir-print-ir-before")
         self._after = settings.names("mlir-print-ir-after")
@@ -56,9 +62,9 @@ class IRPrinting(Instrumentation):
 
     def pass_failed(self, scheduled: ScheduledPass, op: Operation) -> None:
         if self._every_after or self._after_failure or scheduled.declaration.argument in self._after:
-            self._print("After {} Failed", scheduled, op)
+            self._print("After {} Failed", scheduled, op, ok=False)
 
-    def _print(self, when: str, scheduled: ScheduledPass, op: Operation) -> None:
+    def _print(self, when: str, scheduled: ScheduledPass, op: Operation, ok: bool = True) -> None:
         declaration = scheduled.declaration
         header = f"// -----// IR Dump {when.format(declaration.class_name)} ({declaration.argument})"
         shown = op
@@ -68,10 +74,7 @@ class IRPrinting(Instrumentation):
             parent = shown.parent_op()
             while parent is not None:
                 shown, parent = parent, parent.parent_op()
-        if shown.block is None:
-            body = print_op(shown, self._context, self._options) + "\n\n"
-        else:
-            body = print_op(shown, self._context, self._options, top_level=False) + "\n\n"
+        body = self._print_op(shown, self._context, self._options, ok, shown.block is None) + "\n\n"
         text = f"{header} //----- //\n{body}"
         if self._directory:
             self._write(declaration.argument, op, text)

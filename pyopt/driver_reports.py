@@ -51,9 +51,7 @@ def _call_site(location: Location) -> CallSiteLoc | None:
     return None
 
 
-def make_diagnostic(
-    severity: str, message: str, location: Location, show_source: bool = True
-) -> Diagnostic:
+def make_diagnostic(severity: str, message: str, location: Location, show_source: bool = True) -> Diagnostic:
     """A diagnostic without notes at a location of any kind."""
     place = file_location(location)
     if place is not None:
@@ -82,9 +80,7 @@ def _inner_text(location: Location) -> str:
     return "unknown"
 
 
-def convert(
-    severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]
-) -> Diagnostic:
+def convert(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> Diagnostic:
     """The diagnostic that a context's handler was given, with the callers of a call site as notes."""
     all_notes: list[Diagnostic] = []
     last = location
@@ -107,7 +103,8 @@ def convert(
 class Reports:
     """Prints diagnostics as they come, or hands them to `take`.
 
-    `read` gets the text of other files that locations name, None if unreadable. `show_ops`: with notes that show the op.
+    `read` gets the text of other files that locations name, None if unreadable.
+    `show_ops`: with the notes that show the op.
     """
 
     __slots__ = ("_other", "colour", "read", "show_ops", "source", "take", "write")
@@ -123,9 +120,7 @@ class Reports:
         self.take: Callable[[Diagnostic], None] | None = None
         self._other: dict[str, list[str] | None] = {}
 
-    def handle(
-        self, severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]
-    ) -> None:
+    def handle(self, severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
         """The context's handler."""
         if not self.show_ops:
             notes = [note for note in notes if not note[0].startswith(CURRENT_OPERATION)]

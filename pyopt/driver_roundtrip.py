@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 def survives(module: Operation, context: Context, settings: Settings) -> bool:
     """Prints in custom and in generic form, parses each, and compares in the generic form; reports what differs."""
     reference = _generic(module, context)
-    for form, options in (("custom", PrintOptions(debuginfo=True)), ("generic", PrintOptions(debuginfo=True, generic=True))):
+    for form, options in (
+        ("custom", PrintOptions(debuginfo=True)),
+        ("generic", PrintOptions(debuginfo=True, generic=True)),
+    ):
         text = print_op(module, context, options)
         problems: list[str] = []
 
@@ -34,7 +37,7 @@ def survives(module: Operation, context: Context, settings: Settings) -> bool:
             context.error(f"failed to parse the {form} form of the IR back, cannot verify round-trip{why}", module.loc)
             return False
         if _generic(parsed, again) != reference:
-            context.error(f"round-trip testing failed: the {form} form of the IR is read back as different IR", module.loc)
+            context.error(f"round-trip failed: the {form} form of the IR is read back as different IR", module.loc)
             return False
     return True
 

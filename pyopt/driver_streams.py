@@ -39,47 +39,59 @@ class Streams:
 
 @final
 class ProcessStreams(Streams):
-    """The streams of this process; once a reader has gone away, writing does nothing."""
+    """The streams of this process; once standard output takes nothing more, writing to it does nothing."""
 
-    __slots__ = ("_closed",)
+    __slots__ = ("_closed", "_failure")
 
     def __init__(self) -> None:
         self.cwd = ""
         self._closed = False
+        self._failure = ""
 
     def read(self) -> str:
         return decode(sys.stdin.buffer.read())
 
     def out(self, text: str) -> None:
-        if not self._closed:
-            try:
-                sys.stdout.buffer.write(encode(text))
-            except BrokenPipeError:
-                self._closed = True
+        if self._closed:
+            return
+        try:
+            sys.stdout.buffer.write(encode(text))
+        except OSError as error:
+            self._close(error)
 
     def err(self, text: str) -> None:
-        self.flush()
+        self._flush()
         try:
             sys.stderr.buffer.write(encode(text))
             sys.stderr.buffer.flush()
         except OSError:
-            pass
+            pass  # nobody is left to tell
 
     def is_terminal(self) -> bool:
         return sys.stderr.isatty()
 
-    def flush(self) -> bool:
-        """Passes on what was written; False if standard output cannot take it (a full disk), True for a broken pipe."""
-        if not self._closed:
-            try:
-                sys.stdout.buffer.flush()
-            except BrokenPipeError:
-                self._closed = True
-            except OSError as error:
-                self._closed = True
-                self.err(f"pyopt: error: cannot write standard output: {error.strerror}\n")
-                return False
-        return True
+    def finish(self) -> bool:
+        """Passes on what was written; False, and a message, if standard output could not take it.
+
+        A reader that went away is no failure: it has what it wanted.
+        """
+        self._flush()
+        if self._failure:
+            self.err(f"cannot write standard output: {self._failure}\n")
+        return not self._failure
+
+    def _flush(self) -> None:
+        if self._closed:
+            return
+        try:
+            sys.stdout.buffer.flush()
+        except OSError as error:
+            self._close(error)
+
+    def _close(self, error: OSError) -> None:
+        self._closed = True
+        if not isinstance(error, BrokenPipeError):
+            self._failure = error.strerror or str(error)
 
 
 @final

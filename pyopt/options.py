@@ -61,9 +61,22 @@ OPTIONS: Final = (
     # Input and output.
     Option("o", TEXT, "Write the IR here instead of standard output; nothing is written when the run fails", "FILE"),
     Option("pass-pipeline", TEXT, "Passes to run, as text: builtin.module(func.func(cse),canonicalize)", "TEXT"),
-    Option("split-input-file", OPTIONAL, "Run on each part of the input between lines of the marker", "MARKER", default=DEFAULT_MARKER),
+    Option(
+        "split-input-file",
+        OPTIONAL,
+        "Run on each part of the input between lines of the marker",
+        "MARKER",
+        default=DEFAULT_MARKER,
+    ),
     Option("output-split-marker", TEXT, "Marker between the parts of the output", "MARKER", default=DEFAULT_MARKER),
-    Option("verify-diagnostics", OPTIONAL, "Check diagnostics against expected-* comments in the input", "MODE", ("all", "only-expected", "true", "false", "1", "0"), "all"),
+    Option(
+        "verify-diagnostics",
+        OPTIONAL,
+        "Check diagnostics against expected-* comments in the input",
+        "MODE",
+        ("all", "only-expected", "true", "false", "1", "0"),
+        "all",
+    ),
     Option("allow-unregistered-dialect", FLAG, "Accept operations, attributes and types of unknown dialects"),
     Option("no-implicit-module", FLAG, "Do not put a module around the input's operations"),
     Option("verify-each", FLAG, "Verify the IR after each pass that changed it", default="true"),
@@ -81,7 +94,12 @@ OPTIONS: Final = (
     Option("mlir-use-nameloc-as-prefix", FLAG, "Use name locations as prefixes of SSA names"),
     Option("mlir-elide-elementsattrs-if-larger", NUMBER, "Elide elements attributes that are larger", "N"),
     Option("mlir-elide-resource-strings-if-larger", NUMBER, "Elide resource strings that are larger", "N"),
-    Option("mlir-print-elementsattrs-with-hex-if-larger", NUMBER, "Print elements attributes that are larger as hex; -1 for never", "N"),
+    Option(
+        "mlir-print-elementsattrs-with-hex-if-larger",
+        NUMBER,
+        "Print elements attributes that are larger as hex; -1 for never",
+        "N",
+    ),
     # Watching passes.
     Option("dump-pass-pipeline", FLAG, "Print the pipeline before it runs"),
     Option("mlir-print-ir-before", NAMES, "Print the IR before these passes", "PASS,..."),
@@ -120,7 +138,7 @@ OPTIONS: Final = (
     Option("debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
     Option("print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
     Option("mlir-print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
-    Option("load-pass-plugin", REFUSED, "C++ plug-ins cannot be loaded; passes come from entry points of the group pyopt.passes", hidden=True),
+    Option("load-pass-plugin", REFUSED, "C++ plug-ins cannot be loaded; see the entry points pyopt.passes", hidden=True),
     Option("load-dialect-plugin", REFUSED, "C++ plug-ins cannot be loaded", hidden=True),
 )  # fmt: skip
 

@@ -78,7 +78,7 @@ def make_command(hidden: bool = False) -> click.Command:
         if option.kind == REFUSED:
             continue
         dashes = "-" if len(option.name) == 1 else "--"
-        type: click.ParamType | None = None
+        type: click.Choice[str] | click.Path | None = None
         if option.choices:
             type = click.Choice(option.choices[:2])
         elif option.metavar in ("FILE", "DIR"):
@@ -148,6 +148,4 @@ def nearest(flag: str) -> list[str]:
 
 def complete() -> int:
     """Answers a shell's request for completion, which stands in the environment."""
-    return shell_complete(
-        make_command(), {}, PROGRAM, COMPLETION_VARIABLE, os.environ.get(COMPLETION_VARIABLE, "")
-    )
+    return shell_complete(make_command(), {}, PROGRAM, COMPLETION_VARIABLE, os.environ.get(COMPLETION_VARIABLE, ""))

@@ -38,10 +38,11 @@ def _render(diagnostic: Diagnostic, source_line: SourceLine, colour: bool, out: 
         if text is not None and column > len(text) + 1:
             text = None
     severity = diagnostic.severity
+    message = diagnostic.prefix + diagnostic.message
     if colour:
-        out.append(f"{_BOLD}{place}: {_COLOURS[severity]}{severity}: {_RESET}{_BOLD}{diagnostic.prefix}{diagnostic.message}{_RESET}\n")
+        out.append(f"{_BOLD}{place}: {_COLOURS[severity]}{severity}: {_RESET}{_BOLD}{message}{_RESET}\n")
     else:
-        out.append(f"{place}: {severity}: {diagnostic.prefix}{diagnostic.message}\n")
+        out.append(f"{place}: {severity}: {message}\n")
     if text is not None:
         text = text.rstrip("\r")
         out.append(_expand(text) + "\n")

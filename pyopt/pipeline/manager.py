@@ -137,7 +137,9 @@ class PipelineRun:
 
     def _run_pass(self, scheduled: ScheduledPass, op: Operation) -> bool:
         if not _can_anchor(op):
-            what = "an operation not marked as 'IsolatedFromAbove'" if op.info.registered else "an unregistered operation"
+            what = (
+                "an operation not marked as 'IsolatedFromAbove'" if op.info.registered else "an unregistered operation"
+            )
             self.context.error(f"'{op.info.name}' op trying to schedule a pass on {what}", op.loc)
             return False
         for instrument in self.instruments:

@@ -1,7 +1,7 @@
 """Pipelines from text: `builtin.module(func.func(canonicalize{max-iterations=2},cse),canonicalize)`.
 
-A text without options in which every word is a pass is taken apart by hand; everything else, errors included, is read by
-a lark grammar, whose import costs more than most runs.
+A text without options in which every word is a pass is taken apart by hand; everything else, errors included, is read
+by a lark grammar, whose import costs more than most runs.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ class PipelineParser:
             offset = len(text) if error.token.type == "$END" else error.pos_in_stream or 0
             raise _syntax_error(text, offset, sorted(error.accepts or ())) from None
         except UnexpectedCharacters as error:
-            raise _syntax_error(text, error.pos_in_stream, sorted(error.allowed or ())) from None
+            raise _syntax_error(text, error.pos_in_stream or 0, sorted(error.allowed or ())) from None
         except UnexpectedInput as error:
             raise _syntax_error(text, error.pos_in_stream or 0, []) from None
         self._build(tree.children, manager, text, 0)
@@ -180,7 +180,15 @@ def _options_text(children: list[Branch], text: str) -> str:
     return ""
 
 
-_SPOKEN: Final = {"$END": "the end", "COMMA": "','", "LPAR": "'('", "RPAR": "')'", "OPEN": "'{'", "CLOSE": "'}'", "NAME": "a name"}
+_SPOKEN: Final = {
+    "$END": "the end",
+    "COMMA": "','",
+    "LPAR": "'('",
+    "RPAR": "')'",
+    "OPEN": "'{'",
+    "CLOSE": "'}'",
+    "NAME": "a name",
+}
 
 
 def _syntax_error(text: str, offset: int, accepted: list[str]) -> PipelineError:

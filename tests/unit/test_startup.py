@@ -1,0 +1,78 @@
+"""What a small run may import: start-up is most of what a test suite waits for.
+
+The lists are the whole allowance of the standard library; a module that is not in them needs a reason, and its cost.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+STANDARD = {
+    # For regular expressions, which the lexer is made of.
+    "re", "re._casefix", "re._compiler", "re._constants", "re._parser", "_sre", "enum", "types", "functools",
+    "collections", "keyword", "operator", "reprlib", "_collections", "_functools", "_operator", "copyreg",
+    # What CPython's modules above bring along, by version.
+    "itertools", "_thread", "_weakref",
+    # The constants and floats of IR.
+    "math", "struct", "_struct",
+    # The driver.
+    "gc", "__future__",
+}  # fmt: skip
+HEAVY = {"click", "rich", "lark", "numpy", "dataclasses", "typing", "inspect", "importlib.metadata", "difflib", "json"}
+
+SMALL = """func.func @f(%a: i32) -> i32 {
+  %c = arith.constant 0 : i32
+  %0 = arith.addi %a, %c : i32
+  return %0 : i32
+}
+"""
+
+SCRIPT = """
+import sys
+before = set(sys.modules)
+from pyopt.driver import run_in_process
+code, out, err = run_in_process(sys.argv[1:], sys.stdin.read())
+assert code == 0, err
+print("\\n".join(sorted(set(sys.modules) - before)))
+"""
+
+
+def modules_of(*argv: str) -> set[str]:
+    """The modules that a run imports beyond those of a bare interpreter without site packages' hooks."""
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", SCRIPT, *argv],
+        input=SMALL,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=True,
+        timeout=60,
+    )
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize("argv", [(), ("--canonicalize",), ("--cse",)])
+def test_a_small_run_imports_little(argv: tuple[str, ...]) -> None:
+    found = modules_of(*argv)
+    assert not found & HEAVY
+    foreign = {name for name in found if name.split(".")[0] not in ("pyopt", "passes")}
+    assert foreign <= STANDARD
+
+
+def test_dialects_and_passes_come_when_they_are_named() -> None:
+    found = modules_of("--cse")
+    dialects = {name.split(".")[2] for name in found if name.startswith("pyopt.dialects.")}
+    assert dialects <= {"arith", "builtin", "func", "func_syntax"}
+    assert not any(name.startswith("passes.canonicalize") for name in found)
+    assert {name for name in modules_of() if name.startswith("passes.")} == {"passes.registry"}
+    assert "pyopt.usage" not in found
+
+
+def test_a_plain_pipeline_needs_no_lark() -> None:
+    assert "lark" not in modules_of("--pass-pipeline=builtin.module(func.func(cse,canonicalize))")
