@@ -1,0 +1,125 @@
+"""Canonicalization: the simplest form of every op, by folds and by the rules of the dialects in this package.
+
+    %0 = arith.addi %c1, %x : i32              %0 = arith.addi %x, %c2 : i32
+    %1 = arith.addi %0, %c1 : i32       ->     use(%0)
+    use(%1)
+
+The rules of a dialect are the `RULES` of `passes.canonicalize.<dialect>`, loaded when the first op of it is met.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.context import KNOWN_DIALECTS
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rule
+
+
+@final
+class CanonicalizeOptions:
+    """The options of the pass, named as the reference names them."""
+
+    def __init__(self) -> None:
+        self.top_down = True
+        self.region_simplify = "normal"
+        self.max_iterations = 10
+        self.max_num_rewrites = -1
+        self.test_convergence = False
+        self.enable_patterns: list[str] = []
+        self.disable_patterns: list[str] = []
+
+
+_tables: dict[str, dict[str, tuple[Rule, ...]]] = {}
+
+
+def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+    """The rules rooted at an op."""
+    dialect = info.name.partition(".")[0]
+    table = _tables.get(dialect)
+    if table is None:
+        table = _tables[dialect] = load_rules(dialect)
+    return table.get(info.name, ())
+
+
+def load_rules(dialect: str) -> dict[str, tuple[Rule, ...]]:
+    """The table of a dialect; empty for one that has no rules."""
+    if dialect not in KNOWN_DIALECTS:
+        return {}
+    name = "passes.canonicalize." + dialect
+    try:
+        module = __import__(name, fromlist=("RULES",))
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return {}
+    found: dict[str, tuple[Rule, ...]] = module.RULES
+    return found
+
+
+def label(name: str) -> str:
+    """What the name of a rule and the reference's label for the pattern have in common: `(a::b)::FooBar` -> foobar."""
+    return name.rpartition(":")[2].replace("_", "").lower()
+
+
+@final
+class SelectedRules:
+    """The rules that the options leave on."""
+
+    __slots__ = ("disabled", "enabled")
+
+    def __init__(self, enabled: list[str], disabled: list[str]) -> None:
+        self.enabled = {label(name) for name in enabled}
+        self.disabled = {label(name) for name in disabled}
+
+    def rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
+        rules = []
+        for rule in rules_of(info):
+            name = label(rule.__name__)
+            if name not in self.disabled and (not self.enabled or name in self.enabled):
+                rules.append(rule)
+        return tuple(rules)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Canonicalizes what is inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, CanonicalizeOptions)
+    greedy = GreedyOptions()
+    greedy.top_down = options.top_down
+    greedy.region_simplification = options.region_simplify != "disabled"
+    greedy.block_merging = options.region_simplify == "aggressive"
+    greedy.max_iterations = options.max_iterations
+    greedy.max_rewrites = options.max_num_rewrites
+    select = rules_of
+    if options.enable_patterns or options.disable_patterns:
+        select = SelectedRules(options.enable_patterns, options.disable_patterns).rules_of
+    changed, converged = apply_greedily(op, pass_context.context, select, greedy)
+    if options.test_convergence and not converged:
+        pass_context.fail()
+    return changed
+
+
+PASS = make_pass(
+    "canonicalize",
+    run,
+    CanonicalizeOptions,
+    options={
+        "disable-patterns": "Labels of patterns that should be filtered out during application",
+        "enable-patterns": "Labels of patterns that should be used during application, all other patterns are "
+        "filtered out",
+        "max-iterations": "Max. iterations between applying patterns / simplifying regions",
+        "max-num-rewrites": "Max. number of pattern rewrites within an iteration",
+        "region-simplify": "Perform control flow optimizations to the region tree",
+        "test-convergence": "Test only: Fail pass on non-convergence to detect cyclic pattern",
+        "top-down": "Seed the worklist in general top-down order",
+    },
+    choices={"region-simplify": ("disabled", "normal", "aggressive")},
+    summary="Canonicalize operations",
+    class_name="Canonicalizer",
+)

@@ -61,7 +61,7 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
     if tokens[p.i] == "{":
         at = p.i
         named = arguments if arguments and arguments[0].token >= 0 else None
-        region = p.parse_region(True, named, "func")
+        region = p.parse_region(named, "func")
         if region.first is None:
             raise p.error("custom op 'func.func' expected non-empty function body", at)
     else:

@@ -40,6 +40,13 @@ if TYPE_CHECKING:
 
 def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
     """`expr` in its simplest form; what divides by zero or by a negative number stays as it is."""
+    try:
+        return _simplified(expr, num_dims, num_symbols)
+    except RecursionError:
+        return expr
+
+
+def _simplified(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
     pure = is_pure_affine(expr)
     if not pure:
         expr = _simplify_semi_affine(expr, num_dims, num_symbols)

@@ -66,6 +66,8 @@ class AttributeParser(LocationParser):
         super().__init__(source, context)
         self.attribute_aliases: dict[str, Attribute] = {}
         self.distinct_attributes: dict[int, DistinctAttr] = {}
+        self.numbers: dict[tuple[str, str], Attribute] = {}
+        """Number literals met before, by their token and that of their type ("" where none is written)."""
 
     # Entry points.
 
@@ -81,7 +83,19 @@ class AttributeParser(LocationParser):
         token = self.tokens[self.i]
         first = token[:1]
         if "0" <= first <= "9":
-            return self._number_literal(token, type, False)
+            if type is not None:
+                return self._number_literal(token, type, False)
+            at = self.i
+            tokens = self.tokens
+            key = (token, tokens[at + 2] if tokens[at + 1] == ":" else "")
+            number = self.numbers.get(key)
+            if number is not None:
+                self.i = at + 3 if key[1] else at + 1
+                return number
+            number = self._number_literal(token, None, False)
+            if self.i == (at + 3 if key[1] else at + 1):
+                self.numbers[key] = number
+            return number
         if first == '"':
             return self._string(token, type)
         if first == "@":

@@ -238,7 +238,9 @@ class AttributePrinter:
         for name, attribute in entries:
             if name in elided:
                 continue
-            key = name if is_bare_identifier(name) else f'"{self.escape(name)}"'
+            key = _keys.get(name)
+            if key is None:
+                key = _keys[name] = name if is_bare_identifier(name) else f'"{self.escape(name)}"'
             pieces.append(key if attribute is UNIT else f"{key} = {self.attribute(attribute)}")
         return "{" + ", ".join(pieces) + "}"
 
@@ -343,6 +345,10 @@ class AttributePrinter:
             metadata = "" if location.metadata is None else f"<{self.attribute(location.metadata)}>"
             return f"{metadata}[{', '.join([self._pretty_nested(one) for one in location.locations])}]"
         return "[unknown]"
+
+
+_keys: dict[str, str] = {}
+"""Keys of dictionaries as they are printed."""
 
 
 def _extent(value: int) -> str:

@@ -348,7 +348,11 @@ class _Literal:
             self.hex_at = self.i
             self.i += 1
         elif token == "[":
-            self.shape = self._list()
+            at = self.i
+            try:
+                self.shape = self._list()
+            except RecursionError:
+                raise self.error("elements literal is nested too deeply", at) from None
         else:
             self._element()
 

@@ -11,7 +11,6 @@ from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
 from pyopt.ir.opinfo import (
-    ISOLATED,
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
     SAME_OPERANDS,
@@ -163,7 +162,7 @@ class Format:
         elif kind == REGIONS:
             regions = state.regions.setdefault("*", [])
             while p.peek() == "{":
-                regions.append(p.parse_region(self.info.traits & ISOLATED != 0, None, self.info.default_dialect))
+                regions.append(p.parse_region(None, self.info.default_dialect))
                 if not p.accept(","):
                     break
         elif kind == SUCCESSORS:
@@ -292,15 +291,14 @@ class Format:
             state.attributes[slot.name] = value
 
     def _region(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
-        isolated = self.info.traits & ISOLATED != 0
         regions = state.regions.setdefault(slot.name, [])
         if slot.kind == "variadic":
             while p.peek() == "{":
-                regions.append(p.parse_region(isolated, None, self.info.default_dialect))
+                regions.append(p.parse_region(None, self.info.default_dialect))
                 if not p.accept(","):
                     break
             return
-        region = p.parse_region(isolated, None, self.info.default_dialect)
+        region = p.parse_region(None, self.info.default_dialect)
         regions.append(region)
         if self.info.traits & SINGLE_BLOCK_IMPLICIT:
             ensure_terminator(p, self.info, region, state.loc)

@@ -13,7 +13,7 @@ from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
-from pyopt.ir.opinfo import ISOLATED, TERMINATOR, OpInfo
+from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.ir.types import FunctionType, Type
 from pyopt.light import final
 from pyopt.syntax.attribute_parser import AttributeParser
@@ -296,7 +296,7 @@ class OperationParser(AttributeParser):
         found = self.parsers.get(token)
         if found is not None:
             return found
-        if not (token[:1].isalpha() or token[:1] == "_"):
+        if not (token[:1].isalpha() or token[:1] == "_") or is_integer_type(token):
             raise self.wrong_token("expected operation name in quotes", index)
         name = token
         if "." not in token:
@@ -327,6 +327,9 @@ class OperationParser(AttributeParser):
         """`"name"(operands)[successors]<{properties}>(regions){attributes} : type`; the name is taken already."""
         tokens = self.tokens
         name = tokens[index][1:-1]
+        if tokens[index] == '"':
+            self.i = index
+            raise self.error("expected '\"' in string literal")
         if not name or "\\" in name:
             raise self.error("empty operation name is invalid" if not name else "invalid operation name", index)
         info = self.context.op_info(name)
@@ -359,9 +362,8 @@ class OperationParser(AttributeParser):
         regions: list[Region] = []
         if tokens[self.i] == "(":
             self.i += 1
-            isolated = info.traits & ISOLATED != 0
             while True:
-                regions.append(self.parse_region(isolated, None, self.default_dialect))
+                regions.append(self.parse_region(None, self.default_dialect))
                 if not self.accept(","):
                     break
             self.expect(")", "expected ')' to end region list")
@@ -427,20 +429,17 @@ class OperationParser(AttributeParser):
             self.forward_blocks[token] = self.i - 1
         return block
 
-    def parse_optional_region(
-        self, isolated: bool = False, arguments: Sequence[Argument] = (), dialect: str = ""
-    ) -> Region | None:
+    def parse_optional_region(self, arguments: Sequence[Argument] | None = None, dialect: str = "") -> Region | None:
         """A region if the current token opens one."""
         if self.tokens[self.i] != "{":
             return None
-        return self.parse_region(isolated, arguments, dialect)
+        return self.parse_region(arguments, dialect)
 
-    def parse_region(
-        self, isolated: bool = False, arguments: Sequence[Argument] | None = None, dialect: str = ""
-    ) -> Region:
+    def parse_region(self, arguments: Sequence[Argument] | None = None, dialect: str = "") -> Region:
         """`{ blocks }`. `arguments` become the entry block's; `dialect` is the default dialect inside.
 
-        With arguments given (even none), the entry block must have no label of its own.
+        Names from around the region can be used in it whatever the op: that isolated ops see none of them is for the
+        verifier to say. With arguments given, the entry block must have no label of its own.
         """
         start = self.i
         self.expect("{", "expected '{' to begin a region")
@@ -458,26 +457,21 @@ class OperationParser(AttributeParser):
         self.blocks = {}
         self.forward_blocks = {}
         values = self.values
-        forward = self.forward
-        if isolated:
-            self.values = {}
-            self.forward = {}
-        size = len(self.values)
+        size = len(values)
         self._parse_blocks(region, arguments)
-        for use in self.forward_blocks.values():
-            raise self.error("reference to an undefined block", use)
-        if isolated:
-            self._check_forward_references()
-            self.values = values
-            self.forward = forward
-        else:
-            for _ in range(len(values) - size):
-                values.popitem()
+        self._check_forward_blocks()
+        # The names of the region are the latest in the dict.
+        for _ in range(len(values) - size):
+            values.popitem()
         self.blocks = outer_blocks
         self.forward_blocks = outer_forward_blocks
         self.default_dialect = outer_dialect
         self.depth -= 1
         return region
+
+    def _check_forward_blocks(self) -> None:
+        for use in self.forward_blocks.values():
+            raise self.error("reference to an undefined block", use)
 
     def _check_forward_references(self) -> None:
         if self.forward:
@@ -594,12 +588,19 @@ class OperationParser(AttributeParser):
                 self.parse_file_metadata()
             else:
                 self.parse_op(block)
+        self._check_forward_blocks()
         self._check_forward_references()
         self._resolve_locations()
         ops = list(block)
         for op in ops:
             op.detach()
         return ops
+
+
+def is_integer_type(token: str) -> bool:
+    """The token is a type such as `i32`, which is no identifier."""
+    digits = token[2:] if token[:2] in ("si", "ui") else token[1:] if token[:1] == "i" else ""
+    return digits.isdigit()
 
 
 def parse_function_of(info: OpInfo, context: Context) -> ParseFunction | None:

@@ -106,7 +106,7 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     type = p.parse_type() if p.accept(":") else INDEX
     arguments = [Argument(induction, type, NO_ATTRIBUTES, induction)]
     arguments.extend([Argument(name, one, NO_ATTRIBUTES, name) for name, one in zip(names, results, strict=True)])
-    region = p.parse_region(False, arguments)
+    region = p.parse_region(arguments)
     info = _info(p, "scf.for")
     ensure_terminator(p, info, region, loc)
     attributes = p.parse_optional_attr_dict()
@@ -210,7 +210,7 @@ def parse_while(p: OperationParser, loc: int) -> Operation:
         )
     operands = p.resolve_operands(inits, type.inputs, loc)
     arguments = [Argument(name, one, NO_ATTRIBUTES, name) for name, one in zip(names, type.inputs, strict=True)]
-    before = p.parse_region(False, arguments)
+    before = p.parse_region(arguments)
     p.expect_keyword("do", loc)
     after = p.parse_region()
     attributes: dict[str, Attribute] = NO_ATTRIBUTES
@@ -250,7 +250,7 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     if p.accept("init"):
         inits = _operand_list(p)
     results = _optional_arrow_types(p)
-    region = p.parse_region(False, [Argument(name, INDEX, NO_ATTRIBUTES, name) for name in inductions])
+    region = p.parse_region([Argument(name, INDEX, NO_ATTRIBUTES, name) for name in inductions])
     attributes = p.parse_optional_attr_dict()
     operands = [p.resolve_operand(one, INDEX) for one in (*lower, *upper, *step)]
     operands.extend(p.resolve_operands(inits, results, loc))
@@ -317,7 +317,7 @@ def parse_forall(p: OperationParser, loc: int) -> Operation:
     arguments.extend([Argument(name, one, NO_ATTRIBUTES, name) for name, one in zip(names, results, strict=True)])
     operands = [p.resolve_operand(one, INDEX) for one in (*lower, *upper, *step)]
     operands.extend(p.resolve_operands(outputs, results, loc))
-    region = p.parse_region(False, arguments)
+    region = p.parse_region(arguments)
     _ensure_in_parallel(p, region, loc)
     attributes = dict(p.parse_optional_attr_dict())
     attributes["staticLowerBound"] = DenseArrayAttr.get(I64, tuple(static_lower))
