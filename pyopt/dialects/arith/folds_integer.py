@@ -172,8 +172,7 @@ def fold_xori(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 
 def fold_addui_extended(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """addui_extended(x, 0) -> x, false; addui_extended(constant, constant) -> constant, constant"""
-    lhs, rhs = constants
-    if integer_of(rhs) == 0:
+    if integer_of(constants[1]) == 0:
         none = filled(op.results[1].type, 0)
         return None if none is None else [op.operands[0], none]
     total = fold_integers(constants, integers.add)

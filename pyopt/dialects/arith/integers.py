@@ -1,4 +1,4 @@
-"""Arithmetic of integers of any width, on ints in the range that IntegerAttr holds; results are wrapped by the caller."""
+"""Arithmetic of integers of any width, on ints as IntegerAttr holds them; callers wrap the results."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The operations of the arith dialect, as data.
 
-Integers and floats, and vectors and tensors of them, element by element. Wherever an operand is poison, so is the result.
+Integers and floats, and vectors and tensors of them, element by element. A poison operand makes the result poison.
 """
 
 from __future__ import annotations
@@ -334,7 +334,7 @@ COMPARE_OPS: Final = (
         derived={"result": ("lhs", i1_same_shape)},
         verify=verify.verify_compare,
         fold=folds_compare.fold_cmpf,
-        doc="Compares two floats; NaN makes an ordered predicate (`olt`, ...) false, an unordered one (`ult`, ...) true.",
+        doc="Compares two floats; NaN makes ordered predicates (`olt`, ...) false, unordered ones (`ult`, ...) true.",
     ),
     OpInfo(
         "arith.select",

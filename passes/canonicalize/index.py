@@ -1,0 +1,40 @@
+"""The canonicalization rules of the index dialect."""
+
+from __future__ import annotations
+
+from pyopt.dialects.arith.predicates import predicate_of
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
+from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rule
+
+LAST_SIGNED: Final = 5
+
+
+def compare_difference(op: Operation, rewriter: Rewriter) -> bool:
+    """cmp pred (sub(x, y), 0) -> cmp pred (x, y); cmp pred (0, sub(x, y)) -> cmp pred (y, x)
+
+    Signed differences are taken not to wrap around, as the reference does. It also rewrites unsigned comparisons, which
+    is wrong: no unsigned difference is below 0.
+    """
+    if predicate_of(op) > LAST_SIGNED:
+        return False
+    for index in (0, 1):
+        difference = op.operands[index].op
+        zero = constant_of(op.operands[1 - index])
+        if difference is None or difference.info.name != "index.sub":
+            continue
+        if isinstance(zero, IntegerAttr) and zero.value == 0:
+            x, y = difference.operands
+            rewriter.set_operands(op, [x, y] if index == 0 else [y, x])
+            return True
+    return False
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {"index.cmp": (compare_difference,)}

@@ -1,0 +1,169 @@
+"""Folds of the math dialect. Functions of the C library give what the C library gives, as in the reference: `sinf` for
+f32, `sin` for f64, nothing for other types. Rounding up and down and magnitudes are exact for every float type.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.arith import integers
+from pyopt.dialects.arith.constants import fold_conversion, fold_floats, fold_integers, width_of
+from pyopt.ir import floats
+from pyopt.ir.core import Operation
+from pyopt.ir.types import F32, F64, FloatType, Type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.opinfo import FoldResult
+
+ONE: Final = {F32: floats.from_int(1, F32), F64: floats.from_int(1, F64)}
+OF_POSITIVE_ONLY: Final = ("sqrt", "log", "log2", "log10")
+
+_functions: dict[tuple[str, int], Callable[..., float]] = {}
+_library: list[object] = []
+
+
+def library_function(name: str, type: FloatType, arity: int) -> Callable[..., float] | None:
+    """The C library's function for f32 or f64; None where there is no C library to be had."""
+    key = (name, type.width)
+    found = _functions.get(key)
+    if found is None:
+        import ctypes
+        import ctypes.util
+
+        if not _library:
+            try:
+                _library.append(ctypes.CDLL(ctypes.util.find_library("m") or None))
+            except OSError:
+                return None
+        native = getattr(_library[0], name + "f" if type is F32 else name, None)
+        if native is None:
+            return None
+        number = ctypes.c_float if type is F32 else ctypes.c_double
+        native.restype = number
+        native.argtypes = [number] * arity
+        found = _functions[key] = native
+    return found
+
+
+def _call(name: str, type: FloatType, *operands: int) -> int | None:
+    if type is not F32 and type is not F64:
+        return None
+    function = library_function(name, type, len(operands))
+    if function is None:
+        return None
+    return floats.from_float(function(*[floats.to_float(bits, type) for bits in operands]), type)
+
+
+class _Library:
+    """A C function of one operand as a conversion."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def convert(self, bits: int, source: Type, target: Type) -> int | None:
+        if not isinstance(target, FloatType):
+            return None
+        if self.name in OF_POSITIVE_ONLY and floats.is_negative(bits, target):
+            return None
+        if self.name == "log1p" and target in ONE:
+            if floats.is_negative(floats.add(bits, ONE[target], target), target):
+                return None
+        return _call(self.name, target, bits)
+
+    def calculate(self, a: int, b: int, type: FloatType) -> int | None:
+        return _call(self.name, type, a, b)
+
+
+def fold_library(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """f(constant) -> constant, of f32 and f64; not of negative numbers for roots and logarithms"""
+    return fold_conversion(constants[0], op.results[0].type, _Library(op.info.name[5:]).convert)
+
+
+def fold_library_binary(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """powf(constant, constant), atan2(constant, constant) -> constant, of f32 and f64"""
+    name = op.info.name[5:]
+    return fold_floats(constants, _Library("pow" if name == "powf" else name).calculate)
+
+
+def fold_copysign(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """copysign(constant, constant) -> constant"""
+    return fold_floats(constants, floats.copy_sign)
+
+
+def _absolute(bits: int, source: Type, target: Type) -> int | None:
+    return floats.absolute(bits, target) if isinstance(target, FloatType) else None
+
+
+def _ceil(bits: int, source: Type, target: Type) -> int | None:
+    return floats.round_to_integral(bits, target, "ceil") if isinstance(target, FloatType) else None
+
+
+def _floor(bits: int, source: Type, target: Type) -> int | None:
+    return floats.round_to_integral(bits, target, "floor") if isinstance(target, FloatType) else None
+
+
+_ROUNDINGS: Final = {"math.absf": _absolute, "math.ceil": _ceil, "math.floor": _floor}
+
+
+def fold_rounding(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """absf(constant), ceil(constant), floor(constant) -> constant, of every float type"""
+    return fold_conversion(constants[0], op.results[0].type, _ROUNDINGS[op.info.name])
+
+
+def _magnitude(value: int, source: Type, target: Type) -> int:
+    return abs(value)
+
+
+def _leading_zeros(value: int, source: Type, target: Type) -> int:
+    return integers.count_leading_zeros(value, width_of(source))
+
+
+def _trailing_zeros(value: int, source: Type, target: Type) -> int:
+    return integers.count_trailing_zeros(value, width_of(source))
+
+
+def _ones(value: int, source: Type, target: Type) -> int:
+    return integers.count_ones(value, width_of(source))
+
+
+_INTEGER_FUNCTIONS: Final = {
+    "math.absi": _magnitude,
+    "math.ctlz": _leading_zeros,
+    "math.cttz": _trailing_zeros,
+    "math.ctpop": _ones,
+}
+
+
+def fold_integer_unary(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """absi(constant), ctlz(constant), cttz(constant), ctpop(constant) -> constant"""
+    return fold_conversion(constants[0], op.results[0].type, _INTEGER_FUNCTIONS[op.info.name])
+
+
+def _power(base: int, exponent: int, width: int) -> int | None:
+    """None for 0 to a negative power."""
+    if exponent >= 0:
+        return pow(base, exponent, 1 << width)
+    if base == 0:
+        return None
+    if base == 1:
+        return 1
+    if base == -1:
+        return base if exponent & 1 else 1
+    return 0
+
+
+def fold_integer_power(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """ipowi(constant, constant) -> constant, but for 0 to a negative power"""
+    return fold_integers(constants, _power)
+
+
+def verify_fpowi(op: Operation) -> str | None:
+    """The base has the result's type."""
+    if op.operands[0].type is not op.results[0].type:
+        return "failed to verify that all of {lhs, result} have same type"
+    return None
