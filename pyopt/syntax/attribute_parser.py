@@ -112,10 +112,10 @@ class AttributeParser(LocationParser):
             return DictionaryAttr.get(self.parse_attr_dict())
         if first == "-" and token == "-":
             self.i += 1
-            number = self.tokens[self.i]
-            if not "0" <= number[:1] <= "9":
+            literal = self.tokens[self.i]
+            if not "0" <= literal[:1] <= "9":
                 raise self.wrong_token("expected constant integer or floating point value")
-            return self._number_literal(number, type, True)
+            return self._literal_literal(number, type, True)
         found_type = self.types.get(token)
         if found_type is not None:
             self.i += 1
