@@ -13,6 +13,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.syntax.attribute_printer import AttributePrinter
+
 
 @final
 class PoisonAttr(DialectAttribute):
@@ -20,7 +22,7 @@ class PoisonAttr(DialectAttribute):
 
     __slots__ = ()
 
-    def body(self) -> str:
+    def body(self, printer: AttributePrinter) -> str:
         """It has no parameters."""
         return ""
 
