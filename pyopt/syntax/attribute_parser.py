@@ -115,7 +115,7 @@ class AttributeParser(LocationParser):
             literal = self.tokens[self.i]
             if not "0" <= literal[:1] <= "9":
                 raise self.wrong_token("expected constant integer or floating point value")
-            return self._literal_literal(number, type, True)
+            return self._number_literal(literal, type, True)
         found_type = self.types.get(token)
         if found_type is not None:
             self.i += 1
