@@ -125,7 +125,7 @@ def expected_comments(path: Path, flags: list[str], text: str) -> str:
     for found in map(_DIAGNOSTIC.match, run.err.split("\n")):
         if found is None or found["message"].startswith("see current operation"):
             continue
-        message = found["message"]
+        message = re.sub(r"^(Registered dialects: ).*", r"\1", found["message"])
         message = message.replace("{{", "{{[{][{]}}") if "{{" in message else message
         if found["line"] is None:
             wanted.setdefault(len(lines), []).append(f"// expected-{found['severity']} @unknown {{{{{message}}}}}")
