@@ -91,9 +91,10 @@ def parse_arguments(p: OperationParser) -> list[Argument]:
                 raise p.error("custom op 'func.func' expected type instead of SSA identifier", at)
             if "#" in token:
                 raise p.error("result number not allowed in argument list", at, token.index("#"))
-            if token in seen:
+            if token in seen or token in p.values:
                 error = p.error(f"region entry argument '{token}' is already in use", at)
-                error.notes = (("previously referenced here", p.error("", seen[token]).place),)
+                place = p.error("", seen[token]).place if token in seen else p._definition_place(token, p.values[token])
+                error.notes = (("previously referenced here", place),)
                 raise error
             seen[token] = at
             p.i += 1

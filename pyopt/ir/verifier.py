@@ -2,7 +2,7 @@
 
 The walk uses a stack of its own, so that nesting is no deeper than Python's. Most ops are checked by one look-up: what
 was good once for the same types and attributes is in `info.verified`. `info.verified` holds (operand types, result types,
-attribute names) keys and (attribute name, attribute) pairs. Dominance in the common cases (same block, or a
+attribute names) keys and (attribute name, attribute) pairs; (key, attributes) where the check looks at both together. Dominance in the common cases (same block, or a
 block around) is decided while walking; other uses are collected and decided when the whole isolated op has been walked,
 with a dominator tree.
 """
@@ -339,8 +339,10 @@ class _Walk:
                     else:
                         if info.verify is not None and not info.traits & LOCAL_VERIFY:
                             self._hook(op, info.verify)
-                else:
+                elif (key, *attributes.values()) not in verified:
                     self._check_op(op, key)
+                elif info.verify is not None and not info.traits & LOCAL_VERIFY:
+                    self._hook(op, info.verify)
             elif key not in verified:
                 self._check_op(op, key)
             elif info.verify is not None and not info.traits & LOCAL_VERIFY:
@@ -362,13 +364,18 @@ class _Walk:
             self._check_registered(op)
             if info.traits & UNCACHED or op.regions or op.successors or info.parents:
                 return
-            if info.traits & INFERS_TYPES and info.infer is not None and not info.traits & LOCAL_VERIFY:
-                return
-            if info.traits & LOCAL_VERIFY and op.attributes and (info.verify is not None or info.infer is not None):
-                return
-        if key is not None and cacheable:
+        if key is None or not cacheable:
+            return
+        attributes = op.attributes
+        if attributes and (
+            (info.infer is not None and info.traits & INFERS_TYPES)
+            or (info.verify is not None and info.traits & LOCAL_VERIFY)
+        ):
+            # What was checked depends on the attributes as a whole.
+            info.verified.add((key, *attributes.values()))
+        else:
             info.verified.add(key)
-            info.verified.update(op.attributes.items())
+            info.verified.update(attributes.items())
 
     def _check_discardable(self, op: Operation) -> bool:
         """Asks dialects about discardable attributes; whether the answer may be kept."""
@@ -522,6 +529,8 @@ class _Walk:
 
     def _decide(self, scope: _Scope) -> None:
         """Decides the uses that were no plain cases; the error is the one that the reference meets first."""
+        if scope.root.info.traits & ISOLATED:
+            self._check_isolation(scope)
         dominance = Dominance()
         for op, value in scope.suspects:
             block = op.block
@@ -544,6 +553,18 @@ class _Walk:
                                     raise self._not_dominating(op, index)
                         if op.regions and not op.info.traits & ISOLATED:
                             worklist.append(op)
+
+    def _check_isolation(self, scope: _Scope) -> None:
+        """No value from around the isolated op is used in it."""
+        for op, _ in scope.suspects:
+            if op is scope.root:
+                continue
+            outside = [value for value in op.operands if not _is_inside(value, scope.root)]
+            if outside:
+                for value in outside:
+                    value.name = "<<UNKNOWN SSA VALUE>>"
+                note = ("required by region isolation constraints", scope.root.loc)
+                raise self.fail_op(op, "using value defined outside the region", (note,))
 
     def _not_dominating(self, op: Operation, index: int) -> _Failure:
         value = op.operands[index]
@@ -574,6 +595,17 @@ class _Walk:
                      "neither in a parent nor in a child region)")  # fmt: skip
             text = f"operand defined as a block argument (block #{number} {_relation(here.region, there.region, words)}"
         return self.fail(op, f"operand #{index} does not dominate this use", ((text, place),))
+
+
+def _is_inside(value: Value, root: Operation) -> bool:
+    """The value is defined below `root`."""
+    block = value.parent_block()
+    while block is not None:
+        parent = block.parent_op()
+        if parent is root:
+            return True
+        block = None if parent is None else parent.block
+    return False
 
 
 def _relation(here: Region, there: Region | None, words: tuple[str, str, str, str]) -> str:
