@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.syntax.attribute_printer import AttributePrinter
+    from pyopt.ir.types import AttributePrinter
 
 
 @final

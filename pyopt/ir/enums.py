@@ -184,9 +184,9 @@ class CaseEnum:
         return self.by_keyword[word]
 
     def print(self, printer: Printer, attribute: Attribute) -> str:
-        """`slt`, or `<slt>` if the enumeration is not bare."""
+        """` slt`, or `<slt>` if the enumeration is not bare; the reference's own format begins with the space."""
         assert isinstance(attribute, EnumAttr)
-        return attribute.text if self.bare else f"<{attribute.text}>"
+        return " " + attribute.text if self.bare else f"<{attribute.text}>"
 
     def parse_operand(self, p: OperationParser) -> Attribute:
         """The case in an op's custom form, or the attribute in full."""
