@@ -52,8 +52,8 @@ CROSSING: dict[tuple[str, str], str] = {
 """Single imports that break the order, each with its reason."""
 
 _SYNTAX_PARTS = (
-    "aliases", "attribute_parser", "attribute_printer", "describe", "elements_parser", "elements_printer", "file_metadata",
-    "format_fast", "format_parser", "format_printer", "location_parser", "parser", "printer", "properties",
+    "aliases", "attribute_parser", "attribute_printer", "describe", "elements_parser", "elements_printer",
+    "file_metadata", "format_fast", "format_parser", "format_printer", "location_parser", "parser", "printer", "properties",
 )  # fmt: skip
 
 KNOTS: tuple[frozenset[str], ...] = (
@@ -66,7 +66,7 @@ KNOTS: tuple[frozenset[str], ...] = (
     # Instrumentation takes the manager that calls it.
     frozenset(("pyopt.pipeline.instrumentation", "pyopt.pipeline.manager")),
 )
-"""Modules that define each other. Each knot is one more thing that can only be understood as a whole: add none lightly."""
+"""Modules that define each other. A knot can only be understood as a whole: add none lightly."""
 
 LONG_FILES: dict[str, str] = {}
 """Files beyond MAX_LINES, each with its reason."""

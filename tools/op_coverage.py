@@ -15,6 +15,10 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pyopt.ir.opinfo import OpInfo
 
 ROOT = Path(__file__).resolve().parents[1]
 NAMES = ROOT / "tools" / "reference_ops.txt"
@@ -47,30 +51,20 @@ def by_dialect(names: list[str]) -> dict[str, list[str]]:
 
 
 def declared(dialect: str) -> dict[str, str]:
-    """What pyopt has of a dialect's ops: mnemonic -> a word on its custom form and hooks."""
+    """What pyopt has of a dialect's ops: mnemonic -> a word on its folds and rules."""
     from pyopt.ir.context import KNOWN_DIALECTS, Context
 
-    context = Context(lambda severity, message, location, notes: None)
     if dialect not in KNOWN_DIALECTS:
         return {}
-    found = context.dialect(dialect)
+    found = Context(lambda severity, message, location, notes: None).dialect(dialect)
     assert found is not None
-    return {name.partition(".")[2]: _hooks(context, name) for name in found.ops}
+    return {name.partition(".")[2]: _hooks(info) for name, info in found.ops.items()}
 
 
-def _hooks(context: object, name: str) -> str:
+def _hooks(info: OpInfo) -> str:
     from passes.canonicalize import rules_of
-    from pyopt.ir.context import Context
 
-    assert isinstance(context, Context)
-    info = context.op_info(name)
-    assert info is not None
-    has = []
-    if info.fold is not None:
-        has.append("fold")
-    if rules_of(name):
-        has.append("rules")
-    return ", ".join(has)
+    return ", ".join(["fold"] * (info.fold is not None) + ["rules"] * bool(rules_of(info)))
 
 
 def table() -> str:
