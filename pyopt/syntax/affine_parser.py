@@ -21,6 +21,8 @@ from pyopt.ir.affine import (
     sub,
     symbol,
 )  # fmt: skip
+from pyopt.ir.context import Context
+from pyopt.syntax.lexer import Source
 from pyopt.syntax.tokens import TokenStream
 
 TYPE_CHECKING = False
@@ -36,8 +38,17 @@ _MESSAGES: Final = {
 }
 
 
+MAX_DEPTH: Final = 2000
+"""The levels of parentheses that an expression may have."""
+
+
 class AffineParser(TokenStream):
-    """What the affine text of one map or set needs: the names declared so far."""
+    """Parses affine text."""
+
+    def __init__(self, source: Source, context: Context) -> None:
+        super().__init__(source, context)
+        self.affine_depth = 0
+        self.affine_start = 0
 
     def parse_affine_map(self) -> AffineMap:
         """(d0, d1)[s0] -> (d0 + s0, d1)."""
@@ -150,11 +161,15 @@ class AffineParser(TokenStream):
         return IntegerSet.get(num_dims, num_symbols, constraints, equalities)
 
     def _expr(self, names: dict[str, AffineExpr], ids: _Ids | None) -> AffineExpr:
-        start = self.i
-        try:
-            return self._sum(names, ids)
-        except RecursionError:
-            raise self.error("affine expression is nested too deeply", start) from None
+        self.affine_start = self.i
+        self.affine_depth = 0
+        return self._sum(names, ids)
+
+    def _enter_affine(self) -> None:
+        """Counts a level of parentheses or signs, so that text cannot exhaust the stack."""
+        self.affine_depth += 1
+        if self.affine_depth > MAX_DEPTH:
+            raise self.error("affine expression is nested too deeply", self.affine_start)
 
     def _sum(self, names: dict[str, AffineExpr], ids: _Ids | None) -> AffineExpr:
         """Products joined by + and -."""
@@ -200,8 +215,10 @@ class AffineParser(TokenStream):
             self.i += 1
             if self.peek() == ")":
                 raise self.error("no expression inside parentheses")
+            self._enter_affine()
             inner = self._sum(names, ids)
             self.expect(")")
+            self.affine_depth -= 1
             return inner
         if token == "-":
             return self._negation(names, ids, left)
@@ -227,7 +244,10 @@ class AffineParser(TokenStream):
                 if isinstance(error, DiagnosticError):
                     self.context.error(error.message, error.place)
             raise self.error("missing operand of negation")
-        return neg(self._operand(names, ids, left))
+        self._enter_affine()
+        operand = neg(self._operand(names, ids, left))
+        self.affine_depth -= 1
+        return operand
 
     def _ssa_id(self, token: str, ids: _Ids | None) -> AffineExpr:
         """%i, or symbol(%n)."""

@@ -16,6 +16,7 @@ from pyopt.ir.elements import (
     is_number,
     pack,
     scalar_type,
+    unpack,
     width_of,
 )  # fmt: skip
 from pyopt.ir.floats import from_float, from_hex
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 
     from pyopt.diagnostics.errors import DiagnosticError
 
+MAX_DEPTH: Final = 1000
 _INCONSISTENT: Final = "tensor literal is invalid; ranks are not consistent between elements"
 
 
@@ -286,6 +288,9 @@ def _hex_attribute(digits: str, type: ShapedType) -> DenseElementsAttr | None:
     size = element_size(type)
     if len(data) != size and len(data) != size * count:
         return None
+    scalar = scalar_type(element)
+    if width_of(scalar) % 8:
+        data = pack(unpack(data, scalar), scalar)  # Without the bits beyond the width.
     return DenseElementsAttr.get(type, data)
 
 
@@ -348,16 +353,14 @@ class _Literal:
             self.hex_at = self.i
             self.i += 1
         elif token == "[":
-            at = self.i
-            try:
-                self.shape = self._list()
-            except RecursionError:
-                raise self.error("elements literal is nested too deeply", at) from None
+            self.shape = self._list(1)
         else:
             self._element()
 
-    def _list(self) -> list[int]:
+    def _list(self, depth: int) -> list[int]:
         """[a, b, ...]; returns its shape."""
+        if depth > MAX_DEPTH:
+            raise self.error("elements literal is nested too deeply")
         self.i += 1
         if self.peek() == "]":
             self.i += 1
@@ -367,7 +370,7 @@ class _Literal:
         while True:
             inner: list[int] = []
             if self.peek() == "[":
-                inner = self._list()
+                inner = self._list(depth + 1)
             else:
                 self._element()
             if size and inner != shape:

@@ -1,0 +1,167 @@
+"""Floats of every type: text as the reference's, arithmetic correctly rounded."""
+
+from __future__ import annotations
+
+import math
+import random
+import struct
+
+import pytest
+
+from pyopt.ir import floats
+from pyopt.ir.floats import float_text, from_ratio
+from pyopt.ir.types import BF16, F16, F32, F64, F80, F128, FLOATS, TF32, FloatType
+
+F8E4M3FN = FLOATS["f8E4M3FN"]
+F8E4M3FNUZ = FLOATS["f8E4M3FNUZ"]
+F8E5M2 = FLOATS["f8E5M2"]
+
+
+# What mlir-opt-19 prints for `arith.constant <written> : type`.
+@pytest.mark.parametrize(
+    ("written", "type", "printed"),
+    [
+        ("1.0", F32, "1.000000e+00"),
+        ("0.1", F32, "1.000000e-01"),
+        ("0.7", F32, "0.699999988"),
+        ("0.7", F64, "0.69999999999999996"),
+        ("-0.0", F32, "-0.000000e+00"),
+        ("1234567.8", F32, "1234567.75"),
+        ("16777217.0", F64, "0x4170000010000000"),
+        ("1e10", F32, "1.000000e+10"),
+        ("1e300", F64, "1.000000e+300"),
+        ("1e400", F64, "0x7FF0000000000000"),
+        ("5e-324", F64, "4.940660e-324"),
+        ("1e-320", F64, "9.999880e-321"),
+        ("1e39", F32, "0x7F800000"),
+        ("65519.0", F16, "6.550400e+04"),
+        ("65520.0", F16, "0x7C00"),
+        ("0.1", BF16, "1.000980e-01"),
+        ("0.1", TF32, "9.997550e-02"),
+        ("0.1", F80, "0.100000000000000005551"),
+        ("464.0", F8E4M3FN, "4.480000e+02"),
+        ("465.0", F8E4M3FN, "0x7F"),
+        ("1000.0", F8E4M3FNUZ, "0x80"),
+        ("-0.0", F8E4M3FNUZ, "0.000000e+00"),
+        ("61440.0", F8E5M2, "0x7C"),
+    ],
+)
+def test_text(written: str, type: FloatType, printed: str) -> None:
+    assert float_text(floats.parse_decimal(written, type), type) == printed
+
+
+@pytest.mark.parametrize("type", list(FLOATS.values()), ids=list(FLOATS))
+def test_text_reads_back_the_same(type: FloatType) -> None:
+    random.seed(type.name)
+    for _ in range(300):
+        bits = floats.from_hex(random.getrandbits(type.width), type)
+        assert bits is not None
+        text = float_text(bits, type)
+        if text.startswith("0x"):
+            assert int(text, 16) == bits
+        else:
+            mantissa, _, exponent = text.lower().partition("e")
+            whole, _, fraction = mantissa.lstrip("-").partition(".")
+            power = int(exponent or 0) - len(fraction)
+            value = int(whole + fraction) * (-1 if text.startswith("-") else 1)
+            again = from_ratio(value * 10 ** max(power, 0), 10 ** max(-power, 0), type, text.startswith("-"))
+            assert again == bits
+
+
+@pytest.mark.parametrize("type", [F16, F32, F64])
+def test_values_are_those_of_the_machine(type: FloatType) -> None:
+    code, whole = {16: ("<e", "<H"), 32: ("<f", "<I"), 64: ("<d", "<Q")}[type.width]
+    random.seed(1)
+    for _ in range(500):
+        bits = random.getrandbits(type.width)
+        value = struct.unpack(code, struct.pack(whole, bits))[0]
+        assert floats.is_nan(bits, type) == math.isnan(value)
+        assert floats.is_infinite(bits, type) == math.isinf(value)
+        if math.isfinite(value):
+            assert floats.to_float(bits, type) == value
+            assert floats.from_float(value, type) == bits
+            numerator, denominator = floats.to_ratio(bits, type)
+            assert numerator / denominator == value
+
+
+def test_arithmetic_of_doubles_is_the_machines() -> None:
+    random.seed(2)
+    for _ in range(300):
+        x = random.uniform(-1, 1) * 10 ** random.randint(-300, 300)
+        y = random.uniform(-1, 1) * 10 ** random.randint(-300, 300)
+        a, b = floats.from_float(x, F64), floats.from_float(y, F64)
+        assert floats.add(a, b, F64) == floats.from_float(x + y, F64)
+        assert floats.sub(a, b, F64) == floats.from_float(x - y, F64)
+        assert floats.mul(a, b, F64) == floats.from_float(x * y, F64)
+        assert floats.div(a, b, F64) == floats.from_float(x / y, F64)
+        assert floats.rem(a, b, F64) == floats.from_float(math.fmod(x, y), F64)
+        assert floats.compare(a, b, F64) == (x > y) - (x < y)
+
+
+@pytest.mark.parametrize("type", list(FLOATS.values()), ids=list(FLOATS))
+def test_special_values(type: FloatType) -> None:
+    one = floats.from_int(1, type)
+    nan = floats.nan(type)
+    infinity = floats.infinity(type)
+    assert floats.is_nan(nan, type)
+    assert floats.is_nan(floats.add(one, nan, type), type)
+    assert floats.compare(one, nan, type) is None
+    assert floats.maxnum(nan, one, type) == one
+    assert floats.is_nan(floats.maximum(one, nan, type), type)
+    assert floats.to_int(one, type) == 1
+    assert floats.to_int(nan, type) is None
+    assert floats.div(one, 0, type) == infinity
+    assert floats.is_nan(floats.div(0, 0, type), type)
+    assert floats.is_nan(floats.sub(infinity, infinity, type), type)
+    assert floats.add(one, floats.negate(one, type), type) == 0
+    largest = floats.largest(type)
+    assert floats.is_finite(largest, type)
+    assert floats.add(largest, largest, type) == infinity
+    assert floats.compare(floats.negate(largest, type), largest, type) == -1
+    assert floats.copy_sign(one, floats.from_int(-3, type), type) == floats.from_int(-1, type)
+
+
+def test_zeros_are_equal_but_ordered_for_minimum() -> None:
+    minus = floats.zero(F32, negative=True)
+    assert floats.compare(0, minus, F32) == 0
+    assert floats.minimum(0, minus, F32) == minus
+    assert floats.maximum(minus, 0, F32) == 0
+    assert floats.add(minus, minus, F32) == minus
+    assert floats.add(minus, 0, F32) == 0
+    assert floats.mul(minus, floats.from_int(2, F32), F32) == minus
+
+
+def test_conversion() -> None:
+    third = from_ratio(1, 3, F64)
+    assert floats.convert(third, F64, F32) == from_ratio(1, 3, F32)
+    assert floats.convert_exactly(third, F64, F32) is None
+    assert floats.convert_exactly(from_ratio(1, 4, F64), F64, F8E4M3FN) == from_ratio(1, 4, F8E4M3FN)
+    assert floats.convert(0xFFC00001, F32, F64) == 0xFFF8000020000000
+    assert floats.convert_exactly(0x7F800001, F32, F64) is None  # A signalling NaN becomes quiet.
+    assert floats.convert(0x7F, F8E4M3FN, F16) == 0x7F80
+    assert floats.convert(floats.infinity(F32, True), F32, F128) == floats.infinity(F128, True)
+
+
+@pytest.mark.parametrize(
+    ("mode", "expected"),
+    [
+        ("floor", [-3, -2, 1, 2]), ("ceil", [-2, -1, 2, 3]), ("trunc", [-2, -1, 1, 2]),
+        ("away", [-3, -2, 2, 3]), ("even", [-2, -2, 2, 2]),
+    ],
+)  # fmt: skip
+def test_rounding_to_integers(mode: str, expected: list[int]) -> None:
+    values = [from_ratio(n, 2, F16) for n in (-5, -3, 3, 5)]
+    assert [floats.to_int(floats.round_to_integral(value, F16, mode), F16) for value in values] == expected
+    assert floats.round_to_integral(from_ratio(-1, 4, F32), F32, "trunc") == floats.zero(F32, True)
+
+
+def test_large_integers_round_to_even() -> None:
+    assert floats.from_int(2**24 + 1, F32) == floats.from_int(2**24, F32)
+    assert floats.from_int(2**24 + 3, F32) == floats.from_int(2**24 + 4, F32)
+    assert floats.to_int(floats.from_int(-(2**63), F64), F64) == -(2**63)
+
+
+def test_hexadecimal_literals_have_a_width() -> None:
+    assert floats.from_hex(0x1FF, F8E4M3FN) is None
+    # Not a number that the 80 bit format has: the reference makes it a NaN.
+    assert floats.from_hex(0x5EB85C435AEEB92C21EB, F80) == 0x7FFF5C435AEEB92C21EB
