@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.arith.common import integer, source
-from pyopt.dialects.arith.constants import width_of
+from passes.canonicalize.arith.common import source
+from pyopt.dialects.arith.constants import integer_of, width_of
 from pyopt.ir.core import Operation
+from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 
 
@@ -60,9 +61,11 @@ def truncate_signed_shift(op: Operation, rewriter: Rewriter) -> bool:
         return False
     wide = shift.results[0].type
     type = op.results[0].type
-    if integer(shift.operands[1]) != width_of(wide) - width_of(type):
+    distance = constant_of(shift.operands[1])
+    if distance is None or integer_of(distance) != width_of(wide) - width_of(type):
         return False
-    unsigned = rewriter.create("arith.shrui", shift.operands, [wide])
+    constant = rewriter.constant(distance, wide)
+    unsigned = rewriter.create("arith.shrui", [shift.operands[0], constant], [wide])
     rewriter.replace_with_new(op, "arith.trunci", unsigned.results, [type])
     return True
 

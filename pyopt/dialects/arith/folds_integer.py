@@ -81,7 +81,7 @@ def fold_integer(op: Operation, constants: list[Attribute | None]) -> FoldResult
         width = width_of(rhs.type)
         for kind, result in identities:
             if _is(kind, value, width):
-                return lhs if result == LHS else constants[1] if result == RHS else filled(lhs.type, 0)
+                return lhs if result == LHS else rhs if result == RHS else filled(lhs.type, 0)
     return fold_integers(constants, calculate)
 
 
