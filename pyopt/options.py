@@ -138,7 +138,7 @@ OPTIONS: Final = (
     Option("debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
     Option("print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
     Option("mlir-print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
-    Option("load-pass-plugin", REFUSED, "C++ plug-ins cannot be loaded; see the entry points pyopt.passes", hidden=True),
+    Option("load-pass-plugin", REFUSED, "C++ plug-ins cannot be loaded; see entry points pyopt.passes", hidden=True),
     Option("load-dialect-plugin", REFUSED, "C++ plug-ins cannot be loaded", hidden=True),
 )  # fmt: skip
 

@@ -204,6 +204,8 @@ def _syntax_error(text: str, offset: int, accepted: list[str]) -> PipelineError:
     if depth > 0:
         return PipelineError("missing closing '}' while processing pass options", text, opening)
     if offset == len(text):
+        # The reference points at what comes after the last punctuation.
+        offset = max(text.rfind(char) for char in "(),}") + 1
         return PipelineError("encountered unbalanced parentheses while parsing pipeline", text, offset)
     if text[offset] == ")":
         message = "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline"

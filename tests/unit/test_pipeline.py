@@ -210,7 +210,7 @@ def test_spaces_and_empty_braces() -> None:
         (",nothing", 1, "'' does not refer to a registered pass or pass pipeline"),
         ("nothing,", 9, "'' does not refer to a registered pass or pass pipeline"),
         ("mark{top-down=0", 5, "missing closing '}' while processing pass options"),
-        ("func.func(nothing", 18, "encountered unbalanced parentheses while parsing pipeline"),
+        ("func.func(nothing", 11, "encountered unbalanced parentheses while parsing pipeline"),
         ("nothing)", 8, "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline"),
         ("mark{a}b", 8, "expected the end or ','"),
     ],

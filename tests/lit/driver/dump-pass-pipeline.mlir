@@ -1,0 +1,16 @@
+// RUN: pyopt %s --dump-pass-pipeline --cse --canonicalize="max-iterations=2" 2>&1 | FileCheck %s --check-prefix=FLAGS
+// RUN: pyopt %s --dump-pass-pipeline --pass-pipeline="builtin.module(func.func(cse,canonicalize{top-down=0}),any(cse),cse)" 2>&1 | FileCheck %s --check-prefix=TEXT
+// RUN: pyopt %s --dump-pass-pipeline --pass-pipeline="builtin.module()" 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: pyopt %s --dump-pass-pipeline 2>&1 | FileCheck %s --check-prefix=EMPTY
+
+// FLAGS:      Pass Manager with 2 passes:
+// FLAGS-NEXT: builtin.module(cse,canonicalize{  max-iterations=2 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=true})
+// FLAGS-EMPTY:
+// FLAGS:      module
+
+// TEXT:      Pass Manager with 3 passes:
+// TEXT-NEXT: builtin.module(func.func(cse,canonicalize{  max-iterations=10 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=false}),any(cse),cse)
+
+// EMPTY:      Pass Manager with 0 passes:
+// EMPTY-NEXT: builtin.module()
+module {}
