@@ -31,7 +31,7 @@ def flag_sets(path: Path) -> list[list[str]]:
             if any(word in flag for flag in flags for word in _OURS_ALONE):
                 continue
             kept = [flag for flag in flags if "verify-diagnostics" not in flag]
-            for variant in (kept, [*kept, "--mlir-print-op-generic"]):
+            for variant in (kept, ["--mlir-print-op-generic", *kept]):
                 if variant not in found and variant.count("--mlir-print-op-generic") < 2:
                     found.append(variant)
     return found
