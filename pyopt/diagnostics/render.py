@@ -35,7 +35,7 @@ def _render(diagnostic: Diagnostic, source_line: SourceLine, colour: bool, out: 
     column = diagnostic.column
     if file is not None and diagnostic.show_source and column > 0 and diagnostic.line > 0:
         text = source_line(file, diagnostic.line)
-        if text is not None and column > len(text) + 1:
+        if text is not None and column > len(text.encode("utf-8", "surrogateescape")) + 1:
             text = None
     severity = diagnostic.severity
     message = diagnostic.prefix + diagnostic.message

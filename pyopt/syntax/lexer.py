@@ -52,7 +52,7 @@ class Source:
         self._line_starts: list[int] = []
 
     def line_and_column(self, offset: int) -> tuple[int, int]:
-        """1-based line and column of a character offset."""
+        """1-based line and column of a character offset; columns count bytes, as the reference's do."""
         starts = self._line_starts
         if not starts:
             starts = self._line_starts = [0]
@@ -67,7 +67,11 @@ class Source:
                 low = middle
             else:
                 high = middle
-        return low + 1, offset - starts[low] + 1
+        start = starts[low]
+        before = self.text[start:offset]
+        if not before.isascii():
+            return low + 1, len(before.encode("utf-8", "surrogateescape")) + 1
+        return low + 1, offset - start + 1
 
     def line(self, number: int) -> str:
         """The text of a 1-based line, without its end."""

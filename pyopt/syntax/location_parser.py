@@ -62,7 +62,7 @@ class LocationParser(TypeParser):
         elif token.startswith("0x") and token[-1] != "x":
             value = int(token, 16)
         else:
-            raise self.error(message)
+            raise self.wrong_token(message)
         if value >= 1 << 32:
             raise self.error(message)
         self.i += 1

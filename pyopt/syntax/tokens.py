@@ -134,8 +134,9 @@ class TokenStream:
 
         Places of errors are FileLineColLoc, so that they outlive the parser.
         """
-        if self.tokens[self.i] not in GOOD:
-            lexical = self._lexical_error()
+        at = self.i if index is None or self.tokens[index] in GOOD else index
+        if self.tokens[at] not in GOOD:
+            lexical = self._lexical_error(at)
             if lexical is not None:
                 return lexical
         if index is None:
@@ -145,10 +146,10 @@ class TokenStream:
             offset = max(len(self.source.text) - 1, 0)
         return self.error_at(message, offset)
 
-    def _lexical_error(self) -> DiagnosticError | None:
-        """What is wrong with the current token in itself: the reference reports that rather than what was expected."""
-        token = self.tokens[self.i]
-        start = self.offset(self.i)
+    def _lexical_error(self, at: int) -> DiagnosticError | None:
+        """What is wrong with a token in itself: the reference reports that rather than what was expected."""
+        token = self.tokens[at]
+        start = self.offset(at)
         if token == '"' or (token == "@" and self.source.text[start + 1 : start + 2] == '"'):
             end = self.source.text.find("\n", start)
             return self.error_at("expected '\"' in string literal", end if end >= 0 else len(self.source.text))
@@ -169,8 +170,9 @@ class TokenStream:
 
     def wrong_token(self, message: str, index: int | None = None) -> DiagnosticError:
         """An error to raise for "expected ...": the reference places it right behind the token before."""
-        if self.tokens[self.i] not in GOOD:
-            lexical = self._lexical_error()
+        at = self.i if index is None or self.tokens[index] in GOOD else index
+        if self.tokens[at] not in GOOD:
+            lexical = self._lexical_error(at)
             if lexical is not None:
                 return lexical
         if index is None:

@@ -482,6 +482,7 @@ class TypeParser(AffineParser):
         if self.tokens[self.i] != "<" or self.offset(self.i) != end:
             return mnemonic
         start = end
+        place = start
         open_brackets: list[str] = []
         while True:
             char = text[end] if end < len(text) else END
@@ -490,25 +491,29 @@ class TypeParser(AffineParser):
                 open_brackets.append(char)
             elif char in _CLOSERS:
                 if open_brackets[-1] != _CLOSERS[char]:
-                    raise self._unbalanced(open_brackets[-1])
+                    raise self._unbalanced(open_brackets[-1], place)
                 open_brackets.pop()
                 if not open_brackets:
                     break
             elif char == "-" and text[end : end + 1] == ">":
                 end += 1
             elif char == '"':
+                # The reference reports what is wrong further on at the last string.
+                place = end - 1
                 while end < len(text) and text[end] != '"':
+                    if text[end] == "\n":
+                        raise self.error_at("expected '\"' in string literal", end)
                     end += 2 if text[end] == "\\" else 1
                 end += 1
             elif char in (END, "\0"):
-                raise self._unbalanced(open_brackets[-1])
+                raise self._unbalanced(open_brackets[-1], place)
         while self.tokens[self.i] != END and self.offset(self.i) < end:
             self.i += 1
         body = text[start:end]
         return mnemonic + body if pretty else body[1:-1]
 
-    def _unbalanced(self, bracket: str) -> DiagnosticError:
-        return self.error(f"unbalanced '{bracket}' character in pretty dialect name")
+    def _unbalanced(self, bracket: str, place: int) -> DiagnosticError:
+        return self.error_at(f"unbalanced '{bracket}' character in pretty dialect name", place)
 
     # Of higher layers.
 
