@@ -35,6 +35,7 @@ SMALL = """func.func @f(%a: i32) -> i32 {
 
 SCRIPT = """
 import sys
+import os  # as every start does
 before = set(sys.modules)
 from pyopt.driver import run_in_process
 code, out, err = run_in_process(sys.argv[1:], sys.stdin.read())

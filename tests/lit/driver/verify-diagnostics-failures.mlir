@@ -45,4 +45,4 @@ module {}
 
 // CHECK-NEXT: {{.*}}:14 offset :3:4: error: found start of regex with no end '}}'
 // CHECK-NEXT: {{^}}// expected-error-re
-// CHECK-NEXT: {{^   \^~~~~}}
+// CHECK-NEXT: {{^   \^~~~$}}
