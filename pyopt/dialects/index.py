@@ -10,7 +10,7 @@ from pyopt.dialects.arith.predicates import CMPI, compare_integers, predicate_of
 from pyopt.ir.attributes import Attribute, IntegerAttr, bool_attr, wrap
 from pyopt.ir.core import Operation
 from pyopt.ir.enums import CaseEnum
-from pyopt.ir.opinfo import CAST, COMMUTATIVE, CONSTANT_LIKE, NO_MEMORY_EFFECT, PURE, Dialect, OpInfo
+from pyopt.ir.opinfo import CAST, COMMUTATIVE, CONSTANT_LIKE, LOCAL_VERIFY, NO_MEMORY_EFFECT, PURE, Dialect, OpInfo
 from pyopt.ir.types import I1, I32, INDEX, Type
 
 TYPE_CHECKING = False
@@ -241,7 +241,7 @@ def _cast(mnemonic: str, doc: str, fold: Fold) -> OpInfo:
         operands="input: AnyTypeOf<[AnyInteger, Index]>",
         results="output: AnyTypeOf<[AnyInteger, Index]>",
         syntax="$input attr-dict `:` type($input) `to` type($output)",
-        traits=PURE | CAST,
+        traits=PURE | CAST | LOCAL_VERIFY,
         verify=_verify_cast,
         fold=fold,
         doc=doc,

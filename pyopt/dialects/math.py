@@ -100,7 +100,7 @@ DIALECT: Final = Dialect(
             syntax="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)",
             traits=PURE | SAME_SHAPE | ELEMENTWISE,
             derived={"result": ("lhs", same_type)},
-            verify=verify_fpowi,
+            invariants=verify_fpowi,
             doc="A float to the power of a signed integer.",
         ),
         _integer("absi", fold_integer_unary, "The magnitude of a signed integer; the smallest stays negative."),

@@ -87,6 +87,8 @@ class OpInfo:
     verify: returns the message of a violation (without "'op' op ") or None; for notes and other places it may
         raise `pyopt.diagnostics.DiagnosticError`. verify_regions: the same, called after the ops inside were verified.
     verify_symbols: the same for the symbols that the op refers to, called when the symbol table around it is verified.
+    invariants: like verify, for relations between the types of operands and results (TypesMatchWith, AllTypesMatch and
+        other PredOpTraits), which the reference checks before the traits. It may look at types only.
     fold: (op, constant value of each operand or None) -> Attribute | Value (one result), a list (many), None (no fold).
     infer: (operands, attributes) -> result types, or a message.
     asm_names: the SSA name that the reference suggests for the result (without `%`), or a function (op) -> name, or
@@ -116,6 +118,7 @@ class OpInfo:
         "fold",
         "implicit_terminator",
         "infer",
+        "invariants",
         "name",
         "operands",
         "parents",
@@ -147,6 +150,7 @@ class OpInfo:
         doc: str = "",
         fold: Fold | None = None,
         verify: Verify | None = None,
+        invariants: Verify | None = None,
         verify_regions: Verify | None = None,
         verify_symbols: VerifySymbols | None = None,
         infer: Infer | None = None,
@@ -173,6 +177,7 @@ class OpInfo:
         self.doc = doc
         self.fold = fold
         self.verify = verify
+        self.invariants = invariants
         self.verify_regions = verify_regions
         self.verify_symbols = verify_symbols
         self.infer = infer

@@ -432,6 +432,8 @@ class _Walk:
             message = self._check_values(op, "result", signature.results, op.results, signature.plain_results)
         if message is None and op.regions:
             message = check_regions(op, signature)
+        if message is None and info.invariants is not None:
+            message = info.invariants(op)
         if message is None and traits & TYPE_TRAITS:
             message = check_types(op, traits)
         if message is None and traits & TERMINATOR:

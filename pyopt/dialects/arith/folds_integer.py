@@ -72,8 +72,10 @@ def _is(kind: int, value: int, width: int) -> bool:
 
 def fold_integer(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """op(x, constant) or op(x, x) -> x | constant | 0; op(constant, constant) -> constant"""
-    identities, same, calculate = BINARY[op.info.name]
     lhs, rhs = op.operands
+    if lhs is not rhs and constants[1] is None and not isinstance(constants[0], DialectAttribute):
+        return None
+    identities, same, calculate = BINARY[op.info.name]
     if lhs is rhs and same >= 0:
         return lhs if same == LHS else filled(lhs.type, 0)
     value = integer_of(constants[1])
@@ -100,12 +102,12 @@ def _source(value: Value, name: str) -> Operation | None:
 def fold_addi(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """addi(subi(a, b), b) -> a; addi(b, subi(a, b)) -> a; and as `fold_integer`"""
     lhs, rhs = op.operands
-    if integer_of(constants[1]) != 0:
-        difference = _source(lhs, "arith.subi")
-        if difference is not None and difference.operands[1] is rhs:
+    if constants[1] is None or integer_of(constants[1]) != 0:
+        difference = lhs.op
+        if difference is not None and difference.info.name == "arith.subi" and difference.operands[1] is rhs:
             return difference.operands[0]
-        difference = _source(rhs, "arith.subi")
-        if difference is not None and difference.operands[1] is lhs:
+        difference = rhs.op
+        if difference is not None and difference.info.name == "arith.subi" and difference.operands[1] is lhs:
             return difference.operands[0]
     return fold_integer(op, constants)
 

@@ -89,7 +89,7 @@ def parse_select(p: OperationParser, loc: int) -> Operation:
     start = p.i
     operands = p.take_operand_list()
     if len(operands) != 3:
-        raise p.error("expected 3 operands", start)
+        raise p.op_error("expected 3 operands", loc, start)
     attributes = p.parse_optional_attr_dict()
     p.expect(":")
     condition: Type = I1

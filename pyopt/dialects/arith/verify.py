@@ -95,13 +95,20 @@ def type_text(type: Type) -> str:
     return AttributePrinter().type(type)
 
 
+def same_tensor_dimensions(op: Operation) -> str | None:
+    """Of tensors every extent must be the same, `?` included; all else counts as a tensor without dimensions."""
+    source = op.operands[0].type
+    target = op.results[0].type
+    source_shape = source.shape or () if isinstance(source, TensorType) else ()
+    target_shape = target.shape or () if isinstance(target, TensorType) else ()
+    if source_shape == target_shape:
+        return None
+    return "failed to verify that input and output have the same tensor dimensions"
+
+
 def _incompatible(op: Operation, compatible: Callable[[Type, Type], bool], memrefs: bool) -> str | None:
     source = op.operands[0].type
     target = op.results[0].type
-    source_shape = source.shape if isinstance(source, TensorType) else ()
-    target_shape = target.shape if isinstance(target, TensorType) else ()
-    if source_shape != target_shape and op.info.name != "arith.truncf":
-        return "failed to verify that input and output have the same tensor dimensions"
     allowed = memrefs or not (isinstance(source, MemRefType) or isinstance(target, MemRefType))
     if allowed and compatible(element_type_or_self(source), element_type_or_self(target)):
         return None
