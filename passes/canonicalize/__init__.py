@@ -35,6 +35,8 @@ class CanonicalizeOptions:
         self.disable_patterns: list[str] = []
 
 
+constant_rules: set[Rule] = set()
+"""The rules that need a constant operand, of the dialects that were loaded."""
 _tables: dict[str, dict[str, tuple[Rule, ...]]] = {}
 
 
@@ -59,6 +61,7 @@ def load_rules(dialect: str) -> dict[str, tuple[Rule, ...]]:
             raise
         return {}
     found: dict[str, tuple[Rule, ...]] = module.RULES
+    constant_rules.update(getattr(module, "CONSTANT_RULES", ()))
     return found
 
 
@@ -95,6 +98,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     greedy.region_simplification = options.region_simplify != "disabled"
     greedy.block_merging = options.region_simplify == "aggressive"
     greedy.max_iterations = options.max_iterations
+    greedy.constant_rules = constant_rules
     greedy.max_rewrites = options.max_num_rewrites
     select = rules_of
     if options.enable_patterns or options.disable_patterns:

@@ -37,3 +37,4 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     ),
     "arith.xori": (compare_rules.negated_comparison, integer_rules.narrow_extended_bits),
 }
+CONSTANT_RULES: Final = integer_rules.CONSTANT_RULES

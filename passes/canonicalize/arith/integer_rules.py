@@ -166,3 +166,13 @@ SUBI_RULES: Final[tuple[Rule, ...]] = (
     subtract_difference,
     subtract_minuend,
 )
+
+CONSTANT_RULES: Final = (
+    add_to_sum,
+    add_to_difference,
+    subtract_sum,
+    subtract_from_difference,
+    subtract_difference,
+    multiply_twice,
+)
+"""Rules that need a constant among the root's operands."""

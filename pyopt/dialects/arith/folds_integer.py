@@ -11,7 +11,7 @@ from pyopt.dialects.arith.constants import (
     poison_among,
     width_of,
 )
-from pyopt.ir.attributes import FALSE
+from pyopt.ir.attributes import FALSE, DialectAttribute
 from pyopt.ir.core import Operation, Value
 
 TYPE_CHECKING = False

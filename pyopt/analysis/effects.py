@@ -1,0 +1,138 @@
+"""Memory effects and what follows from them: dead ops, ops that may be moved.
+
+Effects are a mask of READS, WRITES, ALLOCATES and FREES; None means unknown, which is to be taken as all of them.
+ALLOCATES stands for memory that the op itself returns, so that an unused allocation is dead.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.opinfo import (
+    ALLOCATES,
+    CONDITIONALLY_SPECULATABLE,
+    FREES,
+    NO_MEMORY_EFFECT,
+    PURE,
+    READS,
+    RECURSIVE_EFFECTS,
+    RECURSIVELY_SPECULATABLE,
+    SYMBOL,
+    TERMINATOR,
+    WRITES,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+    from pyopt.ir.core import Operation
+    from pyopt.ir.opinfo import OpInfo
+
+NO_EFFECT: Final = PURE | NO_MEMORY_EFFECT
+ANY_EFFECT: Final = READS | WRITES | ALLOCATES | FREES
+NEVER_DEAD: Final = TERMINATOR | SYMBOL
+
+
+def own_effects(op: Operation) -> int | None:
+    """The effects that the op's declaration gives, without those of its regions; None if it says nothing."""
+    info = op.info
+    hook = info.effects
+    if hook is not None:
+        return _call_effects(info, op)
+    traits = info.traits
+    if traits & ANY_EFFECT:
+        return traits & ANY_EFFECT
+    if traits & NO_EFFECT:
+        return 0
+    return None
+
+
+def _call_effects(info: OpInfo, op: Operation) -> int | None:
+    """`info.effects` is `(op) -> int | None`."""
+    hook: Callable[[Operation], int | None] = info.effects  # type: ignore[assignment]  # the slot is untyped data
+    return hook(op)
+
+
+def effects_of(op: Operation) -> int | None:
+    """All effects of the op, those of its regions included where it has recursive effects; None if unknown."""
+    if not op.info.traits & RECURSIVE_EFFECTS:
+        return own_effects(op)
+    mask = 0
+    stack = [op]
+    while stack:
+        one = stack.pop()
+        recursive = one.info.traits & RECURSIVE_EFFECTS
+        own = own_effects(one)
+        if own is None:
+            if not recursive:
+                return None
+        else:
+            mask |= own
+        if recursive:
+            for region in one.regions:
+                for block in region:
+                    stack.extend(block)
+    return mask
+
+
+def is_memory_effect_free(op: Operation) -> bool:
+    """The op neither reads nor writes memory, and says so."""
+    traits = op.info.traits
+    if traits & NO_EFFECT and not traits & RECURSIVE_EFFECTS:
+        return True
+    return effects_of(op) == 0
+
+
+def has_droppable_effects(op: Operation) -> bool:
+    """Nobody would miss the op's effects: it only reads, or allocates what it returns."""
+    stack = [op]
+    while stack:
+        one = stack.pop()
+        traits = one.info.traits
+        if traits & RECURSIVE_EFFECTS:
+            for region in one.regions:
+                for block in region:
+                    stack.extend(block)
+            own = own_effects(one)
+            if own is not None and own & (WRITES | FREES):
+                return False
+        elif not traits & NO_EFFECT:
+            own = own_effects(one)
+            if own is None:
+                return False
+            if own & FREES or (own & WRITES and not own & ALLOCATES):
+                return False
+    return True
+
+
+def would_be_trivially_dead(op: Operation) -> bool:
+    """The op could be erased if nobody used its results."""
+    info = op.info
+    if not info.registered or info.traits & NEVER_DEAD:
+        return False
+    if info.traits & NO_EFFECT and not info.traits & RECURSIVE_EFFECTS:
+        return True
+    return has_droppable_effects(op)
+
+
+def is_trivially_dead(op: Operation) -> bool:
+    """Nobody uses the op's results, and it does nothing else."""
+    for result in op.results:
+        if result.uses:
+            return False
+    return would_be_trivially_dead(op)
+
+
+def is_speculatable(op: Operation) -> bool:
+    """The op may be executed where it would not have been: it has no undefined behaviour."""
+    stack = [op]
+    while stack:
+        one = stack.pop()
+        traits = one.info.traits
+        if traits & RECURSIVELY_SPECULATABLE:
+            for region in one.regions:
+                for block in region:
+                    stack.extend(block)
+        elif traits & CONDITIONALLY_SPECULATABLE or not traits & PURE:
+            return False
+    return True

@@ -1,0 +1,98 @@
+"""Constants and folds, without naming any dialect.
+
+A constant is a result of a CONSTANT_LIKE op; its value is the op's `value` attribute or, where there is none, what its
+fold gives. Folds never change the IR; the greedy driver applies what they return.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
+from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION
+from pyopt.syntax.format_parser import default_attributes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.attributes import Attribute, Location
+    from pyopt.ir.context import Context
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.ir.types import Type
+
+
+def constant_value(op: Operation) -> Attribute | None:
+    """The value of a CONSTANT_LIKE op."""
+    value = op.attributes.get("value")
+    if value is None and op.info.fold is not None:
+        folded = op.info.fold(op, [])
+        if isinstance(folded, list):
+            folded = folded[0] if folded else None
+        if not isinstance(folded, Value):
+            value = folded
+    return value
+
+
+def constant_of(value: Value) -> Attribute | None:
+    """The constant that `value` is, or None."""
+    op = value.op
+    if op is None or not op.info.traits & CONSTANT_LIKE:
+        return None
+    found = op.attributes.get("value")
+    return constant_value(op) if found is None else found
+
+
+def default_attributes_of(info: OpInfo, context: Context) -> dict[str, Attribute]:
+    """What an op has for inherent attributes that nobody gave."""
+    return default_attributes(info, context) if "=" in info.attributes else NO_ATTRIBUTES
+
+
+def materialize(
+    context: Context, dialect: str, attribute: Attribute, type: Type, loc: int | Location
+) -> Operation | None:
+    """The op, in no block yet, that a dialect makes for a constant; None if it cannot."""
+    declaration = context.dialect(dialect)
+    if declaration is None or declaration.materialize is None:
+        return None
+    made = declaration.materialize(attribute, type)
+    if made is None:
+        return None
+    name, attributes = made
+    info = context.op_info(name)
+    if info is None:
+        return None
+    defaults = default_attributes_of(info, context)
+    if defaults:
+        attributes = {**defaults, **attributes}
+    return Operation(info, [], (type,), attributes, loc)
+
+
+def fold_by_traits(op: Operation) -> Value | None:
+    """op(op(x)) -> op(x) and op(x, x) -> x if idempotent; op(op(x)) -> x if an involution."""
+    traits = op.info.traits
+    operands = op.operands
+    if traits & IDEMPOTENT:
+        if len(operands) == 1:
+            inner = operands[0].op
+            if inner is not None and inner.info is op.info:
+                return operands[0]
+        elif len(operands) == 2 and operands[0] is operands[1]:
+            return operands[0]
+    if traits & INVOLUTION:
+        inner = operands[0].op
+        if inner is not None and inner.info is op.info:
+            return inner.operands[0]
+    return None
+
+
+def constants_to_the_right(op: Operation, constants: list[Attribute | None]) -> list[Value] | None:
+    """The operands of a commutative op with the constant ones last; None if that is so already."""
+    if not op.info.traits & COMMUTATIVE or len(constants) < 2:
+        return None
+    seen = False
+    for constant in constants:
+        if constant is not None:
+            seen = True
+        elif seen:
+            break
+    else:
+        return None
+    pairs = list(zip(op.operands, constants, strict=True))
+    return [value for value, one in pairs if one is None] + [value for value, one in pairs if one is not None]

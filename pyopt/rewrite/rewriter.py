@@ -1,0 +1,472 @@
+"""The Rewriter: how rules change the IR, so that the driver hears of every change.
+
+It knows no dialect. Insertion is at a point that the driver sets right before the root op of a rule.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.core import NO_ATTRIBUTES, NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value, add_use
+from pyopt.rewrite.folding import default_attributes_of, materialize
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pyopt.ir.attributes import Attribute, Location
+    from pyopt.ir.context import Context
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.ir.types import Type
+
+    Rule = Callable[[Operation, "Rewriter"], bool]
+
+
+class Rewriter:
+    """Creates, replaces and erases ops. A driver overrides `inserted`, `modified` and `erased` to follow.
+
+    `block` and `before` are the insertion point (None: at the block's end); `loc` is given to the ops that are created.
+    """
+
+    __slots__ = ("before", "block", "context", "loc")
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.block: Block | None = None
+        self.before: Operation | None = None
+        self.loc: int | Location = 0
+
+    # What a driver listens to.
+
+    def inserted(self, op: Operation) -> None:
+        """`op` was created and put in place."""
+
+    def modified(self, op: Operation) -> None:
+        """`op` was changed in place: its operands, attributes, regions or successors."""
+
+    def erased(self, op: Operation) -> None:
+        """`op` is about to be erased; its operands are still there, its regions are empty."""
+
+    # The insertion point.
+
+    def insert_before(self, op: Operation) -> None:
+        self.block = op.block
+        self.before = op
+
+    def insert_after(self, op: Operation) -> None:
+        self.block = op.block
+        self.before = op.next
+
+    def insert_at_start(self, block: Block) -> None:
+        self.block = block
+        self.before = block.first
+
+    def insert_at_end(self, block: Block) -> None:
+        self.block = block
+        self.before = None
+
+    # Creating.
+
+    def info(self, name: str) -> OpInfo:
+        """The declaration of a registered op that rules create."""
+        found = self.context.op_info(name)
+        if found is None:
+            raise LookupError(f"no op is called {name}")
+        return found
+
+    def create(
+        self,
+        name: str,
+        operands: Sequence[Value],
+        result_types: Sequence[Type],
+        attributes: dict[str, Attribute] | None = None,
+        regions: list[Region] | None = None,
+        successors: list[Block] | None = None,
+    ) -> Operation:
+        """Creates an op at the insertion point; inherent attributes that have a default may be left out."""
+        info = self.info(name)
+        defaults = default_attributes_of(info, self.context)
+        if defaults:
+            attributes = {**defaults, **attributes} if attributes else defaults
+        op = Operation(
+            info, list(operands), result_types, attributes or NO_ATTRIBUTES, self.loc, regions or NO_REGIONS,
+            successors or NO_BLOCKS,
+        )  # fmt: skip
+        self.insert(op)
+        return op
+
+    def insert(self, op: Operation) -> None:
+        """Puts a new op at the insertion point."""
+        before = self.before
+        if before is not None:
+            op.insert_before(before)
+        else:
+            assert self.block is not None
+            self.block.append(op)
+        self.inserted(op)
+
+    def constant(self, attribute: Attribute, type: Type, dialect: str = "arith") -> Value:
+        """A constant at the insertion point, made by the dialect's `materialize`."""
+        op = materialize(self.context, dialect, attribute, type, self.loc)
+        if op is None:
+            raise LookupError(f"dialect {dialect} makes no such constant")
+        self.insert(op)
+        return op.results[0]
+
+    def clone(self, op: Operation, values: dict[Value, Value]) -> Operation:
+        """A copy of `op` at the insertion point with operands looked up in `values`, which gets the new results."""
+        copy = clone_op(op, values)
+        self.insert(copy)
+        return copy
+
+    # Replacing and erasing.
+
+    def replace_uses(self, value: Value, other: Value) -> None:
+        """Every operand that is `value` becomes `other`; the users count as modified, the latest first."""
+        if other is value or not value.uses:
+            return
+        uses = value.uses
+        value.uses = {}
+        for user in reversed(uses):
+            index = uses[user]
+            if isinstance(index, int):
+                user.operands[index] = other
+                add_use(other, user, index)
+            else:
+                for one in index:
+                    user.operands[one] = other
+                    add_use(other, user, one)
+            self.modified(user)
+
+    def replace_uses_except(self, value: Value, other: Value, kept: Operation) -> None:
+        """Like `replace_uses`, but `kept` goes on using `value`."""
+        self.replace_uses_if(value, other, [user for user in reversed(value.uses) if user is not kept])
+
+    def replace_uses_if(self, value: Value, other: Value, users: list[Operation]) -> None:
+        """The operands of `users` that are `value` become `other`."""
+        if other is value:
+            return
+        for user in users:
+            index = value.uses.pop(user)
+            for one in (index,) if isinstance(index, int) else index:
+                user.operands[one] = other
+                add_use(other, user, one)
+            self.modified(user)
+
+    def replace(self, op: Operation, values: Sequence[Value]) -> None:
+        """`values` take the place of the op's results, and the op is erased."""
+        for result, value in zip(op.results, values, strict=True):
+            if result.uses:
+                self.replace_uses(result, value)
+        self.erase(op)
+
+    def replace_with_new(
+        self,
+        op: Operation,
+        name: str,
+        operands: Sequence[Value],
+        result_types: Sequence[Type],
+        attributes: dict[str, Attribute] | None = None,
+        regions: list[Region] | None = None,
+        successors: list[Block] | None = None,
+    ) -> Operation:
+        """Creates an op right before `op` and replaces `op` by its results."""
+        self.block = op.block
+        self.before = op
+        new = self.create(name, operands, result_types, attributes, regions, successors)
+        self.replace(op, new.results)
+        return new
+
+    def erase(self, op: Operation) -> None:
+        """Erases `op` and all that it holds, users before definitions."""
+        if self.before is op:
+            self.before = op.next
+        if op.regions:
+            for nested in erase_order(op):
+                self._erase_one(nested)
+            for region in op.regions:
+                region.first = region.last = None
+        self._erase_one(op)
+
+    def _erase_one(self, op: Operation) -> None:
+        self.erased(op)
+        for result in op.results:
+            for user in result.uses:
+                user.operands = [value for value in user.operands if value is not result]
+            result.uses = {}
+        op.detach()
+        for operand in op.operands:
+            operand.uses.pop(op, None)
+        op.operands = []
+        for block in op.successors:
+            block.remove_predecessor(op)
+        op.successors = NO_BLOCKS
+
+    def erase_block(self, block: Block) -> None:
+        """Erases a block that nobody branches to, with its ops."""
+        op = block.last
+        while op is not None:
+            before = op.prev
+            self.erase(op)
+            op = before
+        unlink_block(block)
+
+    # Changing in place.
+
+    def set_operand(self, op: Operation, index: int, value: Value) -> None:
+        op.set_operand(index, value)
+        self.modified(op)
+
+    def set_operands(self, op: Operation, values: list[Value]) -> None:
+        op.set_operands(values)
+        self.modified(op)
+
+    def set_attribute(self, op: Operation, name: str, value: Attribute) -> None:
+        op.set_attribute(name, value)
+        self.modified(op)
+
+    def remove_attribute(self, op: Operation, name: str) -> None:
+        op.remove_attribute(name)
+        self.modified(op)
+
+    # Blocks and regions.
+
+    def move_before(self, op: Operation, anchor: Operation) -> None:
+        op.insert_before(anchor)
+        self.modified(op)
+
+    def move_after(self, op: Operation, anchor: Operation) -> None:
+        op.insert_after(anchor)
+        self.modified(op)
+
+    def inline_block_before(self, block: Block, op: Operation, args: Sequence[Value] = ()) -> None:
+        """Moves the ops of `block` before `op`, with `args` for the block's arguments; the block is erased."""
+        for argument, value in zip(block.arguments, args, strict=True):
+            self.replace_uses(argument, value)
+        splice(block, op)
+        unlink_block(block)
+
+    def merge_blocks(self, source: Block, into: Block, args: Sequence[Value] = ()) -> None:
+        """Moves the ops of `source` to the end of `into`, with `args` for its arguments; `source` is erased."""
+        for argument, value in zip(source.arguments, args, strict=True):
+            self.replace_uses(argument, value)
+        splice_at_end(source, into)
+        unlink_block(source)
+
+    def move_region(self, region: Region, into: Region) -> None:
+        """Moves all blocks of `region` to the end of `into`."""
+        block = region.first
+        while block is not None:
+            after = block.next
+            block.prev = block.next = None
+            into.append(block)
+            block = after
+        region.first = region.last = None
+
+    def move_region_before(self, region: Region, anchor: Block) -> None:
+        """Moves all blocks of `region` before block `anchor`."""
+        into = anchor.region
+        assert into is not None
+        block = region.first
+        while block is not None:
+            after = block.next
+            link_block_before(block, anchor)
+            block = after
+        region.first = region.last = None
+
+    def split_block(self, block: Block, op: Operation) -> Block:
+        """Moves `op` and what follows it into a new block right after `block`."""
+        new = Block()
+        region = block.region
+        assert region is not None
+        region.insert_after(new, block)
+        walk: Operation | None = op
+        last = block.last
+        block.last = op.prev
+        if op.prev is None:
+            block.first = None
+        else:
+            op.prev.next = None
+        op.prev = None
+        new.first = op
+        new.last = last
+        while walk is not None:
+            walk.block = new
+            walk = walk.next
+        return new
+
+    def create_block(self, region: Region, types: Sequence[Type] = ()) -> Block:
+        """A new block at the end of `region`; the insertion point moves into it."""
+        block = Block()
+        for type in types:
+            block.add_argument(type, self.loc)
+        region.append(block)
+        self.insert_at_end(block)
+        return block
+
+
+def splice(source: Block, before: Operation) -> None:
+    """Moves all ops of `source` before `before`."""
+    first = source.first
+    last = source.last
+    if first is None or last is None:
+        return
+    block = before.block
+    assert block is not None
+    walk: Operation | None = first
+    while walk is not None:
+        walk.block = block
+        walk = walk.next
+    previous = before.prev
+    first.prev = previous
+    if previous is None:
+        block.first = first
+    else:
+        previous.next = first
+    last.next = before
+    before.prev = last
+    source.first = source.last = None
+    block.order_is_valid = False
+
+
+def splice_at_end(source: Block, into: Block) -> None:
+    """Moves all ops of `source` to the end of `into`."""
+    first = source.first
+    if first is None:
+        return
+    walk: Operation | None = first
+    while walk is not None:
+        walk.block = into
+        walk = walk.next
+    last = into.last
+    first.prev = last
+    if last is None:
+        into.first = first
+    else:
+        last.next = first
+    into.last = source.last
+    source.first = source.last = None
+    into.order_is_valid = False
+
+
+def unlink_block(block: Block) -> None:
+    """Takes a block out of its region."""
+    region = block.region
+    if region is None:
+        return
+    if block.prev is None:
+        region.first = block.next
+    else:
+        block.prev.next = block.next
+    if block.next is None:
+        region.last = block.prev
+    else:
+        block.next.prev = block.prev
+    block.region = None
+    block.prev = block.next = None
+
+
+def link_block_before(block: Block, anchor: Block) -> None:
+    """Puts a block, which the caller took out of its region, before `anchor`."""
+    region = anchor.region
+    assert region is not None
+    previous = anchor.prev
+    block.region = region
+    block.prev = previous
+    block.next = anchor
+    anchor.prev = block
+    if previous is None:
+        region.first = block
+    else:
+        previous.next = block
+
+
+def erase_order(root: Operation) -> list[Operation]:
+    """The ops inside `root`, innermost first, later ops before earlier ones, successors before predecessors."""
+    out: list[Operation] = []
+    stack = [root]
+    while stack:
+        op = stack.pop()
+        if op is not root:
+            out.append(op)
+        # `out` is built parents first and front to back, and turned round at the end.
+        for region in reversed(op.regions):
+            for block in reverse_postorder(region):
+                if block.first is not None:
+                    stack.extend(reversed(list(block)))
+    out.reverse()
+    return out
+
+
+def reverse_postorder(region: Region) -> list[Block]:
+    """All blocks, a block before its successors where there is no loop; unreachable ones last."""
+    first = region.first
+    if first is None:
+        return []
+    if first is region.last:
+        return [first]
+    order = postorder(first)
+    order.reverse()
+    seen = set(order)
+    order.extend(block for block in region if block not in seen)
+    return order
+
+
+def postorder(entry: Block) -> list[Block]:
+    """The blocks reachable from `entry`, depth first, each after its successors."""
+    out: list[Block] = []
+    seen = {entry}
+    stack = [(entry, iter(entry.successor_blocks()))]
+    while stack:
+        block, successors = stack[-1]
+        for successor in successors:
+            if successor not in seen:
+                seen.add(successor)
+                stack.append((successor, iter(successor.successor_blocks())))
+                break
+        else:
+            out.append(block)
+            stack.pop()
+    return out
+
+
+def clone_op(root: Operation, values: dict[Value, Value]) -> Operation:
+    """A copy of `root` with its regions, in no block; `values` maps old to new and gets the new definitions.
+
+    Nested operands that are defined later than they are used (graph regions) are mapped at the end.
+    """
+    blocks: dict[Block, Block] = {}
+    copied: list[tuple[Operation, Operation]] = []
+    copy = _clone_shell(root, values, copied)
+    # Pairs of (original, copy) whose regions are still to be filled.
+    stack = [(root, copy)] if root.regions else []
+    while stack:
+        original, target = stack.pop()
+        for region, new_region in zip(original.regions, target.regions, strict=True):
+            for block in region:
+                new_block = blocks[block] = Block()
+                for argument in block.arguments:
+                    values[argument] = new_block.add_argument(argument.type, argument.loc)
+                new_region.append(new_block)
+                for op in block:
+                    new = _clone_shell(op, values, copied)
+                    new_block.append(new)
+                    if op.regions:
+                        stack.append((op, new))
+    for original, new in copied:
+        new.set_operands([values.get(value, value) for value in original.operands])
+        if original.successors:
+            new.successors = [blocks.get(block, block) for block in original.successors]
+            for block in new.successors:
+                block.add_predecessor(new)
+    return copy
+
+
+def _clone_shell(op: Operation, values: dict[Value, Value], copied: list[tuple[Operation, Operation]]) -> Operation:
+    """A copy without operands and successors and with empty regions."""
+    types = [result.type for result in op.results]
+    regions = [Region() for _ in op.regions] if op.regions else NO_REGIONS
+    new = Operation(op.info, [], types, op.attributes, op.loc, regions)
+    new.properties = op.properties
+    for result, new_result in zip(op.results, new.results, strict=True):
+        values[result] = new_result
+    copied.append((op, new))
+    return new
