@@ -86,14 +86,14 @@ class AffineParser(TokenStream):
 
         Each id is one token (`%name` or `%name#2`); a second use of an id reuses its dim or symbol.
         """
-        self.expect(open, f"expected '{open}'")
+        self.expect(open, f"expected '{open}' in affine map")
         ids = _Ids()
         results: list[AffineExpr] = []
         if not self.accept(close):
             results.append(self._expr({}, ids))
             while self.accept(","):
                 results.append(self._expr({}, ids))
-            self.expect(close, f"expected '{close}'")
+            self.expect(close, f"expected '{close}' in affine map")
         return AffineMap.get(len(ids.dims), len(ids.symbols), results), ids.dims, ids.symbols
 
     def parse_affine_expr_of_ssa_ids(self) -> tuple[AffineExpr, list[int], list[int]]:
@@ -163,7 +163,10 @@ class AffineParser(TokenStream):
     def _expr(self, names: dict[str, AffineExpr], ids: _Ids | None) -> AffineExpr:
         self.affine_start = self.i
         self.affine_depth = 0
-        return self._sum(names, ids)
+        try:
+            return self._sum(names, ids)
+        except RecursionError:
+            raise self.error("affine expression is nested too deeply", self.affine_start) from None
 
     def _enter_affine(self) -> None:
         """Counts a level of parentheses or signs, so that text cannot exhaust the stack."""

@@ -154,6 +154,24 @@ def test_operands_in_place() -> None:
     assert map_of_operands_text(map, ["%i", "%j"], ["%n"]) == "%i + symbol(%n) * 2, %j, %i"
 
 
+@pytest.mark.parametrize(
+    ("text", "column", "message"),
+    [
+        ("%i]", 1, "expected '[' in affine map"),
+        ("[%i, 7 :", 7, "expected ']' in affine map"),
+        ("[symbol %n]", 8, "expected '(' at start of SSA symbol"),
+        ("[symbol(4)]", 9, "expected ssa identifier"),
+        ("[symbol(%n + 1)]", 11, "expected ')' at end of SSA symbol"),
+        ("[%i, d0]", 5, "use of undeclared identifier"),
+    ],
+)
+def test_wrong_operands_in_place(text: str, column: int, message: str) -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        parser(text).parse_affine_map_of_ssa_ids()
+    assert caught.value.message == message
+    assert getattr(caught.value.place, "column", 0) == column
+
+
 def test_equal_maps_are_identical() -> None:
     assert parse("(d0, d1) -> (d1, d0)") is AffineMap.permutation([1, 0])
     assert parse("(a) -> (a)") is AffineMap.identity(1)
