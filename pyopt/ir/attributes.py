@@ -292,6 +292,10 @@ class DialectAttribute(Attribute):
         """The alias that the dialect suggests, without `#`; "" for none."""
         return ""
 
+    def verify_encoding(self, shape: tuple[int, ...] | None, element_type: Type) -> str:
+        """What is wrong with it as the encoding of a tensor type; "" if nothing is."""
+        return ""
+
 
 @final
 class EnumAttr(DialectAttribute):

@@ -176,7 +176,7 @@ class AliasCollector:
         return entry
 
     def visit_generic_op(self, printer: Printer, op: Operation) -> None:
-        """The parts of an op in generic form, in the reference's order; it leaves out properties of unregistered ops."""
+        """The parts of an op in generic form, in the reference's order; properties of unregistered ops are no part."""
         if not printer.options.skip_regions:
             for region in op.regions:
                 printer.region(region, True, True, True)

@@ -269,6 +269,9 @@ class Format:
             token = p.tokens[p.i]
             word = p.take_string() if token[:1] == '"' else token
             value = constraint.keywords.get(word)
+            if value is None and word is not token:
+                words = f'invalid {slot.name} attribute specification: "{word}"'
+                raise p.op_error(words, state.loc, p.i - 1)
             if value is None:
                 raise p.op_error(
                     "expected string or keyword containing one of the following enum values for attribute "

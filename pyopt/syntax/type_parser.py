@@ -79,6 +79,7 @@ class TypeParser(AffineParser):
         self.types: dict[str, Type] = _BUILTIN.copy()
         self.plain_types: dict[str, Type] = {}
         """Types of dialects without parameters by token; not in `types`, because parameters may follow elsewhere."""
+        self.composites: dict[tuple[str, str, str, str], Type] = {}
         self.nesting = 0
 
     # Entry points.
@@ -93,7 +94,7 @@ class TypeParser(AffineParser):
             self.enter()
             self.i += 1
             return self._function_type()
-        return self.parse_non_function_type()
+        return self._other_type(self.tokens[self.i])
 
     def parse_optional_type(self) -> Type | None:
         """A type if the current token can begin one."""
@@ -106,9 +107,7 @@ class TypeParser(AffineParser):
             self.enter()
             self.i += 1
             return self._function_type()
-        if begins_type(token):
-            return self.parse_non_function_type()
-        return None
+        return self._other_type(token) if begins_type(token) else None
 
     def parse_non_function_type(self) -> Type:
         """Any type that does not begin with a parenthesis."""
@@ -117,6 +116,14 @@ class TypeParser(AffineParser):
         if found is not None:
             self.i += 1
             return found
+        return self._other_type(token)
+
+    def _other_type(self, token: str) -> Type:
+        """A type whose token is not in the table."""
+        if token in ("tensor", "vector", "memref", "complex", "tuple"):
+            return self._known_composite(token)
+        if token[:1] == "!" and len(token) > 1:
+            return self._extended_type(token)
         if token[-1:] == ">" and len(token) > 1 and token[:1] != "-":
             kind, _, body = token[:-1].partition("<")
             type = self._simple_shaped(kind, body)
@@ -125,19 +132,39 @@ class TypeParser(AffineParser):
                 self.i += 1
                 return type
             if kind in ("tensor", "vector", "memref"):
-                start = self.i
                 self.split([kind, "<", *tokenize(body)[:-8], ">"])
-                type = self._composite(kind)
-                if "!" not in token and self.tokens[start] == kind:
-                    self.types[token] = type
+                type = self.types[token] = self._composite(kind)
                 return type
-        elif token in ("tensor", "vector", "memref", "complex", "tuple"):
-            return self._composite(token)
-        elif token[:1] == "!" and len(token) > 1:
-            return self._extended_type(token)
         elif is_integer_type(token):
             return self._integer_type(token)
         raise self.wrong_token("expected non-function type")
+
+    def _known_composite(self, kind: str) -> Type:
+        """Like `_composite`, but the usual short ones (`kind<a b, c>`) are looked up by their tokens."""
+        tokens = self.tokens
+        start = self.i
+        if tokens[start + 1] != "<":
+            return self._composite(kind)
+        if tokens[start + 3] == ">":
+            key = (kind, tokens[start + 2], "", "")
+            length = 4
+        elif tokens[start + 4] == ">":
+            key = (kind, tokens[start + 2], tokens[start + 3], "")
+            length = 5
+        elif tokens[start + 4] == "," and tokens[start + 6] == ">":
+            key = (kind, tokens[start + 2], tokens[start + 3], tokens[start + 5])
+            length = 7
+        else:
+            return self._composite(kind)
+        found = self.composites.get(key)
+        if found is not None:
+            self.i = start + length
+            return found
+        before = len(tokens)
+        type = self._composite(kind)
+        if self.i - start == length + len(tokens) - before:
+            self.composites[key] = type
+        return type
 
     def parse_type_alias_definition(self) -> None:
         """`!x = type`."""
@@ -242,10 +269,9 @@ class TypeParser(AffineParser):
         encoding: Attribute | None = None
         if self.accept(","):
             encoding = self.parse_optional_attribute()
-            verify = getattr(encoding, "verify_encoding", None)
-            if verify is not None:
-                message = verify(shape, element)
-                if message is not None:
+            if isinstance(encoding, DialectAttribute):
+                message = encoding.verify_encoding(shape, element)
+                if message:
                     raise self.error(message)
         self.expect(">", "expected '>' in tensor type")
         if not is_tensor_element(element):
