@@ -49,6 +49,8 @@ class ProcessStreams(Streams):
         self._failure = ""
 
     def read(self) -> str:
+        if sys.stdin.isatty():
+            self.err("(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)\n")
         return decode(sys.stdin.buffer.read())
 
     def out(self, text: str) -> None:

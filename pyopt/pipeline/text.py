@@ -37,13 +37,14 @@ _SPACE.-1: /[ \t\n]+/
 
 @final
 class PipelineError(Exception):
-    """A pipeline's text is wrong at an offset; without a text, the whole of it is."""
+    """A pipeline's text is wrong at an offset; without a text, the whole of it is. `hint` is what may help."""
 
-    def __init__(self, message: str, text: str = "", offset: int = -1) -> None:
+    def __init__(self, message: str, text: str = "", offset: int = -1, hint: str = "") -> None:
         super().__init__(message)
         self.message = message
         self.text = text
         self.offset = offset
+        self.hint = hint
 
     def rendered(self) -> str:
         """As the reference shows it, with a caret."""
@@ -54,7 +55,7 @@ class PipelineError(Exception):
         row, column = self.text.count("\n", 0, start) + 1, self.offset - start
         return (
             f"<unknown>:0: error: MLIR Textual PassPipeline Parser:{row}:{column + 1}: error: {self.message}\n"
-            f"{line}\n{' ' * column}^\n\n"
+            f"{line}\n{' ' * column}^\n\n" + (f"<unknown>:0: note: {self.hint}\n" if self.hint else "")
         )
 
 
@@ -72,7 +73,7 @@ class PipelineParser:
         """The manager for a whole pipeline, anchor included; raises PipelineError or NestingError."""
         text = text.strip()
         anchor, opening, rest = text.partition("(")
-        if not opening or not rest.endswith(")"):
+        if not opening or not anchor.strip() or not rest.endswith(")"):
             raise PipelineError(
                 "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'"
             )
@@ -105,17 +106,15 @@ class PipelineParser:
 
     def _parse_any(self, text: str, manager: PassManager) -> None:
         from lark import Lark
-        from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+        from lark.exceptions import UnexpectedInput, UnexpectedToken
 
         try:
             tree = Lark(GRAMMAR, parser="lalr", keep_all_tokens=True).parse(text)
         except UnexpectedToken as error:
             offset = len(text) if error.token.type == "$END" else error.pos_in_stream or 0
-            raise _syntax_error(text, offset, sorted(error.accepts or ())) from None
-        except UnexpectedCharacters as error:
-            raise _syntax_error(text, error.pos_in_stream or 0, sorted(error.allowed or ())) from None
+            raise _syntax_error(text, offset) from None
         except UnexpectedInput as error:
-            raise _syntax_error(text, error.pos_in_stream or 0, []) from None
+            raise _syntax_error(text, error.pos_in_stream or 0) from None
         self._build(tree.children, manager, text, 0)
 
     def _build(self, items: list[Branch], manager: PassManager, text: str, offset: int) -> None:
@@ -134,8 +133,7 @@ class PipelineParser:
             if item.data == "nested":
                 nested = PassManager(name)
                 manager.elements.append(nested)
-                if not _is_empty(children):
-                    self._build(children, nested, text, offset)
+                self._build(children, nested, text, offset)
             else:
                 self._add_pass(name, _options_text(children, text), manager, text, offset)
 
@@ -143,7 +141,7 @@ class PipelineParser:
         found = self._find_pass(name) if name else None
         if found is None:
             message = f"'{name}' does not refer to a registered pass or pass pipeline"
-            raise PipelineError(message + did_you_mean(name, self._names()), text, offset)
+            raise PipelineError(message, text, offset, did_you_mean(name, self._names()))
         try:
             scheduled = ScheduledPass(found, options)
         except OptionError as error:
@@ -153,17 +151,11 @@ class PipelineParser:
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """`, did you mean 'cse'?` or nothing."""
+    """`did you mean 'cse'?` or nothing."""
     from difflib import get_close_matches
 
     near = get_close_matches(name, list(known), n=3)
-    return f", did you mean {' or '.join(repr(one) for one in near)}?" if near else ""
-
-
-def _is_empty(children: list[Branch]) -> bool:
-    """The parentheses of a nested manager hold nothing."""
-    elements = [child for child in children if not isinstance(child, str)]
-    return len(elements) == 1 and not elements[0].children
+    return f"did you mean {' or '.join(repr(one) for one in near)}?" if near else ""
 
 
 def _options_text(children: list[Branch], text: str) -> str:
@@ -180,19 +172,8 @@ def _options_text(children: list[Branch], text: str) -> str:
     return ""
 
 
-_SPOKEN: Final = {
-    "$END": "the end",
-    "COMMA": "','",
-    "LPAR": "'('",
-    "RPAR": "')'",
-    "OPEN": "'{'",
-    "CLOSE": "'}'",
-    "NAME": "a name",
-}
-
-
-def _syntax_error(text: str, offset: int, accepted: list[str]) -> PipelineError:
-    """The reference's words for what is not balanced, else what was expected."""
+def _syntax_error(text: str, offset: int) -> PipelineError:
+    """The reference's words for what is wrong at an offset."""
     depth = 0
     opening = 0
     for index, char in enumerate(text[:offset]):
@@ -210,5 +191,4 @@ def _syntax_error(text: str, offset: int, accepted: list[str]) -> PipelineError:
     if text[offset] == ")":
         message = "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline"
         return PipelineError(message, text, offset)
-    expected = " or ".join(_SPOKEN[one] for one in accepted if one in _SPOKEN)
-    return PipelineError(f"expected {expected}" if expected else "unexpected character", text, offset)
+    return PipelineError("expected ',' after parsing pipeline", text, offset)
