@@ -175,7 +175,7 @@ def verify_pack(op: Operation) -> str | None:
         if padding[0].type is not source.element_type:
             return f"expected padding_value has {text(source.element_type)} but got: {text(padding[0].type)}"
         return None
-    if _needs_padding(op, shape_of(source), shape_of(target)):
+    if needs_padding(op, shape_of(source), shape_of(target)):
         return (
             "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set"
         )
@@ -237,7 +237,7 @@ def _verify_relayout(op: Operation, unpacked: TensorType, packed: TensorType) ->
         raise DiagnosticError(message, op.loc)
 
 
-def _needs_padding(op: Operation, source: tuple[int, ...], target: tuple[int, ...]) -> bool:
+def needs_padding(op: Operation, source: tuple[int, ...], target: tuple[int, ...]) -> bool:
     """Some tile does not divide the dimension that it tiles."""
     outer = list(target[: len(source)])
     for index, position in enumerate(static_values(op, "outer_dims_perm")):

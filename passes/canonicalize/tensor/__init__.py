@@ -1,0 +1,20 @@
+"""The canonicalization rules of the tensor dialect, by the op that they are rooted at."""
+
+from __future__ import annotations
+
+from passes.canonicalize.tensor import cast_rules, element_rules, pack_rules, pad_rules, reshape_rules, slice_rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rule
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    **cast_rules.RULES,
+    **element_rules.RULES,
+    **slice_rules.RULES,
+    **reshape_rules.RULES,
+    **pad_rules.RULES,
+    **pack_rules.RULES,
+}

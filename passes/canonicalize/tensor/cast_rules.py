@@ -1,0 +1,148 @@
+"""Rules for tensor.cast, bitcast, empty, generate and concat."""
+
+from __future__ import annotations
+
+from passes.canonicalize.tensor.common import (
+    keeps_static_extents,
+    producer_of,
+    replace_with_cast,
+    slice_parts,
+    static_extents,
+    type_of,
+)
+from pyopt.dialects.tensor.shapes import is_ranked, shape_of, with_shape
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.mixed_indices import dropped_dimensions, slice_of, static_values
+from pyopt.ir.types import DYNAMIC, TensorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+    Shape = tuple[int, ...] | None
+
+
+def _join(one: Shape, other: Shape) -> tuple[bool, Shape]:
+    """(whether there is one, the shape that both know together)."""
+    if one is None or other is None:
+        return True, one if other is None else other
+    if len(one) != len(other):
+        return False, None
+    out: list[int] = []
+    for a, b in zip(one, other, strict=True):
+        if a != b and DYNAMIC not in (a, b):
+            return False, None
+        out.append(b if a == DYNAMIC else a)
+    return True, tuple(out)
+
+
+def chained_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """cast(cast(t : A) : B) : C -> cast(t : A) : C, if B says nothing of the shape that A and C do not"""
+    inner = producer_of(op.operands[0], "tensor.cast")
+    if inner is None:
+        return False
+    source = inner.operands[0]
+    result = type_of(op.results[0])
+    found, shape = _join(type_of(source).shape, type_of(inner.results[0]).shape)
+    if found:
+        found, shape = _join(shape, result.shape)
+    if not found or _join(type_of(source).shape, result.shape)[1] != shape:
+        return False
+    rewriter.replace_with_new(op, "tensor.cast", [source], [result])
+    return True
+
+
+def cast_of_slice(op: Operation, rewriter: Rewriter) -> bool:
+    """cast(t[o][n][s]) : <4> -> t[o][4][s]"""
+    source = op.operands[0]
+    slice_op = producer_of(source, "tensor.extract_slice")
+    result = op.results[0].type
+    if slice_op is None or not is_ranked(result) or not keeps_static_extents(source.type, result):
+        return False
+    shape = shape_of(result)
+    if shape == shape_of(source.type):
+        return False
+    given = slice_of(slice_op)
+    dropped = dropped_dimensions(static_values(slice_op, "static_sizes"), shape_of(source.type))
+    at = 0
+    for index in range(len(given.sizes)):
+        if dropped is not None and dropped[index]:
+            continue
+        if shape[at] != DYNAMIC:
+            given.sizes[index] = shape[at]
+        at += 1
+    operands, attributes = slice_parts(given, slice_op.operands[:1])
+    rewriter.replace_with_new(op, "tensor.extract_slice", operands, [result], attributes)
+    return True
+
+
+def cast_of_empty(op: Operation, rewriter: Rewriter) -> bool:
+    """cast(empty(n) : <?>) : <4> -> empty() : <4>"""
+    source = op.operands[0]
+    empty = producer_of(source, "tensor.empty")
+    if empty is None or not keeps_static_extents(source.type, op.results[0].type):
+        return False
+    result = type_of(op.results[0])
+    kept: list[Value] = []
+    following = iter(empty.operands)
+    for old, new in zip(shape_of(source.type), shape_of(result), strict=True):
+        if old == DYNAMIC:
+            value = next(following)
+            if new == DYNAMIC:
+                kept.append(value)
+        elif old != new:
+            return False
+    rewriter.insert_before(op)
+    new_op = rewriter.create("tensor.empty", kept, [TensorType.get(result.shape, result.element_type)])
+    return replace_with_cast(op, new_op.results[0], rewriter)
+
+
+def chained_bitcast(op: Operation, rewriter: Rewriter) -> bool:
+    """bitcast(bitcast(t)) -> bitcast(t)"""
+    inner = producer_of(op.operands[0], "tensor.bitcast")
+    if inner is None:
+        return False
+    rewriter.replace_with_new(op, "tensor.bitcast", [inner.operands[0]], [op.results[0].type])
+    return True
+
+
+def empty_with_constants(op: Operation, rewriter: Rewriter) -> bool:
+    """empty(4) : <?> -> cast(empty() : <4>) : <?>"""
+    result = type_of(op.results[0])
+    found = static_extents(result, op.operands)
+    if found is None:
+        return False
+    shape, kept = found
+    new = rewriter.create("tensor.empty", kept, [with_shape(result, shape)])
+    return replace_with_cast(op, new.results[0], rewriter)
+
+
+def generate_with_constants(op: Operation, rewriter: Rewriter) -> bool:
+    """generate 4 {..} : <?> -> cast(generate {..} : <4>) : <?>"""
+    result = type_of(op.results[0])
+    found = static_extents(result, op.operands)
+    if found is None:
+        return False
+    shape, kept = found
+    new = rewriter.create("tensor.generate", kept, [with_shape(result, shape)], None, [Region()])
+    rewriter.move_region(op.regions[0], new.regions[0])
+    return replace_with_cast(op, new.results[0], rewriter)
+
+
+def concat_of_one(op: Operation, rewriter: Rewriter) -> bool:
+    """concat(t) -> cast(t)"""
+    if len(op.operands) != 1:
+        return False
+    rewriter.replace_with_new(op, "tensor.cast", op.operands, [op.results[0].type])
+    return True
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "tensor.bitcast": (chained_bitcast,),
+    "tensor.cast": (chained_cast, cast_of_slice, cast_of_empty),
+    "tensor.concat": (concat_of_one,),
+    "tensor.empty": (empty_with_constants,),
+    "tensor.generate": (generate_with_constants,),
+}

@@ -1,0 +1,156 @@
+"""Rules for tensor.dim, extract and reshape."""
+
+from __future__ import annotations
+
+from passes.canonicalize.tensor.common import constant_index, forgetting_cast, producer_of, type_of
+from pyopt.analysis.effects import would_be_trivially_dead
+from pyopt.dialects.tensor.shapes import is_ranked, shape_of
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import DYNAMIC
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+DESTINATIONS: Final = {"tensor.insert": 1, "tensor.insert_slice": 1, "tensor.pack": 1, "tensor.unpack": 1}
+"""The ops in destination-passing style, and which operand is the destination: it has the result's shape."""
+
+
+def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """dim(cast(t), i) -> dim(t, i)"""
+    cast = producer_of(op.operands[0], "tensor.cast")
+    if cast is None:
+        return False
+    rewriter.replace_with_new(op, "tensor.dim", [cast.operands[0], op.operands[1]], [op.results[0].type])
+    return True
+
+
+def dim_of_destination_style(op: Operation, rewriter: Rewriter) -> bool:
+    """dim(x into t[..], i) -> dim(t, i)"""
+    producer = op.operands[0].op
+    if producer is None:
+        return False
+    index = DESTINATIONS.get(producer.info.name)
+    if index is None:
+        return False
+    rewriter.set_operand(op, 0, producer.operands[index])
+    return True
+
+
+def dim_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
+    """dim(reshape(t, s), i) -> extract s[i]"""
+    reshape = producer_of(op.operands[0], "tensor.reshape")
+    if reshape is None:
+        return False
+    shape = reshape.operands[1]
+    rewriter.insert_after(op)
+    value: Value = rewriter.create("tensor.extract", [shape, op.operands[1]], [type_of(shape).element_type]).results[0]
+    if value.type is not op.results[0].type:
+        value = rewriter.create("arith.index_cast", [value], [op.results[0].type]).results[0]
+    rewriter.replace(op, [value])
+    return True
+
+
+def dim_of_empty(op: Operation, rewriter: Rewriter) -> bool:
+    """dim(empty(.., n, ..), i) -> n"""
+    empty = producer_of(op.operands[0], "tensor.empty")
+    dimension = constant_index(op.operands[1])
+    if empty is None or dimension is None:
+        return False
+    shape = shape_of(empty.results[0].type)
+    if not 0 <= dimension < len(shape) or shape[dimension] != DYNAMIC:
+        return False
+    rewriter.replace(op, [empty.operands[shape[:dimension].count(DYNAMIC)]])
+    return True
+
+
+def dim_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
+    """dim(collapse(t) [.., [d], ..], i) -> dim(t, d): a group of one
+
+    The reference multiplies the extents of larger groups with affine.apply; that waits for the affine dialect.
+    """
+    from pyopt.dialects.tensor.reassociation import groups_of
+
+    collapse = producer_of(op.operands[0], "tensor.collapse_shape")
+    dimension = constant_index(op.operands[1])
+    if collapse is None or dimension is None:
+        return False
+    groups = groups_of(collapse)
+    if not 0 <= dimension < len(groups) or len(groups[dimension]) != 1:
+        return False
+    from pyopt.ir.attributes import IntegerAttr
+
+    index = rewriter.constant(IntegerAttr.get(groups[dimension][0], op.results[0].type), op.results[0].type)
+    rewriter.replace_with_new(op, "tensor.dim", [collapse.operands[0], index], [op.results[0].type])
+    return True
+
+
+def extract_from_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """cast(t)[i] -> t[i]"""
+    cast = producer_of(op.operands[0], "tensor.cast")
+    if cast is None or not is_ranked(cast.operands[0].type):
+        return False
+    operands = [cast.operands[0], *op.operands[1:]]
+    rewriter.replace_with_new(op, "tensor.extract", operands, [op.results[0].type])
+    return True
+
+
+def extract_from_index_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """index_cast(t)[i] -> index_cast(t[i])"""
+    cast = producer_of(op.operands[0], "arith.index_cast")
+    if cast is None:
+        return False
+    source = cast.operands[0]
+    new = rewriter.create("tensor.extract", [source, *op.operands[1:]], [type_of(source).element_type])
+    rewriter.replace_with_new(op, "arith.index_cast", new.results, [op.results[0].type])
+    return True
+
+
+def extract_from_generate(op: Operation, rewriter: Rewriter) -> bool:
+    """generate {^(x): yield f(x)}[i] -> f(i), if the body has no effects"""
+    generate = producer_of(op.operands[0], "tensor.generate")
+    if generate is None or not would_be_trivially_dead(generate):
+        return False
+    block = generate.regions[0].first
+    assert block is not None
+    values: dict[Value, Value] = dict(zip(block.arguments, op.operands[1:], strict=True))
+    for nested in block:
+        if nested is not block.last:
+            rewriter.clone(nested, values)
+    given = block.terminator().operands[0]
+    rewriter.replace(op, [values.get(given, given)])
+    return True
+
+
+def reshape_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
+    """reshape(reshape(t, s), r) -> reshape(t, r)"""
+    inner = producer_of(op.operands[0], "tensor.reshape")
+    if inner is None:
+        return False
+    rewriter.set_operand(op, 0, inner.operands[0])
+    return True
+
+
+def destination_style_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """f(cast(x)) into cast(t) -> cast(f(x) into t), where the casts only forget extents"""
+    casts = [forgetting_cast(value) for value in op.operands]
+    if not any(casts):
+        return False
+    operands = [value if cast is None else cast.operands[0] for value, cast in zip(op.operands, casts, strict=True)]
+    target = operands[DESTINATIONS[op.info.name]]
+    new = rewriter.create(op.info.name, operands, [target.type], op.attributes)
+    value: Value = new.results[0]
+    if value.type is not op.results[0].type:
+        value = rewriter.create("tensor.cast", [value], [op.results[0].type]).results[0]
+    rewriter.replace(op, [value])
+    return True
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "tensor.dim": (dim_of_cast, dim_of_destination_style, dim_of_reshape, dim_of_empty, dim_of_collapse),
+    "tensor.extract": (extract_from_cast, extract_from_index_cast, extract_from_generate),
+    "tensor.insert": (destination_style_of_cast,),
+    "tensor.reshape": (reshape_of_reshape,),
+}

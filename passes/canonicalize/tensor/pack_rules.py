@@ -1,0 +1,147 @@
+"""Rules for tensor.pack and unpack."""
+
+from __future__ import annotations
+
+from passes.canonicalize.tensor.common import cast_to, constant_index, producer_of, type_of
+from passes.canonicalize.tensor.element_rules import DESTINATIONS, destination_style_of_cast
+from pyopt.dialects.tensor.shapes import shape_of, with_shape
+from pyopt.dialects.tensor.verify_layout import needs_padding
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import mixed_group, static_values
+from pyopt.ir.signature import operand_bounds, operand_group, segments
+from pyopt.ir.types import DYNAMIC
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def _same_layout(op: Operation, other: Operation) -> bool:
+    """Both tile the same dimensions by the same tiles, and permute the outer ones alike."""
+    if static_values(op, "inner_dims_pos") != static_values(other, "inner_dims_pos"):
+        return False
+    one, two = static_values(op, "outer_dims_perm"), static_values(other, "outer_dims_perm")
+    if one != two and (one != tuple(range(len(one))) or two != tuple(range(len(two)))):
+        return False
+    tiles = mixed_group(op, "inner_tiles", "static_inner_tiles")
+    others = mixed_group(other, "inner_tiles", "static_inner_tiles")
+    if len(tiles) != len(others):
+        return False
+    for tile, wanted in zip(tiles, others, strict=True):
+        known = constant_index(tile)
+        if tile is not wanted and (known is None or known != constant_index(wanted)):
+            return False
+    return True
+
+
+def pack_of_unpack(op: Operation, rewriter: Rewriter) -> bool:
+    """pack(unpack(t)) -> t"""
+    unpack = producer_of(op.operands[0], "tensor.unpack")
+    if unpack is None or unpack.operands[0].type is not op.results[0].type:
+        return False
+    if operand_group(op, "padding_value") or not _same_layout(op, unpack):
+        return False
+    rewriter.replace(op, unpack.operands[:1])
+    return True
+
+
+def pack_without_padding(op: Operation, rewriter: Rewriter) -> bool:
+    """pack(t) padding_value(x) -> pack(t), if the tiles divide the dimensions statically"""
+    if producer_of(op.operands[0], "tensor.unpack") is not None:
+        return False
+    start, end = operand_bounds(op, "padding_value")
+    source = shape_of(op.operands[0].type)
+    if start == end or any(source[position] == DYNAMIC for position in static_values(op, "inner_dims_pos")):
+        return False
+    if DYNAMIC in static_values(op, "static_inner_tiles") or needs_padding(op, source, shape_of(op.results[0].type)):
+        return False
+    op.set_attribute("operandSegmentSizes", segments(1, 1, 0, len(op.operands) - end))
+    rewriter.set_operands(op, op.operands[:start] + op.operands[end:])
+    return True
+
+
+def _known_extents(
+    op: Operation, unpacked: tuple[int, ...], packed: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """Both shapes with the untiled extents that only one of them knows; None if there is none."""
+    permutation = static_values(op, "outer_dims_perm")
+    tiled = static_values(op, "inner_dims_pos")
+    one, two = list(unpacked), list(packed)
+    for dimension in range(len(one)):
+        if dimension in tiled:
+            continue
+        place = permutation.index(dimension) if permutation else dimension
+        if (one[dimension] == DYNAMIC) != (two[place] == DYNAMIC):
+            one[dimension] = two[place] = max(one[dimension], two[place])
+    if tuple(one) == unpacked and tuple(two) == packed:
+        return None
+    return tuple(one), tuple(two)
+
+
+def pack_with_known_extents(op: Operation, rewriter: Rewriter) -> bool:
+    """pack(t : <?x16>) into d : <8x4x4> -> pack(cast(t) : <8x16>) into d, and the other way round"""
+    if producer_of(op.operands[0], "tensor.unpack") is not None:
+        return False
+    source, target = op.operands[:2]
+    found = _known_extents(op, shape_of(source.type), shape_of(target.type))
+    if found is None:
+        return False
+    new_source = cast_to(source, with_shape(type_of(source), found[0]), rewriter)
+    new_target = cast_to(target, with_shape(type_of(target), found[1]), rewriter)
+    return _replace(op, new_source, new_target, rewriter)
+
+
+def _replace(op: Operation, source: Value, target: Value, rewriter: Rewriter) -> bool:
+    operands = [source, target, *op.operands[2:]]
+    new = rewriter.create(op.info.name, operands, [target.type], op.attributes)
+    rewriter.replace(op, [cast_to(new.results[0], op.results[0].type, rewriter)])
+    return True
+
+
+def unpack_of_pack(op: Operation, rewriter: Rewriter) -> bool:
+    """unpack(pack(t)) -> t"""
+    pack = producer_of(op.operands[0], "tensor.pack")
+    if pack is None or pack.operands[0].type is not op.results[0].type:
+        return False
+    if operand_group(pack, "padding_value") or not _same_layout(op, pack):
+        return False
+    rewriter.replace(op, pack.operands[:1])
+    return True
+
+
+def unpack_into_destination_style(op: Operation, rewriter: Rewriter) -> bool:
+    """unpack(t) into (x into d) -> unpack(t) into d: all of the destination is overwritten"""
+    if producer_of(op.operands[0], "tensor.pack") is not None:
+        return False
+    producer = op.operands[1].op
+    index = None if producer is None else DESTINATIONS.get(producer.info.name)
+    if producer is None or index is None:
+        return False
+    rewriter.set_operand(op, 1, producer.operands[index])
+    return True
+
+
+def unpack_with_known_extents(op: Operation, rewriter: Rewriter) -> bool:
+    """unpack(t : <?x8x2>) into d : <8x16> -> unpack(cast(t) : <8x8x2>) into d, and the other way round"""
+    if producer_of(op.operands[0], "tensor.pack") is not None:
+        return False
+    source, target = op.operands[:2]
+    found = _known_extents(op, shape_of(target.type), shape_of(source.type))
+    if found is None:
+        return False
+    new_source = cast_to(source, with_shape(type_of(source), found[1]), rewriter)
+    new_target = cast_to(target, with_shape(type_of(target), found[0]), rewriter)
+    return _replace(op, new_source, new_target, rewriter)
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "tensor.pack": (pack_of_unpack, pack_without_padding, pack_with_known_extents, destination_style_of_cast),
+    "tensor.unpack": (
+        unpack_of_pack,
+        unpack_into_destination_style,
+        unpack_with_known_extents,
+        destination_style_of_cast,
+    ),
+}

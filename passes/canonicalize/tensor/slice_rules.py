@@ -1,0 +1,194 @@
+"""Rules for extract_slice, insert_slice and parallel_insert_slice."""
+
+from __future__ import annotations
+
+from passes.canonicalize.tensor.common import (
+    constant_index,
+    forgetting_cast,
+    has_constant_operand,
+    keeps_static_extents,
+    producer_of,
+    replace_with_cast,
+    slice_parts,
+    slice_with_constants,
+    through_cast,
+    type_of,
+)
+from pyopt.dialects.tensor.shapes import shape_of, with_shape
+from pyopt.dialects.tensor.verify import compatible_shapes
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import Slice, dropped_by_sizes, dropped_dimensions, slice_of, split
+from pyopt.ir.types import DYNAMIC, TensorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def extract_slice_with_constants(op: Operation, rewriter: Rewriter) -> bool:
+    """t[0][n = 4][1] : <?> -> cast(t[0][4][1] : <4>) : <?>"""
+    old = slice_of(op)
+    given = slice_with_constants(old)
+    if given is None:
+        return False
+    source = type_of(op.operands[0])
+    result = type_of(op.results[0])
+    shape = split(given.sizes)[0]
+    if len(shape) == len(shape_of(result)):
+        type = with_shape(source, shape)
+    else:
+        dropped = dropped_by_sizes(old.sizes, shape_of(result))
+        kept = [extent for extent, gone in zip(shape, dropped, strict=True) if not gone]
+        type = TensorType.get(tuple(kept), source.element_type)
+    operands, attributes = slice_parts(given, op.operands[:1])
+    new = rewriter.create("tensor.extract_slice", operands, [type], attributes)
+    return replace_with_cast(op, new.results[0], rewriter)
+
+
+def extract_slice_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """cast(t)[s] -> t[s], if the cast only forgets extents"""
+    if has_constant_operand(op):
+        return False
+    cast = forgetting_cast(op.operands[0])
+    if cast is None:
+        return False
+    operands = [cast.operands[0], *op.operands[1:]]
+    rewriter.replace_with_new(op, "tensor.extract_slice", operands, [op.results[0].type], op.attributes)
+    return True
+
+
+# insert_slice and parallel_insert_slice
+
+
+def _is_parallel(op: Operation) -> bool:
+    return op.info.name == "tensor.parallel_insert_slice"
+
+
+def _cast_source(op: Operation, type: TensorType, rewriter: Rewriter) -> Value:
+    """The inserted tensor as `type`. In the parallel case casts stand before the op that combines."""
+    source = op.operands[0]
+    if source.type is type:
+        return source
+    parent = op.parent_op()
+    if _is_parallel(op) and parent is not None:
+        rewriter.insert_before(parent)
+    cast = rewriter.create("tensor.cast", [source], [type])
+    rewriter.insert_before(op)
+    return cast.results[0]
+
+
+def _replace(op: Operation, source: Value, target: Value, given: Slice, rewriter: Rewriter) -> bool:
+    """`source` inserted into `target`, cast if need be, takes the place of `op`."""
+    operands, attributes = slice_parts(given, [source, target])
+    types = [] if _is_parallel(op) else [target.type]
+    new = rewriter.create(op.info.name, operands, types, attributes)
+    if _is_parallel(op):
+        rewriter.erase(op)
+        return True
+    return replace_with_cast(op, new.results[0], rewriter)
+
+
+def insert_after_insert(op: Operation, rewriter: Rewriter) -> bool:
+    """x into (y into t[s])[s] -> x into t[s]"""
+    inner = producer_of(op.operands[1], "tensor.insert_slice")
+    if inner is None or inner.operands[0].type is not op.operands[0].type:
+        return False
+    if not slice_of(inner).is_same(slice_of(op)):
+        return False
+    rewriter.set_operand(op, 1, inner.operands[1])
+    return True
+
+
+def insert_slice_with_constants(op: Operation, rewriter: Rewriter) -> bool:
+    """x : <?> into t[0][n = 4][1] -> cast(x) : <4> into t[0][4][1]"""
+    given = slice_with_constants(slice_of(op))
+    if given is None:
+        return False
+    target = op.operands[1]
+    rank = len(shape_of(op.operands[0].type))
+    type = _canonical_reduction(type_of(target), split(given.sizes)[0], rank)
+    return _replace(op, _cast_source(op, type, rewriter), target, given, rewriter)
+
+
+def _canonical_reduction(target: TensorType, sizes: tuple[int, ...], rank: int) -> TensorType:
+    """The type of a slice of that rank: the first unit dimensions are dropped."""
+    surplus = len(sizes) - rank
+    if surplus <= 0:
+        return with_shape(target, sizes)
+    kept: list[int] = []
+    for size in sizes:
+        if size == 1 and surplus > 0:
+            surplus -= 1
+        else:
+            kept.append(size)
+    return TensorType.get(tuple(kept), target.element_type)
+
+
+def insert_slice_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """cast(x) into cast(t)[s] -> cast(x into t[s]), where the casts only forget extents"""
+    if has_constant_operand(op):
+        return False
+    source = through_cast(op.operands[0])
+    target = through_cast(op.operands[1])
+    if source is op.operands[0] and target is op.operands[1]:
+        return False
+    given = slice_of(op)
+    shape = shape_of(source.type)
+    sizes = list(split(given.sizes)[0])
+    dropped = _dropped_as_known(sizes, shape)
+    if dropped is None:
+        return False
+    at = 0
+    for index, gone in enumerate(dropped):
+        if not gone and shape[at] != DYNAMIC:
+            given.sizes[index] = sizes[index] = shape[at]
+            at += 1
+    if dropped_dimensions(sizes, shape) is None:
+        return False
+    return _replace(op, source, target, given, rewriter)
+
+
+def _dropped_as_known(sizes: Sequence[int], shape: Sequence[int]) -> list[bool] | None:
+    """Like `dropped_dimensions`, but a dynamic extent on either side matches any size other than 1."""
+    dropped: list[bool] = []
+    at = 0
+    for size in sizes:
+        if at < len(shape) and (size == shape[at] or (size != 1 and DYNAMIC in (size, shape[at]))):
+            dropped.append(False)
+            at += 1
+        elif size != 1:
+            return None
+        else:
+            dropped.append(True)
+    return dropped if at == len(shape) else None
+
+
+def insert_slice_with_known_source(op: Operation, rewriter: Rewriter) -> bool:
+    """x : <?> into t[..][4][..] -> cast(x) : <4> into t[..][4][..]"""
+    source = type_of(op.operands[0])
+    given = slice_of(op)
+    shape = list(shape_of(source))
+    if len(shape) != len(given.sizes):
+        return False
+    for index, size in enumerate(given.sizes):
+        known = constant_index(size)
+        if known is not None:
+            if known < 0:
+                return False
+            shape[index] = known
+    type = with_shape(source, tuple(shape))
+    if type is source or not keeps_static_extents(source, type) or not compatible_shapes(source.shape, type.shape):
+        return False
+    return _replace(op, _cast_source(op, type, rewriter), op.operands[1], given, rewriter)
+
+
+_INSERT_RULES: Final = (insert_slice_with_constants, insert_slice_of_cast, insert_slice_with_known_source)
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "tensor.extract_slice": (extract_slice_with_constants, extract_slice_of_cast),
+    "tensor.insert_slice": (insert_after_insert, *_INSERT_RULES),
+    "tensor.parallel_insert_slice": _INSERT_RULES,
+}
