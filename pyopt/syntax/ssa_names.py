@@ -66,6 +66,8 @@ class Namer:
         work: list[tuple[Region, int, int, int, _Scope]] = [(region, 0, 0, 0, scope) for region in root.regions]
         self._name_results(root)
         if not self.unique:
+            if not root.results:
+                self.next_value = 0  # the root's id for printed users takes no number from its regions
             work = [(region, self.next_value, self.next_argument, self.next_conflict, scope) for region in root.regions]
         while work:
             region, value, argument, conflict, parent = work.pop()
