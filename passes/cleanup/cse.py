@@ -167,17 +167,7 @@ class Cse:
                 self._simplify(op, dominance)
                 op = after
                 continue
-            operands = op.operands
-            results = op.results
-            if plan == COMMUTES and len(operands) > 1:
-                operands = sorted(operands, key=id)
-            attributes = op.attributes
-            if len(results) == 1:
-                key: Key = (info, results[0].type, *operands)
-            else:
-                key = (info, tuple([result.type for result in results]), *operands)
-            if attributes:
-                key = (key, *attributes.values()) if len(attributes) == 1 else (key, frozenset(attributes.items()))
+            key = plain_key(op, plan)
             existing = known.get(key)
             if existing is None:
                 known[key] = op
@@ -233,9 +223,8 @@ class Cse:
                 replace_uses(result, other)
             self.dead.append(op)
         else:
-            seen = set(self.known.values())
             for result, other in zip(op.results, existing.results, strict=True):
-                for user in [user for user in result.uses if user not in seen]:
+                for user in [user for user in result.uses if lookup_key(user) not in self.known]:
                     move_uses(result, other, user)
             if not any(result.uses for result in op.results):
                 self.dead.append(op)
@@ -309,6 +298,29 @@ def move_uses(value: Value, other: Value, user: Operation) -> None:
     for one in (index,) if isinstance(index, int) else index:
         user.operands[one] = other
         add_use(other, user, one)
+
+
+def plain_key(op: Operation, plan: int) -> Key:
+    """The key of an op without regions, which `plan` says is PLAIN or COMMUTES."""
+    operands = op.operands
+    results = op.results
+    if plan == COMMUTES and len(operands) > 1:
+        operands = sorted(operands, key=id)
+    attributes = op.attributes
+    key: Key
+    if len(results) == 1:
+        key = (op.info, results[0].type, *operands)
+    else:
+        key = (op.info, tuple([result.type for result in results]), *operands)
+    if attributes:
+        return (key, *attributes.items()) if len(attributes) == 1 else (key, frozenset(attributes.items()))
+    return key
+
+
+def lookup_key(op: Operation) -> Key:
+    """The key under which the op is known, if it is."""
+    plan = plan_of(op.info)
+    return plain_key(op, plan) if plan in (PLAIN, COMMUTES) and not op.regions else key_of(op)
 
 
 def key_of(root: Operation) -> Key:

@@ -164,8 +164,10 @@ class GreedyDriver(Rewriter):
 
     def _fill(self) -> None:
         """The worklist of an iteration: all ops but constants, which are uniqued and hoisted."""
-        self.stack = stack = []
-        self.place = place = {}
+        stack: list[Operation | None] = []
+        place: dict[Operation, int] = {}
+        self.stack = stack
+        self.place = place
         top_down = self.options.top_down
         ops = walk_preorder(self.scope) if top_down else walk_postorder(self.scope)
         known = KnownConstants(self)

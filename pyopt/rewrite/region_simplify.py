@@ -8,16 +8,13 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.analysis.branches import erase_successor_operands, successor_argument, successor_operands
+from pyopt.analysis.effects import would_be_trivially_dead
+from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import BRANCH, GRAPH_REGION, TERMINATOR
 from pyopt.light import final
 from pyopt.rewrite.block_merging import drop_redundant_arguments, merge_identical_blocks
 from pyopt.rewrite.rewriter import Rewriter, postorder
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.core import Block, Operation, Region, Value
 
 
 def simplify_regions(rewriter: Rewriter, regions: list[Region], block_merging: bool) -> bool:
@@ -165,9 +162,7 @@ class Liveness:
     def propagate(self, regions: list[Region]) -> None:
         """One round: uses before definitions as far as possible."""
         # (op to visit, or region to enter, or block whose arguments are due)
-        stack: list[Operation | Region | Block] = list(reversed(regions))  # type: ignore[arg-type]
-        from pyopt.ir.core import Block, Operation
-
+        stack: list[Operation | Region | Block] = list(reversed(regions))
         while stack:
             item = stack.pop()
             if isinstance(item, Operation):

@@ -466,7 +466,6 @@ def _clone_shell(op: Operation, values: dict[Value, Value], copied: list[tuple[O
     regions = [Region() for _ in op.regions] if op.regions else NO_REGIONS
     new = Operation(op.info, [], types, op.attributes, op.loc, regions)
     new.properties = op.properties
-    for result, new_result in zip(op.results, new.results, strict=True):
-        values[result] = new_result
+    values.update(zip(op.results, new.results, strict=True))
     copied.append((op, new))
     return new
