@@ -116,6 +116,26 @@ class AttributeConstraint(Constraint):
         return True if self.kind is None else self.kind(attribute)
 
 
+_CLASS_PREFIXES: Final = (
+    (("AnyTensor", "TensorOf", "TensorRankOf", "Non0RankedOrUnrankedTensorOf", "AnyNon0RankedOrUnrankedTensor"), False),
+    (("AnyRankedTensor", "RankedTensorOf", "StaticShapeTensorOf", "AnyStaticShapeTensor"), True),
+)
+
+
+def accepts_class(name: str, type: Type) -> bool:
+    """A type of this class may stand where a format has the type of something that the named constraint is on.
+
+    The reference declares constraints on tensors with that class, and its parser takes nothing else there.
+    """
+    if "Tensor" in name:
+        for prefixes, ranked in _CLASS_PREFIXES:
+            if name.partition("<")[0] in prefixes:
+                return isinstance(type, TensorType) and (type.shape is not None or not ranked)
+    elif name.startswith(("VectorOf", "AnyVector")):
+        return isinstance(type, VectorType)
+    return True
+
+
 # Look-up.
 
 

@@ -20,6 +20,7 @@ from pyopt.ir.opinfo import (
     TERMINATOR,
     OpInfo,
 )
+from pyopt.ir.constraints import accepts_class
 from pyopt.ir.signature import Signature, Slot, signature_of
 from pyopt.ir.types import I32, FunctionType, Type
 from pyopt.ir.verifier import check_inherent
@@ -207,7 +208,10 @@ class Format:
         else:
             slot = self.slots[name]
             if slot.kind == "single":
+                at = p.i
                 types = [p.parse_type()]
+                if not accepts_class(slot.constraint.name, types[0]):
+                    raise p.op_error("invalid kind of type specified", state.loc, at)
             elif slot.kind == "optional":
                 one = p.parse_optional_type()
                 types = [] if one is None else [one]
