@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import UNIT as UNIT_VALUE
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
+from pyopt.ir.constraints import accepts_class
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
 from pyopt.ir.opinfo import (
@@ -20,7 +21,6 @@ from pyopt.ir.opinfo import (
     TERMINATOR,
     OpInfo,
 )
-from pyopt.ir.constraints import accepts_class
 from pyopt.ir.signature import Signature, Slot, signature_of
 from pyopt.ir.types import I32, FunctionType, Type
 from pyopt.ir.verifier import check_inherent
