@@ -22,6 +22,7 @@ from pyopt.ir.opinfo import (
     LOCAL_VERIFY,
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
+    SAME_TYPES,
     SINGLE_BLOCK,
     SINGLE_BLOCK_IMPLICIT,
     SYMBOL,
@@ -448,8 +449,13 @@ class _Walk:
                 raise self.fail(op, message)
         if info.verify is not None:
             self._hook(op, info.verify)
-        if traits & INFERS_TYPES and info.infer is not None:
-            self._check_inferred(op)
+        if traits & SAME_TYPES and op.results and op.operands:
+            self._check_inferred(op, [op.operands[0].type] * len(op.results))
+        elif traits & INFERS_TYPES and info.infer is not None:
+            found = info.infer(op.operands, op.attributes)
+            if isinstance(found, str):
+                raise self.fail_op(op, found)
+            self._check_inferred(op, found)
 
     def _check_values(
         self, op: Operation, noun: str, slots: list[Slot], values: Sequence[Value], plain: bool
@@ -483,19 +489,16 @@ class _Walk:
         kind = "" if slot.kind == SINGLE else slot.kind + " of " if slot.kind != OPTIONAL else ""
         return f"{noun} #{index} must be {kind}{slot.constraint.summary}, but got '{self.type_text(value.type)}'"
 
-    def _check_inferred(self, op: Operation) -> None:
-        infer = op.info.infer
-        assert infer is not None
-        found = infer(op.operands, op.attributes)
-        if isinstance(found, str):
-            raise self.fail_op(op, found)
+    def _check_inferred(self, op: Operation, found: list[Type]) -> None:
+        """The result types are those that follow from the rest; if not, there are two errors."""
         types = [result.type for result in op.results]
-        if len(found) != len(types) or any(one is not other for one, other in zip(found, types, strict=True)):
-            inferred = ", ".join([f"'{self.type_text(type)}'" for type in found])
-            actual = ", ".join([f"'{self.type_text(type)}'" for type in types])
-            raise self.fail_op(
-                op, f"inferred type(s) {inferred} are incompatible with return type(s) of operation {actual}"
-            )
+        if len(found) == len(types) and all(one is other for one, other in zip(found, types, strict=True)):
+            return
+        inferred = ", ".join([f"'{self.type_text(type)}'" for type in found])
+        actual = ", ".join([f"'{self.type_text(type)}'" for type in types])
+        message = f"inferred type(s) {inferred} are incompatible with return type(s) of operation {actual}"
+        self.context.error(f"'{op.info.name}' op {message}", op.loc)
+        raise self.fail_op(op, "failed to infer returned types")
 
     # Symbols.
 

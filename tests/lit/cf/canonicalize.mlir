@@ -1,0 +1,313 @@
+// RUN: pyopt --canonicalize --split-input-file --allow-unregistered-dialect %s | FileCheck %s
+
+// Blocks with one predecessor are merged, those that only branch on are skipped.
+func.func @chain(%a: i32, %c: i1) -> i32 {
+  cf.br ^b(%a : i32)
+^b(%x: i32):
+  cf.cond_br %c, ^d(%x : i32), ^e
+^e:
+  cf.br ^d(%a : i32)
+^d(%y: i32):
+  return %y : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @chain(%arg0: i32, %arg1: i1) -> i32 {
+// CHECK-NEXT:     return %arg0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A block that does something is no pass-through.
+func.func @busy(%a: i32, %c: i1) -> i32 {
+  cf.cond_br %c, ^d(%a : i32), ^e
+^e:
+  %b = "any.op"() : () -> i32
+  cf.br ^d(%b : i32)
+^d(%y: i32):
+  return %y : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @busy(%arg0: i32, %arg1: i1) -> i32 {
+// CHECK-NEXT:     cf.cond_br %arg1, ^bb2(%arg0 : i32), ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     %0 = "any.op"() : () -> i32
+// CHECK-NEXT:     cf.br ^bb2(%0 : i32)
+// CHECK-NEXT:   ^bb2(%1: i32):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     return %1 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @select(%a: i32, %b: i32, %c: i1) -> i32 {
+  cf.cond_br %c, ^d(%a : i32), ^d(%b : i32)
+^d(%y: i32):
+  return %y : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @select(%arg0: i32, %arg1: i32, %arg2: i1) -> i32 {
+// CHECK-NEXT:     %0 = arith.select %arg2, %arg0, %arg1 : i32
+// CHECK-NEXT:     return %0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// No select where another branch leads to the block.
+func.func @no_select(%a: i32, %b: i32, %c: i1) -> i32 {
+  "any.branch"()[^e, ^d] : () -> ()
+^e:
+  cf.cond_br %c, ^f(%a : i32), ^f(%b : i32)
+^d:
+  "any.op"() : () -> ()
+  cf.br ^f(%b : i32)
+^f(%y: i32):
+  return %y : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @no_select(%arg0: i32, %arg1: i32, %arg2: i1) -> i32 {
+// CHECK-NEXT:     "any.branch"()[^bb1, ^bb2] : () -> ()
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     cf.cond_br %arg2, ^bb3(%arg0 : i32), ^bb3(%arg1 : i32)
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     "any.op"() : () -> ()
+// CHECK-NEXT:     cf.br ^bb3(%arg1 : i32)
+// CHECK-NEXT:   ^bb3(%0: i32):  // 3 preds: ^bb1, ^bb1, ^bb2
+// CHECK-NEXT:     return %0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @constants(%a: i32, %b: i32, %c: i1) -> i32 {
+  %t = arith.constant true
+  %f = arith.constant false
+  cf.assert %t, "gone"
+  cf.assert %f, "kept"
+  cf.assert %c, "unknown"
+  cf.cond_br %f, ^d(%a : i32), ^d(%b : i32)
+^d(%y: i32):
+  return %y : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @constants(%arg0: i32, %arg1: i32, %arg2: i1) -> i32 {
+// CHECK-NEXT:     %false = arith.constant false
+// CHECK-NEXT:     cf.assert %false, "kept"
+// CHECK-NEXT:     cf.assert %arg2, "unknown"
+// CHECK-NEXT:     return %arg1 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Below a branch its condition is known, but not where both sides meet.
+func.func @truth(%a: i32, %b: i32, %c: i1) -> i32 {
+  cf.cond_br %c, ^d, ^e
+^d:
+  "any.yes"(%c, %c) : (i1, i1) -> ()
+  cf.cond_br %c, ^g, ^h
+^e:
+  "any.no"(%c) : (i1) -> ()
+  cf.br ^g
+^g:
+  "any.both"(%c) : (i1) -> ()
+  return %a : i32
+^h:
+  "any.never"(%c) : (i1) -> ()
+  return %b : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @truth(%arg0: i32, %arg1: i32, %arg2: i1) -> i32 {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %false = arith.constant false
+// CHECK-NEXT:     cf.cond_br %arg2, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     "any.yes"(%true, %true) : (i1, i1) -> ()
+// CHECK-NEXT:     cf.br ^bb3
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     "any.no"(%false) : (i1) -> ()
+// CHECK-NEXT:     cf.br ^bb3
+// CHECK-NEXT:   ^bb3:  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT:     "any.both"(%arg2) : (i1) -> ()
+// CHECK-NEXT:     return %arg0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Cases like the default go, those that pass through lead on.
+func.func @switch(%a: i32, %b: i32) -> i32 {
+  cf.switch %a : i32, [
+    default: ^d,
+    1: ^d,
+    2: ^e,
+    3: ^f(%b : i32)
+  ]
+^d:
+  cf.br ^f(%a : i32)
+^e:
+  "any.op"() : () -> ()
+  cf.switch %a : i32, [
+    default: ^f(%a : i32),
+    2: ^f(%b : i32)
+  ]
+^f(%x: i32):
+  return %x : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @switch(%arg0: i32, %arg1: i32) -> i32 {
+// CHECK-NEXT:     cf.switch %arg0 : i32, [
+// CHECK-NEXT:       default: ^bb2(%arg0 : i32),
+// CHECK-NEXT:       2: ^bb1,
+// CHECK-NEXT:       3: ^bb2(%arg1 : i32)
+// CHECK-NEXT:     ]
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     "any.op"() : () -> ()
+// CHECK-NEXT:     cf.br ^bb2(%arg1 : i32)
+// CHECK-NEXT:   ^bb2(%0: i32):  // 3 preds: ^bb0, ^bb0, ^bb1
+// CHECK-NEXT:     return %0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// In the default's block the first switch's cases are ruled out.
+func.func @ruled_out(%a: i32, %b: i32) -> i32 {
+  cf.switch %a : i32, [
+    default: ^d,
+    2: ^e,
+    3: ^f(%b : i32)
+  ]
+^d:
+  "any.d"() : () -> ()
+  cf.switch %a : i32, [
+    default: ^e,
+    2: ^f(%b : i32),
+    5: ^f(%a : i32)
+  ]
+^e:
+  "any.e"() : () -> ()
+  cf.br ^f(%a : i32)
+^f(%x: i32):
+  return %x : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @ruled_out(%arg0: i32, %arg1: i32) -> i32 {
+// CHECK-NEXT:     cf.switch %arg0 : i32, [
+// CHECK-NEXT:       default: ^bb1,
+// CHECK-NEXT:       2: ^bb2,
+// CHECK-NEXT:       3: ^bb3(%arg1 : i32)
+// CHECK-NEXT:     ]
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     "any.d"() : () -> ()
+// CHECK-NEXT:     cf.switch %arg0 : i32, [
+// CHECK-NEXT:       default: ^bb2,
+// CHECK-NEXT:       5: ^bb3(%arg0 : i32)
+// CHECK-NEXT:     ]
+// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     "any.e"() : () -> ()
+// CHECK-NEXT:     cf.br ^bb3(%arg0 : i32)
+// CHECK-NEXT:   ^bb3(%0: i32):  // 3 preds: ^bb0, ^bb1, ^bb2
+// CHECK-NEXT:     return %0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Another flag says nothing.
+func.func @other_flag(%a: i32, %b: i32) -> i32 {
+  cf.switch %a : i32, [
+    default: ^d,
+    2: ^f(%b : i32)
+  ]
+^d:
+  "any.d"() : () -> ()
+  cf.switch %b : i32, [
+    default: ^f(%b : i32),
+    2: ^f(%a : i32)
+  ]
+^f(%x: i32):
+  return %x : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @other_flag(%arg0: i32, %arg1: i32) -> i32 {
+// CHECK-NEXT:     cf.switch %arg0 : i32, [
+// CHECK-NEXT:       default: ^bb1,
+// CHECK-NEXT:       2: ^bb2(%arg1 : i32)
+// CHECK-NEXT:     ]
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     "any.d"() : () -> ()
+// CHECK-NEXT:     cf.switch %arg1 : i32, [
+// CHECK-NEXT:       default: ^bb2(%arg1 : i32),
+// CHECK-NEXT:       2: ^bb2(%arg0 : i32)
+// CHECK-NEXT:     ]
+// CHECK-NEXT:   ^bb2(%0: i32):  // 3 preds: ^bb0, ^bb1, ^bb1
+// CHECK-NEXT:     return %0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @constant_flag(%a: i32, %b: i32) -> (i32, i32) {
+  %c5 = arith.constant 5 : i32
+  cf.switch %c5 : i32, [
+    default: ^f(%a : i32),
+    5: ^f(%b : i32)
+  ]
+^f(%x: i32):
+  cf.switch %c5 : i32, [
+    default: ^g(%a : i32),
+    4: ^g(%b : i32)
+  ]
+^g(%y: i32):
+  return %x, %y : i32, i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @constant_flag(%arg0: i32, %arg1: i32) -> (i32, i32) {
+// CHECK-NEXT:     return %arg1, %arg0 : i32, i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @only_default(%a: i32) -> i32 {
+  cf.switch %a : i32, [
+    default: ^f(%a : i32)
+  ]
+^f(%x: i32):
+  return %x : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @only_default(%arg0: i32) -> i32 {
+// CHECK-NEXT:     return %arg0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// An endless loop stays.
+func.func @endless() {
+  cf.br ^a
+^a:
+  cf.br ^a
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @endless() {
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
