@@ -52,6 +52,8 @@ class LitFile(pytest.File):
             yield RunLine.from_parent(self, name=f"run{number}", line=line)
         if lines:
             yield RoundTrip.from_parent(self, name="round-trip", lines=lines)
+        if any("--canonicalize" in flags for line in lines for flags in pyopt_flags(line)):
+            yield FixedPoint.from_parent(self, name="fixed-point", lines=lines)
 
 
 class RunLine(LitItem):
@@ -77,12 +79,34 @@ def _failure(command: str, result: Result) -> str:
     return f"exit code {result.code}; to reproduce:\n\n  {command}\n\n{result.err[-8000:]}{result.out[-4000:]}"
 
 
-class RoundTrip(LitItem):
-    """Every chunk that parses prints the same after its own text was parsed, in custom and in generic form."""
+class ChunkItem(LitItem):
+    """A check of every chunk of a file."""
 
     def __init__(self, *, lines: list[str], **keywords: object) -> None:
         super().__init__(**keywords)  # type: ignore[arg-type]  # pytest's own keywords, passed through
         self.lines = lines
+
+
+class FixedPoint(ChunkItem):
+    """Canonicalizing what was canonicalized changes nothing more."""
+
+    def runtest(self) -> None:
+        text = self.path.read_text(encoding="utf-8", errors="surrogateescape")
+        for line in self.lines:
+            for flags in pyopt_flags(line):
+                if "--canonicalize" in flags and not any("verify-diagnostics" in flag for flag in flags):
+                    self._check(text, flags)
+
+    def _check(self, text: str, flags: list[str]) -> None:
+        for chunk in chunks(text, splits(flags)):
+            first = run_tool([*flags, "-"], chunk.text, str(ROOT))
+            if first.code == 0:
+                where = f"{self.path}:{chunk.line}"
+                _same(first.out, _run(flags, first.out, where), where, flags)
+
+
+class RoundTrip(ChunkItem):
+    """Every chunk that parses prints the same after its own text was parsed, in custom and in generic form."""
 
     def runtest(self) -> None:
         text = self.path.read_text(encoding="utf-8", errors="surrogateescape")
@@ -114,4 +138,4 @@ def _run(flags: list[str], text: str, where: str) -> str:
 
 def _same(expected: str, found: str, where: str, flags: list[str]) -> None:
     if expected != found:
-        raise LitFailure(f"{where}: [{' '.join(flags)}] printed first:\n{expected}\nand after a round trip:\n{found}")
+        raise LitFailure(f"{where}: [{' '.join(flags)}] printed first:\n{expected}\nand after that:\n{found}")
