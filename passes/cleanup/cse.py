@@ -106,8 +106,7 @@ class Cse:
                 continue
             steps.append(Step(BLOCK, block, block.first, True))
             work.append((block, True))
-            for child in reversed(children.get(block, [])):
-                work.append((child, False))
+            work.extend([(child, False) for child in reversed(children.get(block, []))])
         # Pair each block with the step that leaves its scope.
         opened: list[Step] = []
         for step in steps:
@@ -359,8 +358,7 @@ def key_of(root: Operation) -> Key:
         parts.append(len(item.regions))
         for region in item.regions:
             parts.append(sum(1 for _ in region))
-            for block in region:
-                parts.append(sum(1 for _ in block))
+            parts.extend([sum(1 for _ in block) for block in region])
     return tuple(parts)
 
 

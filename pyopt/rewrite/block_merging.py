@@ -68,10 +68,7 @@ def _can_merge(block: Block) -> bool:
         for user in argument.uses:
             if user.block is not block:
                 return False
-    for op in block:
-        if any(not region.is_empty() for region in op.regions):
-            return False
-    return True
+    return all(region.is_empty() for op in block for region in op.regions)
 
 
 def _shape(block: Block) -> Hashable:

@@ -62,7 +62,9 @@ class GreedyOptions:
     `constant_rules` are those that never apply to an op without a constant among its operands: they are not asked then.
     """
 
-    __slots__ = ("block_merging", "constant_rules", "hits", "max_iterations", "max_rewrites", "region_simplification", "top_down")
+    __slots__ = (
+        "block_merging", "constant_rules", "hits", "max_iterations", "max_rewrites", "region_simplification", "top_down",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.top_down = True
@@ -197,11 +199,11 @@ class GreedyDriver(Rewriter):
         rewrites = 0
         changed = False
         while stack:
+            if limit != NO_LIMIT and rewrites >= limit:
+                break
             op = stack.pop()
             if op is None:
                 continue
-            if limit != NO_LIMIT and rewrites >= limit:
-                break
             del place[op]
             plan = plans.get(op.info)
             if plan is None:
