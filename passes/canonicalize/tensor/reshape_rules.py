@@ -144,11 +144,6 @@ def _joining(large: Groups, small: Groups, shape: Sequence[int], target: Sequenc
     for group, other in zip(large, small, strict=True):
         part = [shape[one] for one in group]
         wanted = [target[one] for one in other]
-        if len(part) == len(wanted):
-            if part != wanted:
-                return None
-            out.extend([one] for one in group)
-            continue
         groups = _joining_shapes(part, wanted)
         if groups is None:
             return None
@@ -157,7 +152,10 @@ def _joining(large: Groups, small: Groups, shape: Sequence[int], target: Sequenc
 
 
 def _joining_shapes(shape: Sequence[int], target: Sequence[int]) -> Groups | None:
-    """How a shape collapses to a smaller one: runs of extents whose product is the target's; unit ones at the end."""
+    """How a shape collapses to a smaller one: runs of extents whose product is the target's; unit ones at the end.
+
+    None for two shapes of one rank, even equal ones, as in the reference.
+    """
     if len(shape) <= len(target):
         return None
     out: Groups = []

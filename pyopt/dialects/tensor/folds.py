@@ -28,6 +28,12 @@ def dynamic_extent(shape: Sequence[int], dimension: int) -> int:
     return sum(1 for extent in shape[:dimension] if extent == DYNAMIC)
 
 
+def fold_cast(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """cast(t : T) : T -> t, bitcast(t : T) : T -> t"""
+    source = op.operands[0]
+    return source if source.type is op.results[0].type else None
+
+
 def fold_dim(op: Operation, constants: list[Attribute | None]) -> Attribute | Value | None:
     """dim(t : tensor<..xNx..>, i) -> N; dim(generate(.., n, ..), i) -> n; dim(t[..][.., n, ..], i) -> n"""
     index = constants[1]

@@ -52,11 +52,14 @@ def fold_insert_slice(op: Operation, constants: list[Attribute | None]) -> Value
 def _fold_reassociation(op: Operation, inverse: str, constant: Attribute | None) -> Attribute | Value | None:
     source = op.operands[0]
     result = op.results[0].type
+    if source.type is result:
+        return source
     producer = source.op
     if producer is not None and producer.info.name == inverse:
         origin = producer.operands[0]
         if origin.type is result and is_ranked(result):
-            same = producer.attributes["reassociation"] is op.attributes["reassociation"]
+            # An expansion may be given other extents than the ones that were collapsed.
+            same = producer.attributes["reassociation"] is op.attributes["reassociation"] and len(op.operands) == 1
             if same or shape_of(result).count(DYNAMIC) < 2:
                 return origin
     if isinstance(constant, DenseElementsAttr) and tensor_type(result).has_static_shape():

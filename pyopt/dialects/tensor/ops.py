@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.tensor.folds import (
+    fold_cast,
     fold_dim,
     fold_extract,
     fold_from_elements,
@@ -95,6 +96,7 @@ OPS: Final = (
         syntax="$source attr-dict `:` type($source) `to` type($dest)",
         traits=PURE | CAST,
         verify=verify_bitcast,
+        fold=fold_cast,
         doc="Reads the elements' bits as another type of the same width.",
     ),
     OpInfo(
@@ -105,6 +107,7 @@ OPS: Final = (
         traits=PURE | CAST | NAMES_RESULTS,
         asm_names="cast",
         verify=verify_cast,
+        fold=fold_cast,
         doc="Forgets or asserts static extents; the elements stay as they are.",
     ),
     OpInfo(
