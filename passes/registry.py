@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 PASSES: Final = {
     "canonicalize": ("passes.canonicalize:PASS", "Canonicalize operations"),
     "cse": ("passes.cleanup.cse:PASS", "Eliminate common sub-expressions"),
+    "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
+    "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
 }
 """Name -> (module:attribute, summary)."""
 
@@ -20,9 +22,25 @@ ENTRY_POINTS: Final = "pyopt.passes"
 _loaded: dict[str, Pass | None] = {}
 
 
+def load_plugin(module: str) -> str:
+    """Takes in the PASS or the PASSES of a module; says what is wrong, if anything."""
+    from pyopt.pipeline.passes import Pass
+
+    try:
+        loaded = __import__(module, fromlist=("PASSES",))
+    except ImportError as error:
+        return f"cannot load the pass plug-in '{module}': {error}"
+    found = getattr(loaded, "PASSES", None) or (getattr(loaded, "PASS", None),)
+    for one in found:
+        if not isinstance(one, Pass):
+            return f"the pass plug-in '{module}' has neither PASS nor PASSES that make_pass made"
+        _loaded[one.argument] = one
+    return ""
+
+
 def is_pass(name: str) -> bool:
     """There is a pass of that name, ours or a plug-in's."""
-    return name in PASSES or find_pass(name) is not None
+    return name in PASSES or (name != "" and find_pass(name) is not None)
 
 
 def find_pass(name: str) -> Pass | None:
@@ -54,7 +72,11 @@ def names() -> list[str]:
     """All pass names, those of plug-ins too."""
     from importlib.metadata import entry_points
 
-    return sorted({*PASSES, *(point.name for point in entry_points(group=ENTRY_POINTS))})
+    return sorted({*PASSES, *_known_plugins(), *(point.name for point in entry_points(group=ENTRY_POINTS))})
+
+
+def _known_plugins() -> list[str]:
+    return [name for name, found in _loaded.items() if found is not None]
 
 
 def summary(name: str) -> str:

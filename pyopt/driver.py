@@ -11,7 +11,7 @@ import sys
 
 from pyopt.driver_guard import PROGRAM, failure_text
 from pyopt.driver_streams import Streams, TextStreams, decode, encode
-from pyopt.options import Settings, UsageError, read
+from pyopt.options import Settings, UsageError, plugin_modules, read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,8 +58,12 @@ def run(argv: Sequence[str], streams: Streams) -> int:
 
 
 def _run(argv: Sequence[str], streams: Streams) -> int:
-    from passes.registry import is_pass
+    from passes.registry import is_pass, load_plugin
 
+    for module in plugin_modules(argv):
+        problem = load_plugin(module)
+        if problem:
+            raise UsageError(problem)
     settings = read(argv, is_pass)
     answer = _answer(settings)
     if answer is not None:

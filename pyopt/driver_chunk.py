@@ -98,10 +98,21 @@ def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
 
         if not survives(module, context, settings):
             return False, ""
-    manager = run.manager
+    manager: PassManager | None = run.manager
+    if settings.flag("run-reproducer"):
+        manager = _reproduced_pipeline(run, context)
+    if manager is None:
+        return False, ""
+    generated = settings.text("mlir-generate-reproducer")
+    if generated is not None:
+        from pyopt.driver_reproducer import reproducer_text, write_reproducer
+
+        text = reproducer_text(module, context, manager.text(), settings.flag("verify-each"))
+        if not write_reproducer(text, generated, run.streams):
+            return False, ""
     if settings.flag("dump-pass-pipeline"):
         run.streams.err(f"Pass Manager with {len(manager.elements)} passes:\n{manager.text()}\n\n")
-    if (manager.elements or manager.anchor != MODULE) and not _run_passes(run, context, module):
+    if (manager.elements or manager.anchor != MODULE) and not _run_passes(run, manager, context, module):
         return False, ""
     if timing is not None:
         timing.start("Output")
@@ -143,7 +154,23 @@ def _ignore(severity: str, message: str, location: Location, notes: Sequence[tup
     """Takes a diagnostic that nobody wants."""
 
 
-def _run_passes(run: Run, context: Context, module: Operation) -> bool:
+def _reproduced_pipeline(run: Run, context: Context) -> PassManager | None:
+    """The pipeline in the source's metadata, else that of the command line; None after an error."""
+    from passes.registry import find_pass, names
+    from pyopt.driver_reproducer import take_pipeline
+    from pyopt.pipeline.text import PipelineError, PipelineParser
+
+    text = take_pipeline(context)
+    if not text:
+        return run.manager
+    try:
+        return PipelineParser(find_pass, names).parse(text)
+    except PipelineError as error:
+        run.streams.err(error.rendered())
+        return None
+
+
+def _run_passes(run: Run, manager: PassManager, context: Context, module: Operation) -> bool:
     settings = run.settings
     instruments: list[Instrumentation] = []
     if wants_ir_printing(settings):
@@ -152,12 +179,24 @@ def _run_passes(run: Run, context: Context, module: Operation) -> bool:
         instruments.append(IRPrinting(settings, run.streams, context, run.print_options, print_maybe_invalid))
     if run.timing is not None:
         instruments.append(run.timing)
+    reproducer = None
+    if settings.text("mlir-pass-pipeline-crash-reproducer") is not None:
+        from pyopt.driver_reproducer import CrashReproducer
+
+        reproducer = CrashReproducer(settings, run.streams, context, module, manager)
+        instruments.append(reproducer)
 
     def check(op: Operation) -> bool:
         return verify(op, context)
 
-    pipeline = PipelineRun(context, instruments, check if settings.flag("verify-each") else None)
-    return pipeline.run(run.manager, module)
+    pipeline = PipelineRun(context, instruments, check if settings.flag("verify-each") else None, run.streams.err)
+    ok = False
+    try:
+        ok = pipeline.run(manager, module)
+    finally:
+        if not ok and reproducer is not None:
+            reproducer.failed()
+    return ok
 
 
 def wants_ir_printing(settings: Settings) -> bool:

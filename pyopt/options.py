@@ -52,6 +52,7 @@ class Option:
         self.hidden = hidden
 
 
+PLUGIN: Final = "load-pass-plugin"
 DEFAULT_MARKER: Final = "// -----"
 _NO_BYTECODE: Final = "bytecode is not supported: pyopt reads and writes text"
 _NO_TRACING: Final = "action tracing is not supported"
@@ -118,6 +119,11 @@ OPTIONS: Final = (
     Option("mlir-disable-threading", FLAG, "Accepted; pyopt runs on one thread", hidden=True),
     Option("mlir-print-op-on-diagnostic", FLAG, "Add the operation to its diagnostics", default="true", hidden=True),
     Option("mlir-print-stacktrace-on-diagnostic", FLAG, "Accepted; there is no stack worth printing", hidden=True),
+    Option("mlir-pass-pipeline-crash-reproducer", TEXT, "Write a reproducer here if the pipeline fails", "FILE"),
+    Option("mlir-pass-pipeline-local-reproducer", FLAG, "Make it small: only the pass that failed"),
+    Option("mlir-generate-reproducer", TEXT, "Write the IR and the pipeline here before running it", "FILE"),
+    Option("run-reproducer", FLAG, "Run the pipeline that the input comes with"),
+    Option(PLUGIN, TEXT, "Take the passes of a Python module, its PASS or PASSES; may be repeated", "MODULE"),
     # Questions.
     Option("show-dialects", FLAG, "List the dialects"),
     Option("list-passes", FLAG, "List the passes"),
@@ -138,7 +144,6 @@ OPTIONS: Final = (
     Option("debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
     Option("print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
     Option("mlir-print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
-    Option("load-pass-plugin", REFUSED, "C++ plug-ins cannot be loaded; see entry points pyopt.passes", hidden=True),
     Option("load-dialect-plugin", REFUSED, "C++ plug-ins cannot be loaded", hidden=True),
 )  # fmt: skip
 
@@ -217,6 +222,16 @@ class Settings:
             self._lists.setdefault(option.name, []).extend(name for name in value.split(",") if name)
         else:
             self._texts[option.name] = value
+
+
+def plugin_modules(arguments: Sequence[str]) -> list[str]:
+    """The modules of --load-pass-plugin: they are needed before the flags of their passes can be read."""
+    found = []
+    for index, argument in enumerate(arguments):
+        name, equals, text = argument.lstrip("-").partition("=")
+        if name == PLUGIN and argument.startswith("-"):
+            found.append(text if equals else "".join(arguments[index + 1 : index + 2]))
+    return found
 
 
 def read(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> Settings:

@@ -1,6 +1,6 @@
 """strip-debuginfo: every location becomes unknown.
 
-    %0 = arith.addi %a, %b : i32 loc("f.mlir":1:2)  ->  %0 = arith.addi %a, %b : i32 loc(unknown)
+%0 = arith.addi %a, %b : i32 loc("f.mlir":1:2)  ->  %0 = arith.addi %a, %b : i32 loc(unknown)
 """
 
 from __future__ import annotations
@@ -24,6 +24,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return False
 
 
-PASS = make_pass(
-    "strip-debuginfo", run, summary="Strip debug info from all operations", class_name="StripDebugInfo"
-)
+PASS = make_pass("strip-debuginfo", run, summary="Strip debug info from all operations", class_name="StripDebugInfo")

@@ -20,16 +20,18 @@ from pyopt.ir.opinfo import (
     Dialect,
     OpInfo,
 )
-from pyopt.ir.symbols import SymbolTables, symbol_name
+from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import FunctionType, Type
 from pyopt.syntax.attribute_printer import AttributePrinter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+    from collections.abc import Callable, Sequence
+    from typing import Final, TypeAlias
 
     from pyopt.ir.opinfo import FoldResult
+
+    Lookup: TypeAlias = Callable[[Operation, Attribute | None], Operation | None]
 
 
 def _text(type: Type) -> str:
@@ -105,9 +107,9 @@ def _callee_name(attribute: Attribute | None) -> str:
     return "::".join(attribute.path) if isinstance(attribute, SymbolRefAttr) else ""
 
 
-def verify_call_symbols(op: Operation, tables: SymbolTables) -> str | None:
+def verify_call_symbols(op: Operation, lookup: Lookup) -> str | None:
     callee = op.attributes.get("callee")
-    function = tables.lookup_attribute(op, callee)
+    function = lookup(op, callee)
     if function is None or function.info.name != "func.func":
         return f"'{_callee_name(callee)}' does not reference a valid function"
     type = function_type_of(function.attributes.get("function_type"))
@@ -154,10 +156,10 @@ def verify_call_indirect(op: Operation) -> str | None:
 # func.constant.
 
 
-def verify_constant_symbols(op: Operation, tables: SymbolTables) -> str | None:
+def verify_constant_symbols(op: Operation, lookup: Lookup) -> str | None:
     value = op.attributes.get("value")
     name = _callee_name(value)
-    function = tables.lookup_attribute(op, value)
+    function = lookup(op, value)
     if function is None or function.info.name != "func.func":
         return f"reference to undefined function '{name}'"
     if function_type_of(function.attributes.get("function_type")) is not op.results[0].type:

@@ -153,13 +153,6 @@ def type_constraint(text: str) -> TypeConstraint:
     return found
 
 
-def attribute_constraint(text: str) -> AttributeConstraint:
-    """The constraint that the text names; a ValueError for an unknown one."""
-    from pyopt.ir.constraints_attributes import find_attribute_constraint
-
-    return find_attribute_constraint(text)
-
-
 def split_arguments(text: str) -> tuple[str, list[str] | None]:
     """`Name<a, [b, c]>` -> ("Name", ["a", "[b, c]"]); ("Name", None) without arguments."""
     name, angle, rest = text.partition("<")

@@ -15,13 +15,12 @@ if TYPE_CHECKING:
 
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation, Region, Value
-    from pyopt.ir.symbols import SymbolTables
     from pyopt.ir.types import Type
 
     FoldResult: TypeAlias = Attribute | Value | list[Attribute | Value] | None
     Fold: TypeAlias = Callable[[Operation, list[Attribute | None]], FoldResult]
     Verify: TypeAlias = Callable[[Operation], str | None]
-    VerifySymbols: TypeAlias = Callable[[Operation, SymbolTables], str | None]
+    VerifySymbols: TypeAlias = Callable[[Operation, Callable[[Operation, Attribute | None], Operation | None]], str | None]
     Infer: TypeAlias = Callable[[list[Value], dict[str, Attribute]], list[Type] | str]
     AsmNames: TypeAlias = str | Callable[[Operation], str | list[tuple[int, str]] | None]
     BlockArgumentNames: TypeAlias = Callable[[Operation, Region], list[tuple[Value, str]]]
@@ -86,7 +85,8 @@ class OpInfo:
     parents: the op names of a HasParent trait.
     verify: returns the message of a violation (without "'op' op ") or None; for notes and other places it may
         raise `pyopt.diagnostics.DiagnosticError`. verify_regions: the same, called after the ops inside were verified.
-    verify_symbols: the same for the symbols that the op refers to, called when the symbol table around it is verified.
+    verify_symbols: the same for the symbols that the op refers to, called when the symbol table around it is verified;
+        its second argument looks up a symbol reference from an op.
     invariants: like verify, for relations between the types of operands and results (TypesMatchWith, AllTypesMatch and
         other PredOpTraits), which the reference checks before the traits. It may look at types only.
     fold: (op, constant value of each operand or None) -> Attribute | Value (one result), a list (many), None (no fold).
@@ -111,6 +111,7 @@ class OpInfo:
         "compiled_verify",
         "custom",
         "default_dialect",
+        "defaults",
         "derived",
         "dialect",
         "doc",
@@ -203,6 +204,7 @@ class OpInfo:
         self.compiled_print: object = None
         self.compiled_verify: object = None
         self.signature: object = None
+        self.defaults: dict[str, Attribute] | None = None
         self.verified: set[tuple[object, ...]] = set()
 
     def has(self, trait: int) -> bool:

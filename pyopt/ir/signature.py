@@ -6,7 +6,8 @@ A group is what one declared name stands for: one value, none or one (optional),
 from __future__ import annotations
 
 from pyopt.ir.attributes import DenseArrayAttr
-from pyopt.ir.constraints import Constraint, attribute_constraint, type_constraint
+from pyopt.ir.constraints import Constraint, type_constraint
+from pyopt.ir.constraints_attributes import find_attribute_constraint
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo, split_entries
 from pyopt.ir.types import I32
@@ -113,7 +114,7 @@ def _attribute_slot(entry: str) -> Slot:
             entry = entry[:index].strip()
             break
     name, kind, text = _parts(entry)
-    constraint = attribute_constraint(text)
+    constraint = find_attribute_constraint(text)
     if constraint.name == "UnitAttr":
         kind = OPTIONAL
     return Slot(name, constraint, kind, default)

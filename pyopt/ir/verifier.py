@@ -330,7 +330,7 @@ class _Walk:
             else:
                 key = _key(operands, results)
             verified = info.verified
-            if attributes:
+            if attributes and attributes is not info.defaults:
                 key = (*attributes, *key)
                 if key in verified:
                     for pair in attributes.items():
@@ -519,12 +519,12 @@ class _Walk:
                 note = ("see existing symbol definition here", known[name].loc)
                 raise self.fail(child, f"redefinition of symbol named '{value}'", (note,))
             known[name] = child
-        tables = SymbolTables()
+        lookup = SymbolTables().lookup_attribute
         for user in ops_in_scope(op):
             hook = user.info.verify_symbols
             if hook is not None:
                 try:
-                    message = hook(user, tables)
+                    message = hook(user, lookup)
                 except DiagnosticError as error:
                     raise self._raised(user, error) from None
                 if message is not None:

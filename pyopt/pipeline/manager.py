@@ -88,19 +88,21 @@ class PassManager:
 
 @final
 class PipelineRun:
-    """Runs pipelines on ops. `verify`, if any, checks what a pass has changed."""
+    """Runs pipelines on ops. `verify`, if any, checks what a pass has changed; `write` takes what passes say."""
 
-    __slots__ = ("context", "instruments", "verify")
+    __slots__ = ("context", "instruments", "verify", "write")
 
     def __init__(
         self,
         context: Context,
         instruments: Sequence[Instrumentation],
         verify: Callable[[Operation], bool] | None,
+        write: Callable[[str], None],
     ) -> None:
         self.context = context
         self.instruments = instruments
         self.verify = verify
+        self.write = write
 
     def run(self, manager: PassManager, op: Operation) -> bool:
         """Runs everything in `manager` on `op`; False once something failed."""
@@ -144,7 +146,7 @@ class PipelineRun:
             return False
         for instrument in self.instruments:
             instrument.before_pass(scheduled, op)
-        pass_context = PassContext(self.context, scheduled.options, scheduled.statistics)
+        pass_context = PassContext(self.context, scheduled.options, scheduled.statistics, self.write)
         changed = scheduled.declaration.run(op, pass_context)
         if not pass_context.failed and changed and self.verify is not None and not self.verify(op):
             pass_context.failed = True

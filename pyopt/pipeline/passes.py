@@ -42,14 +42,21 @@ class NoOptions:
 
 @final
 class PassContext:
-    """What a run of a pass is given besides the op."""
+    """What a run of a pass is given besides the op. `write` puts text on standard error, for passes that print."""
 
-    __slots__ = ("context", "failed", "options", "statistics")
+    __slots__ = ("context", "failed", "options", "statistics", "write")
 
-    def __init__(self, context: Context, options: object, statistics: dict[str, int]) -> None:
+    def __init__(
+        self,
+        context: Context,
+        options: object,
+        statistics: dict[str, int] | None = None,
+        write: Callable[[str], None] | None = None,
+    ) -> None:
         self.context = context
         self.options = options
-        self.statistics = statistics
+        self.statistics = {} if statistics is None else statistics
+        self.write: Callable[[str], None] = write or _discard
         self.failed = False
 
     def count(self, statistic: str, amount: int = 1) -> None:
@@ -59,6 +66,10 @@ class PassContext:
     def fail(self) -> None:
         """The pass failed; the pipeline stops after it."""
         self.failed = True
+
+
+def _discard(text: str) -> None:
+    """Takes what nobody reads."""
 
 
 @final

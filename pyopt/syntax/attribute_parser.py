@@ -52,11 +52,12 @@ if TYPE_CHECKING:
 
 _KEYWORDS: Final = frozenset(
     (
-        "true", "false", "unit", "loc", "affine_map", "affine_set", "array", "strided", "distinct", "dense",
-        "dense_resource", "sparse",
+        "true", "false", "unit", "loc", "affine_map", "affine_set", "dense", "dense_resource", "sparse",
     )
 )  # fmt: skip
 """The keywords that begin an attribute."""
+_NEVER_OPTIONAL: Final = ("array", "strided", "distinct")
+"""More of them, which the reference does not look for where an attribute may be left out."""
 
 
 class AttributeParser(LocationParser):
@@ -75,7 +76,10 @@ class AttributeParser(LocationParser):
         """Any attribute. With `type`, literals take it and no `: type` is read after them."""
         attribute = self.parse_optional_attribute(type)
         if attribute is None:
-            raise self.wrong_token("expected attribute value")
+            token = self.tokens[self.i]
+            if token not in _NEVER_OPTIONAL:
+                raise self.wrong_token("expected attribute value")
+            attribute = self._keyword(token, type)
         return attribute
 
     def parse_optional_attribute(self, type: Type | None = None) -> Attribute | None:
@@ -307,10 +311,7 @@ class AttributeParser(LocationParser):
                 raise self.error(f"duplicate key '{name}' in dictionary attribute", at)
             if tokens[self.i] == "=":
                 self.i += 1
-                attribute = self.parse_optional_attribute()
-                if attribute is None:
-                    raise self.wrong_token("expected attribute value")
-                entries[name] = attribute
+                entries[name] = self.parse_attribute()
             else:
                 entries[name] = UNIT
             if tokens[self.i] != ",":

@@ -297,8 +297,10 @@ class AttributePrinter:
 
     def location_text(self, location: Location, alias: bool = True) -> str:
         """`loc(...)` behind an op (or, `alias` False, a block argument); without `loc()` in the pretty form."""
-        if self.collector is not None and not alias:
-            self.collector.visit_attribute(location, False, False)
+        if self.collector is not None:
+            if not alias:
+                self.collector.visit_attribute(location, False, False)
+            return ""
         if self.options.pretty_debuginfo:
             return self._pretty_location(location)
         if alias:

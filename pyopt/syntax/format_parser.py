@@ -585,14 +585,11 @@ def _derived_message(info: OpInfo, name: str, source: str) -> str:
     return f"type of '{name}' does not follow from the type of '{source}'"
 
 
-_defaults: dict[OpInfo, dict[str, Attribute]] = {}
-
-
 def default_attributes(info: OpInfo, context: Context) -> dict[str, Attribute]:
     """The inherent attributes that an op has though the text does not say so, from the declaration's `= default`."""
-    found = _defaults.get(info)
+    found = info.defaults
     if found is None:
-        found = _defaults[info] = {}
+        found = info.defaults = {}
         if "=" in info.attributes:
             from pyopt.syntax.lexer import Source
 

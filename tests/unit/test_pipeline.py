@@ -485,3 +485,70 @@ def test_ir_dumps_into_a_tree(tmp_path: Path) -> None:
             f"{module}/4_nothing.mlir",
         ]
     )
+
+
+# Reproducers and plug-ins.
+
+
+def test_a_failure_leaves_a_reproducer(tmp_path: Path) -> None:
+    flags = ["--mark", "--give-up", "--mlir-pass-pipeline-crash-reproducer=r.mlir"]
+    code, _, err = run_in_process(flags, TWO_FUNCTIONS, str(tmp_path))
+    assert code == 1
+    assert err.endswith(
+        "<stdin>:1:1: error: Failures have been detected while processing an MLIR pass pipeline\nmodule {\n^\n"
+        "<stdin>:1:1: note: Pipeline failed while executing [`GiveUp` on 'builtin.module' operation]: "
+        "reproducer generated at `r.mlir`\n"
+    )
+    text = (tmp_path / "r.mlir").read_text()
+    assert text.startswith(TWO_FUNCTIONS + "\n{-#\n")
+    assert 'pipeline: "builtin.module(mark{' in text
+    code, _, err = run_in_process(["--run-reproducer", "r.mlir"], "", str(tmp_path))
+    assert code == 1
+    assert "gave up" in err
+
+
+def test_a_local_reproducer_has_one_pass_and_the_ir_before_it(tmp_path: Path) -> None:
+    pipeline = "builtin.module(mark,func.func(mark-function,crash))"
+    flags = [f"--pass-pipeline={pipeline}", "--mlir-pass-pipeline-crash-reproducer=r.mlir"]
+    code, _, err = run_in_process([*flags, "--mlir-pass-pipeline-local-reproducer"], TWO_FUNCTIONS, str(tmp_path))
+    assert code == 1
+    assert "while executing `Crash` on 'func.func' operation: @f: reproducer generated at" in err
+    text = (tmp_path / "r.mlir").read_text()
+    assert text.count("func.runs = 1") == 2
+    assert 'pipeline: "builtin.module(func.func(crash))"' in text
+
+
+PLUGIN = """
+from pyopt.pipeline.passes import make_pass
+
+def run(op, pass_context):
+    pass_context.write(f"plug-in saw {op.info.name}\\n")
+    return False
+
+PASS = make_pass("seen-by-plugin", run, summary="Says what it sees")
+"""
+
+
+def test_a_plugin_by_module_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a_plugin.py").write_text(PLUGIN)
+    (tmp_path / "no_plugin.py").write_text("")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    code, _, err = pyopt("--seen-by-plugin", "--load-pass-plugin=a_plugin")
+    assert (code, err) == (0, "plug-in saw builtin.module\n")
+    code, _, err = pyopt("--load-pass-plugin", "no_plugin")
+    assert code == 1 and "'no_plugin' has neither PASS nor PASSES" in err
+    code, _, err = pyopt("--load-pass-plugin=not.there")
+    assert code == 1 and "cannot load the pass plug-in 'not.there'" in err
+
+
+def test_a_plugin_by_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "b_plugin.py").write_text(PLUGIN)
+    information = tmp_path / "some_plugin-1.0.dist-info"
+    information.mkdir()
+    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: some-plugin\nVersion: 1.0\n")
+    (information / "entry_points.txt").write_text("[pyopt.passes]\nseen-by-plugin = b_plugin:PASS\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    code, _, err = pyopt("--pass-pipeline=builtin.module(func.func(seen-by-plugin))")
+    assert (code, err) == (0, "plug-in saw func.func\n" * 2)
+    _, out, _ = pyopt("--list-passes")
+    assert re.search(r"^seen-by-plugin +Says what it sees$", out, re.MULTILINE)
