@@ -1,0 +1,1 @@
+"""Passes that look at the IR and tell, without changing it."""
