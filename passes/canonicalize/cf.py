@@ -68,9 +68,8 @@ def collapsed(target: Target) -> Target | None:
         return None
     operands: list[Value] = []
     for value in branch.operands:
-        if isinstance(value, BlockArgument) and value.block is block:
-            value = target.operands[value.index]
-        operands.append(value)
+        passed = isinstance(value, BlockArgument) and value.block is block
+        operands.append(target.operands[value.index] if passed else value)
     return Target(branch.successors[0], operands)
 
 
@@ -154,7 +153,7 @@ def pass_through_either(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def identical_successors(op: Operation, rewriter: Rewriter) -> bool:
-    """cond_br c, ^a(x), ^a(x) -> br ^a(x); cond_br c, ^a(x), ^a(y), nothing else leading there -> br ^a(select c, x, y)"""
+    """cond_br c, ^a(x), ^a(x) -> br ^a(x); cond_br c, ^a(x), ^a(y) -> br ^a(select c, x, y) if only this leads there"""
     first, second = targets(op)
     if first.block is not second.block:
         return False
@@ -165,9 +164,10 @@ def identical_successors(op: Operation, rewriter: Rewriter) -> bool:
         return False
     merged: list[Value] = []
     for one, other in zip(first.operands, second.operands, strict=True):
-        if one is not other:
-            one = rewriter.create("arith.select", [op.operands[0], one, other], [one.type]).results[0]
-        merged.append(one)
+        if one is other:
+            merged.append(one)
+        else:
+            merged.append(rewriter.create("arith.select", [op.operands[0], one, other], [one.type]).results[0])
     branch_to(op, Target(first.block, merged), rewriter)
     return True
 
@@ -290,7 +290,7 @@ def flag_known_from_predecessor(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def cases_ruled_out_by_predecessor(op: Operation, rewriter: Rewriter) -> bool:
-    """switch x, [default: ^a, 2: ^b]; ^a: switch x, [default: ^c, 2: ^d, 3: ^e] -> ^a: switch x, [default: ^c, 3: ^e]"""
+    """switch x, [default: ^a, 2: _]; ^a: switch x, [default: ^c, 2: ^d, 3: ^e] -> ^a: switch x, [default: ^c, 3: ^e]"""
     block = op.block
     assert block is not None
     before = single_predecessor(block)

@@ -164,5 +164,3 @@ DIALECT: Final = Dialect(
     ],
     doc="Branches between blocks.",
 )
-
-

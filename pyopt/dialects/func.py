@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.func_syntax import parse_func, print_func
 from pyopt.diagnostics.errors import DiagnosticError
+from pyopt.dialects.func_syntax import parse_func, print_func
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, SymbolRefAttr, function_type_of
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import (
     AFFINE_SCOPE,
     AUTOMATIC_ALLOCATION_SCOPE,
@@ -181,7 +181,6 @@ def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attrib
     if isinstance(attribute, SymbolRefAttr) and len(attribute.path) == 1 and isinstance(type, FunctionType):
         return "func.constant", {"value": attribute}
     return None
-
 
 
 DIALECT: Final = Dialect(

@@ -350,7 +350,10 @@ def _is_strided_memref(type: Type) -> bool:
         return True
     from pyopt.ir.affine import AffineMapAttr, is_pure_affine
 
-    return isinstance(layout, AffineMapAttr) and len(layout.value.results) == 1 and is_pure_affine(layout.value.results[0])
+    if not isinstance(layout, AffineMapAttr):
+        return False
+    results = layout.value.results
+    return len(results) == 1 and is_pure_affine(results[0])
 
 
 CONTAINERS: Final[dict[str, tuple[str, TypePredicate]]] = {

@@ -79,8 +79,7 @@ def register_attribute_family(name: str, family: AttributeFamily) -> None:
 def register_dialect_attribute(name: str, summary: str, keyword: str) -> AttributeConstraint:
     """Makes known a constraint that accepts the dialect attribute with the keyword `dialect.mnemonic`."""
     accepts = _IsDialectAttribute(keyword).accepts
-    found = _attributes.setdefault(name, AttributeConstraint(name, summary, accepts, None, accepts))
-    return found
+    return _attributes.setdefault(name, AttributeConstraint(name, summary, accepts, None, accepts))
 
 
 @final
@@ -355,10 +354,10 @@ def _confinement(attribute: Attribute, name: str, arguments: list[int]) -> bool:
             return all(value > 0 for value in values)
         if name == "DenseArrayNonNegative":
             return all(value >= 0 for value in values)
-        pairs = list(zip(values, values[1:], strict=False))
+        places = range(1, len(values))
         if name == "DenseArraySorted":
-            return all(a <= b for a, b in pairs)
-        return name == "DenseArrayStrictlySorted" and all(a < b for a, b in pairs)
+            return all(values[place - 1] <= values[place] for place in places)
+        return name == "DenseArrayStrictlySorted" and all(values[place - 1] < values[place] for place in places)
     if isinstance(attribute, ArrayAttr):
         count = len(attribute.elements)
         if name == "ArrayMinCount":

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     FoldResult: TypeAlias = Attribute | Value | list[Attribute | Value] | None
     Fold: TypeAlias = Callable[[Operation, list[Attribute | None]], FoldResult]
     Verify: TypeAlias = Callable[[Operation], str | None]
-    VerifySymbols: TypeAlias = Callable[[Operation, Callable[[Operation, Attribute | None], Operation | None]], str | None]
+    VerifySymbols: TypeAlias = Callable[
+        [Operation, Callable[[Operation, Attribute | None], Operation | None]], str | None
+    ]
     Infer: TypeAlias = Callable[[list[Value], dict[str, Attribute]], list[Type] | str]
     AsmNames: TypeAlias = str | Callable[[Operation], str | list[tuple[int, str]] | None]
     BlockArgumentNames: TypeAlias = Callable[[Operation, Region], list[tuple[Value, str]]]

@@ -148,7 +148,7 @@ def op_references(op: Operation) -> list[SymbolRefAttr]:
 def ops_in_scope(scope: Operation) -> Iterator[Operation]:
     """The ops below `scope` whose symbol references are looked up in `scope`: those in nested symbol tables are not
     among them, the nested tables themselves are."""
-    stack = [region for region in reversed(scope.regions)]
+    stack = list(reversed(scope.regions))
     while stack:
         for block in stack.pop():
             for op in block:

@@ -40,13 +40,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 TYPE_TRAITS: Final = (
-    SAME_TYPES
-    | SAME_OPERANDS
-    | SAME_SHAPE
-    | SAME_OPERANDS_SHAPE
-    | SAME_ELEMENT
-    | SAME_OPERANDS_ELEMENT
-    | ELEMENTWISE
+    SAME_TYPES | SAME_OPERANDS | SAME_SHAPE | SAME_OPERANDS_SHAPE | SAME_ELEMENT | SAME_OPERANDS_ELEMENT | ELEMENTWISE
 )
 
 
@@ -282,8 +276,8 @@ def _check_elementwise(operands: list[Type], results: list[Type]) -> str | None:
 def successor_operands(op: Operation, index: int) -> tuple[int, int]:
     """The indices of the first operand that goes to successor `index`, and of the first behind them.
 
-    The declaration's variadic operand groups belong to the successors in order; with `case_operand_segments` (cf.switch)
-    the last group is divided once more.
+    The declaration's variadic operand groups belong to the successors in order; with `case_operand_segments` (of
+    cf.switch) the last group is divided once more.
     """
     cases = segment_sizes(op, "case_operand_segments")
     sizes = segment_sizes(op, "operandSegmentSizes") if op.info.traits & OPERAND_SEGMENTS else None
@@ -315,9 +309,7 @@ def check_branch(op: Operation) -> str | None:
         start, end = successor_operands(op, index)
         arguments = block.arguments
         if end - start != len(arguments):
-            return (
-                f"branch has {end - start} operands for successor #{index}, but target block has {len(arguments)}"
-            )
+            return f"branch has {end - start} operands for successor #{index}, but target block has {len(arguments)}"
         for number, argument in enumerate(arguments):
             if op.operands[start + number].type is not argument.type:
                 return f"type mismatch for bb argument #{number} of successor #{index}"
@@ -340,9 +332,7 @@ def check_symbol(op: Operation, optional: bool) -> str | None:
     if isinstance(visibility, StringAttr):
         if visibility.value not in VISIBILITIES:
             return (
-                'visibility expected to be one of ["public", "private", "nested"], but got "'
-                + visibility.value
-                + '"'
+                'visibility expected to be one of ["public", "private", "nested"], but got "' + visibility.value + '"'
             )
     public = visibility is None or (isinstance(visibility, StringAttr) and visibility.value == "public")
     if public and op.info.name == "func.func" and op.regions and op.regions[0].is_empty():

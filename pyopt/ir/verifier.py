@@ -1,10 +1,10 @@
 """Checks that an operation and everything below it is valid, in the reference's order and with its words.
 
 The walk uses a stack of its own, so that nesting is no deeper than Python's. Most ops are checked by one look-up: what
-was good once for the same types and attributes is in `info.verified`. `info.verified` holds (operand types, result types,
-attribute names) keys and (attribute name, attribute) pairs; (key, attributes) where the check looks at both together. Dominance in the common cases (same block, or a
-block around) is decided while walking; other uses are collected and decided when the whole isolated op has been walked,
-with a dominator tree.
+was good once for the same types and attributes is in `info.verified`, which holds (operand types, result types, names
+of attributes) keys and (attribute name, attribute) pairs, or (key, attributes) where a check looks at both together.
+Dominance in the common cases (same block, or a block around) is decided while walking; other uses are collected and
+decided when the whole isolated op has been walked, with a dominator tree.
 """
 
 from __future__ import annotations
@@ -403,13 +403,14 @@ class _Walk:
         if "." in name and context.dialect(dialect) is not None:
             raise self.fail(
                 op,
-                f"unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations",
+                f"unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown "
+                "operations",
             )
         if not context.allow_unregistered:
             raise self.fail_op(
                 op,
-                "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the "
-                "MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+                "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on "
+                "the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
             )
 
     def _check_registered(self, op: Operation) -> None:
@@ -679,7 +680,11 @@ def check_regions(op: Operation, signature: Signature) -> str | None:
             continue
         expected = int(number.rstrip(">"))
         count = sum(1 for _ in region)
-        if count == expected or (kind == "min_sized" and count > expected) or (kind == "max_sized" and count < expected):
+        if (
+            count == expected
+            or (count > expected and kind == "min_sized")
+            or (count < expected and kind == "max_sized")
+        ):
             continue
         words = "at least " if kind == "min_sized" else "at most " if kind == "max_sized" else ""
         return f"region #{index} ('{slot.name}') failed to verify constraint: region with {words}{expected} blocks"

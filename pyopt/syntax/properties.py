@@ -1,4 +1,4 @@
-"""Inherent attributes as the generic form gives them: merged, completed and checked like the reference does on reading."""
+"""Inherent attributes as the generic form gives them: merged, completed and checked as the reference does it."""
 
 from __future__ import annotations
 
