@@ -27,7 +27,7 @@ VARIADIC: Final = "variadic"
 class Slot:
     """One entry of a declaration. `kind` is "single", "optional" or "variadic"; `default` is an attribute's, as text.
 
-    For regions `constraint.name` is "any", "sized<N>", "min_sized<N>" or "max_sized<N>"; for successors it says nothing.
+    For regions `constraint.name` is "any", "sized<N>", "min_sized<N>" or "max_sized<N>".
     """
 
     __slots__ = ("constraint", "default", "kind", "name")
@@ -41,11 +41,12 @@ class Slot:
 
 @final
 class Signature:
-    """The compiled declaration of one op."""
+    """The compiled declaration of one op. `fixed`: nothing is optional or variadic; `required`: attributes that must be
+    there, in the alphabet's order."""
 
     __slots__ = (
-        "attributes", "operand_index", "operands", "plain_operands", "plain_results", "regions", "result_index",
-        "results", "successors",
+        "attributes", "fixed", "operand_index", "operands", "plain_operands", "plain_results", "regions",
+        "required", "result_index", "results", "single_operands", "successors",
     )  # fmt: skip
 
     def __init__(
@@ -65,6 +66,10 @@ class Signature:
         self.result_index = {slot.name: index for index, slot in enumerate(results)}
         self.plain_operands = all(slot.kind == SINGLE for slot in operands)
         self.plain_results = all(slot.kind == SINGLE for slot in results)
+        self.single_operands = sum(1 for slot in operands if slot.kind == SINGLE)
+        groups = (operands, results, regions, successors)
+        self.fixed = all(slot.kind == SINGLE for slots in groups for slot in slots)
+        self.required = sorted([slot.name for slot in attributes if slot.kind != OPTIONAL and not slot.default])
 
 
 def signature_of(info: OpInfo) -> Signature:

@@ -23,7 +23,7 @@ from pyopt.ir.opinfo import (
     SYMBOL_TABLE,
     TERMINATOR,
 )
-from pyopt.ir.signature import SINGLE, Signature, Slot, segment_sizes
+from pyopt.ir.signature import SINGLE, Signature, Slot, segment_sizes, signature_of
 from pyopt.ir.types import (
     DYNAMIC,
     I32,
@@ -55,6 +55,14 @@ def _least(slots: list[Slot]) -> tuple[int, bool]:
 
 def check_counts(op: Operation, signature: Signature) -> str | None:
     """Numbers of regions, results, successors and operands."""
+    if (
+        signature.fixed
+        and len(op.operands) == len(signature.operands)
+        and len(op.results) == len(signature.results)
+        and len(op.regions) == len(signature.regions)
+        and len(op.successors) == len(signature.successors)
+    ):
+        return None
     expected, more = _least(signature.regions)
     found = len(op.regions)
     if found != expected and (found < expected or not more):
@@ -296,10 +304,7 @@ def successor_operands(op: Operation, index: int) -> tuple[int, int]:
         start = sum(sizes[:group])
         return start, start + sizes[group]
     if count == 1:
-        from pyopt.ir.signature import signature_of
-
-        single = sum(1 for slot in signature_of(op.info).operands if slot.kind == SINGLE)
-        return single, len(op.operands)
+        return signature_of(op.info).single_operands, len(op.operands)
     return 0, 0
 
 

@@ -651,13 +651,9 @@ def accepts_type(constraint: Constraint, type: Type) -> bool:
 
 def check_attributes(info: OpInfo, signature: Signature, attributes: dict[str, Attribute]) -> str | None:
     """Inherent attributes: those that must be there are, and all satisfy their constraints."""
-    missing = [
-        slot.name
-        for slot in signature.attributes
-        if slot.kind != OPTIONAL and not slot.default and slot.name not in attributes
-    ]
-    if missing:
-        return f"requires attribute '{min(missing)}'"
+    for name in signature.required:
+        if name not in attributes:
+            return f"requires attribute '{name}'"
     return check_inherent(info, attributes)
 
 
