@@ -207,8 +207,8 @@ class AliasCollector:
                 if child.deferred:
                     self._not_deferred(child)
 
-    def assign(self, printer: AttributePrinter) -> tuple[str, str]:
-        """Fills the printer's alias tables; the definitions before and behind the op."""
+    def assign(self, printer: AttributePrinter) -> str:
+        """Fills the printer's alias tables; the definitions that stand before the op."""
         named = [entry for entry in self.entries.values() if entry.name]
         named.sort(key=_order)
         counts: dict[str, int] = {}
@@ -220,16 +220,20 @@ class AliasCollector:
                 printer.type_aliases[entry.symbol] = f"!{entry.name}{number}"
             else:
                 printer.attribute_aliases[entry.symbol] = f"#{entry.name}{number}"
-        header: list[str] = []
-        footer: list[str] = []
-        for entry in named:
-            symbol = entry.symbol
-            if isinstance(symbol, Type):
-                line = f"{printer.type_aliases[symbol]} = {printer.type_definition(symbol)}\n"
-            else:
-                line = f"{printer.attribute_aliases[symbol]} = {printer.attribute_definition(symbol)}\n"
-            (footer if entry.deferred else header).append(line)
-        return "".join(header), "".join(footer)
+        printer.deferred_aliases = [entry.symbol for entry in named if entry.deferred]
+        return "".join([definition(printer, entry.symbol) for entry in named if not entry.deferred])
+
+
+def definition(printer: AttributePrinter, symbol: Attribute | Type) -> str:
+    """The line that defines the alias of `symbol`."""
+    if isinstance(symbol, Type):
+        return f"{printer.type_aliases[symbol]} = {printer.type_definition(symbol)}\n"
+    return f"{printer.attribute_aliases[symbol]} = {printer.attribute_definition(symbol)}\n"
+
+
+def deferred_definitions(printer: AttributePrinter) -> str:
+    """The definitions that stand behind the op; made when it is printed, for distinct attributes are numbered so."""
+    return "".join([definition(printer, symbol) for symbol in printer.deferred_aliases])
 
 
 def _name(item: tuple[str, Attribute]) -> str:
@@ -283,10 +287,10 @@ def has_aliases(root: Operation) -> bool:
     return False
 
 
-def collect_aliases(root: Operation, printer: Printer) -> tuple[str, str]:
-    """Fills the alias tables of `printer`, which has printed nothing yet; the lines before and behind the op."""
+def collect_aliases(root: Operation, printer: Printer) -> str:
+    """Fills the alias tables of `printer`, which has printed nothing yet; the lines before the op."""
     if not printer.options.debuginfo and not has_aliases(root):
-        return "", ""
+        return ""
     collector = AliasCollector()
     rehearse(root, printer, collector)
     return collector.assign(printer)

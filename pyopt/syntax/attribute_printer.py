@@ -79,6 +79,7 @@ class AttributePrinter:
         self.attribute_text: dict[Attribute, str] = {}
         self.type_aliases: dict[Type, str] = {}
         self.attribute_aliases: dict[Attribute, str] = {}
+        self.deferred_aliases: list[Attribute | Type] = []
         self.collector: AliasCollector | None = None
         """Set while aliases are collected: it is told of all that is printed."""
         self.used_resources: dict[str, list[str]] = {}

@@ -370,10 +370,11 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
         if top_level:
             printer.write("\n")
         return "".join(printer.out)
-    from pyopt.syntax.aliases import collect_aliases
+    from pyopt.syntax.aliases import collect_aliases, deferred_definitions
 
-    header, footer = collect_aliases(op, printer)
+    header = collect_aliases(op, printer)
     printer.op(op)
+    footer = deferred_definitions(printer)
     if context.resources:
         from pyopt.syntax.file_metadata import metadata_text
 

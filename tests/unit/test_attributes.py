@@ -24,7 +24,7 @@ from pyopt.ir.attributes import (
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_ATTRIBUTES
 from pyopt.ir.types import F32, I1, I8, I32, I64, IntegerType
-from pyopt.syntax.aliases import AliasCollector, sanitized
+from pyopt.syntax.aliases import AliasCollector, deferred_definitions, sanitized
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.attribute_printer import AttributePrinter, is_bare_identifier
 from pyopt.syntax.lexer import Source
@@ -161,7 +161,9 @@ def test_alias_numbers() -> None:
     inner = parse('loc("x")')
     for attribute in (parse('loc("n"("x"))'), parse("affine_map<() -> ()>"), inner, parse("[affine_map<() -> (1)>]")):
         collector.visit_attribute(attribute, False, False)
-    header, footer = collector.assign(AttributePrinter())
+    printer = AttributePrinter()
+    header = collector.assign(printer)
+    footer = deferred_definitions(printer)
     assert header == (
         '#loc = loc("x")\n#map = affine_map<() -> ()>\n#map1 = affine_map<() -> (1)>\n#loc1 = loc("n"(#loc))\n'
     )
@@ -174,7 +176,9 @@ def test_deferred_aliases() -> None:
     collector.visit_attribute(parse('loc("only op")'), True, False)
     assert deferred.deferred
     collector.visit_attribute(parse('loc("x")'), False, False)
-    header, footer = collector.assign(AttributePrinter())
+    printer = AttributePrinter()
+    header = collector.assign(printer)
+    footer = deferred_definitions(printer)
     assert header == '#loc = loc("x")\n'
     assert footer == '#loc1 = loc("only op")\n#loc2 = loc("n"(#loc))\n'
 
