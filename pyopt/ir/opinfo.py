@@ -73,6 +73,7 @@ CONDITIONALLY_SPECULATABLE: Final = 1 << 40
 INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so a format may leave them out
 REGION_KINDS: Final = 1 << 42
 LOCAL_VERIFY: Final = 1 << 43  # `verify` and `infer` look at types and attributes only, so a good answer is kept
+FOLDS_CONSTANTS: Final = 1 << 44  # `fold` gives nothing unless an operand is constant or two are the same
 
 
 @final

@@ -18,6 +18,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import (
     COMMUTATIVE,
     CONSTANT_LIKE,
+    FOLDS_CONSTANTS,
     IDEMPOTENT,
     INVOLUTION,
     ISOLATED,
@@ -52,7 +53,11 @@ NEVER_DEAD: Final = 0
 DEAD_IF_UNUSED: Final = 1
 ASK: Final = 2
 
-TRAIT_FOLDS: Final = COMMUTATIVE | IDEMPOTENT | INVOLUTION
+TRAIT_FOLDS: Final = COMMUTATIVE | IDEMPOTENT | INVOLUTION | FOLDS_CONSTANTS
+
+MANY: Final = 8
+NO_CONSTANTS: Final[list[list[Attribute | None]]] = [[None] * count for count in range(MANY + 1)]
+"""What a fold is given when no operand is constant; folds only read it."""
 
 
 @final
@@ -63,7 +68,8 @@ class GreedyOptions:
     """
 
     __slots__ = (
-        "block_merging", "constant_rules", "hits", "max_iterations", "max_rewrites", "region_simplification", "top_down",
+        "block_merging", "constant_rules", "hits", "max_iterations", "max_rewrites", "region_simplification",
+        "top_down",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -219,16 +225,22 @@ class GreedyDriver(Rewriter):
                         changed = True
                         continue
             if fold is not None or traits:
-                constants: list[Attribute | None] = []
+                operands = op.operands
                 any_constant = False
-                for operand in op.operands:
+                count = len(operands)
+                constants = NO_CONSTANTS[count] if count <= MANY else [None] * count
+                index = 0
+                for operand in operands:
                     definition = operand.op
-                    if definition is None or not definition.info.traits & CONSTANT_LIKE:
-                        constants.append(None)
-                    else:
-                        any_constant = True
-                        constants.append(definition.attributes.get("value") or constant_value(definition))
-                if fold is not None:
+                    if definition is not None and definition.info.traits & CONSTANT_LIKE:
+                        if not any_constant:
+                            any_constant = True
+                            constants = [None] * count
+                        constants[index] = definition.attributes.get("value") or constant_value(definition)
+                    index += 1
+                if fold is not None and (
+                    any_constant or not traits & FOLDS_CONSTANTS or (len(operands) == 2 and operands[0] is operands[1])
+                ):
                     folded = fold(op, constants)
                     if folded is not None and self._apply_fold(op, folded):
                         changed = True
@@ -241,9 +253,9 @@ class GreedyDriver(Rewriter):
                         self.replace(op, [value])
                         changed = True
                         continue
-                    operands = constants_to_the_right(op, constants) if any_constant else None
-                    if operands is not None:
-                        op.set_operands(operands)
+                    reordered = constants_to_the_right(op, constants) if any_constant else None
+                    if reordered is not None:
+                        op.set_operands(reordered)
                         self.push(op)
                         changed = True
                         continue
@@ -406,9 +418,7 @@ def count_hit(hits: dict[str, int], name: str) -> None:
     hits[name] = hits.get(name, 0) + 1
 
 
-def apply_greedily(
-    op: Operation, context: Context, rules_of: RulesOf, options: GreedyOptions
-) -> tuple[bool, bool]:
+def apply_greedily(op: Operation, context: Context, rules_of: RulesOf, options: GreedyOptions) -> tuple[bool, bool]:
     """Folds and rules on everything inside `op`: (did the IR change, was a fixed point reached)."""
     changed = False
     converged = True

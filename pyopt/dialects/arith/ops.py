@@ -24,6 +24,7 @@ from pyopt.ir.opinfo import (
     CONDITIONALLY_SPECULATABLE,
     CONSTANT_LIKE,
     ELEMENTWISE,
+    FOLDS_CONSTANTS,
     IDEMPOTENT,
     LOCAL_VERIFY,
     NO_MEMORY_EFFECT,
@@ -55,6 +56,8 @@ DIVISION: Final = NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE
 
 def integer_binary(name: str, fold: Fold, doc: str, traits: int = PURE) -> OpInfo:
     """An op of two integers and nothing else."""
+    if fold is folds_integer.fold_integer:
+        traits |= FOLDS_CONSTANTS
     return OpInfo(
         name,
         operands=INTEGERS,
@@ -68,6 +71,8 @@ def integer_binary(name: str, fold: Fold, doc: str, traits: int = PURE) -> OpInf
 
 def overflowing(name: str, fold: Fold, doc: str, traits: int = 0, asm_names: AsmNames | None = None) -> OpInfo:
     """An op of two integers that may promise not to wrap around."""
+    if fold is folds_integer.fold_integer:
+        traits |= FOLDS_CONSTANTS
     return OpInfo(
         name,
         operands=INTEGERS,
