@@ -228,7 +228,7 @@ class GreedyDriver(Rewriter):
                 operands = op.operands
                 any_constant = False
                 count = len(operands)
-                constants = NO_CONSTANTS[count] if count <= MANY else [None] * count
+                constants: list[Attribute | None] = NO_CONSTANTS[count] if count <= MANY else [None] * count
                 index = 0
                 for operand in operands:
                     definition = operand.op
