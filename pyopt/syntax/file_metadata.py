@@ -85,12 +85,12 @@ def _value(p: AttributeParser, key: str, blob: bool) -> str:
     p.i += 1
     if token[:3] == '"0x':
         digits = token[3:-1]
-        if digits.strip("0123456789abcdefABCDEF"):
+        if len(digits) % 2 or digits.strip("0123456789abcdefABCDEF"):
             raise p.error(f"expected hex string blob for key '{key}'", at)
         words = f"expected hex string blob for key '{key}' to encode alignment in first 4 bytes"
-        if len(digits) < 7:
+        if len(digits) < 8:
             raise p.error(words, at)
-        digits = "0" * (len(digits) % 2) + digits.upper()
+        digits = digits.upper()
         alignment = int.from_bytes(bytes.fromhex(digits[:8]), "little")
         if alignment & (alignment - 1):
             raise p.error(f"{words}, but got non-power-of-2 value: {alignment}", at)
