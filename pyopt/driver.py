@@ -65,7 +65,7 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
         if problem:
             raise UsageError(problem)
     settings = read(argv, is_pass)
-    answer = _answer(settings)
+    answer = _answer(settings, streams.output_is_terminal())
     if answer is not None:
         streams.out(answer)
         return 0
@@ -80,13 +80,13 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
     return 1 if text is None else _transform(settings, streams, manager, text)
 
 
-def _answer(settings: Settings) -> str | None:
+def _answer(settings: Settings, terminal: bool) -> str | None:
     """The text that answers --help and its like; None if there is IR to work on."""
     for name in ("help", "help-list", "help-hidden", "help-list-hidden", "version", "show-dialects", "list-passes"):
         if settings.flag(name):
             from pyopt.usage import answer
 
-            return answer(name)
+            return answer(name, terminal)
     return None
 
 
@@ -228,7 +228,7 @@ def print_options(settings: Settings) -> PrintOptions:
 
     options = PrintOptions(
         generic=settings.flag("mlir-print-op-generic"),
-        debuginfo=settings.flag("mlir-print-debuginfo") or settings.flag("mlir-pretty-debuginfo"),
+        debuginfo=settings.flag("mlir-print-debuginfo"),
         pretty_debuginfo=settings.flag("mlir-pretty-debuginfo"),
         local_scope=settings.flag("mlir-print-local-scope"),
         elide_elements_larger=settings.number("mlir-elide-elementsattrs-if-larger"),

@@ -36,6 +36,10 @@ class Streams:
         """Standard error is looked at by a person."""
         return False
 
+    def output_is_terminal(self) -> bool:
+        """Standard output is looked at by a person."""
+        return False
+
 
 @final
 class ProcessStreams(Streams):
@@ -71,6 +75,9 @@ class ProcessStreams(Streams):
 
     def is_terminal(self) -> bool:
         return sys.stderr.isatty()
+
+    def output_is_terminal(self) -> bool:
+        return sys.stdout.isatty()
 
     def finish(self) -> bool:
         """Passes on what was written; False, and a message, if standard output could not take it.

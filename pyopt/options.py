@@ -258,7 +258,7 @@ def read(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> Settings:
             continue
         if value is None and option.kind in (TEXT, NUMBER, NAMES):
             if index == len(arguments):
-                raise UsageError(f"--{name} requires a value")
+                raise UsageError(f"{argument} requires a value")
             value = arguments[index]
             index += 1
         settings.store(option, value)

@@ -83,7 +83,7 @@ def make_command(hidden: bool = False) -> click.Command:
             type = click.Choice(option.choices[:2])
         elif option.metavar in ("FILE", "DIR"):
             type = click.Path()
-        metavar = option.metavar or None
+        metavar = "|".join(option.choices[:2]) or option.metavar or None
         if option.kind == OPTIONAL:
             metavar = f"[={metavar}]"
         parameters.append(
@@ -102,10 +102,12 @@ def make_command(hidden: bool = False) -> click.Command:
     return _Command(PROGRAM, params=parameters, help=_INTRODUCTION, add_help_option=False)
 
 
-def answer(question: str) -> str:
-    """The text for --help, --version, --list-passes and their like."""
+def answer(question: str, terminal: bool = False) -> str:
+    """The text for --help, --version, --list-passes and their like; `terminal`: a person looks at it."""
     if question == "version":
         return f"{PROGRAM} {version()}, compatible with mlir-opt of LLVM 19.1.7\n"
+    if question == "list-passes" and terminal:
+        return _pass_table()
     if question == "list-passes":
         return "".join(f"{name:<40} {summary(name)}".rstrip() + "\n" for name in names())
     if question == "show-dialects":
@@ -115,6 +117,20 @@ def answer(question: str) -> str:
     command = make_command("hidden" in question)
     with click.Context(command, info_name=PROGRAM, terminal_width=110, max_content_width=110) as context:
         return command.get_help(context) + "\n"
+
+
+def _pass_table() -> str:
+    """The passes as a table as wide as the terminal."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("Pass", "What it does", "Options")
+    for name in names():
+        found = find_pass(name)
+        table.add_row(name, summary(name), ", ".join(sorted(found.option_help)) if found is not None else "")
+    out = io.StringIO()
+    Console(file=out, force_terminal=True, markup=False, emoji=False).print(table)
+    return out.getvalue()
 
 
 def version() -> str:

@@ -111,7 +111,7 @@ def test_last_one_wins() -> None:
     ("argv", "message"),
     [
         (["a", "b"], "one input only, but there are 2: a b"),
-        (["-o"], "--o requires a value"),
+        (["-o"], "-o requires a value"),
         (["--mlir-timing=maybe"], "'maybe' is invalid value for --mlir-timing: it takes true or false"),
         (["--mlir-timing-display=x"], "'x' is invalid value for --mlir-timing-display: it takes list or tree"),
         (["--mlir-elide-elementsattrs-if-larger=x"], "it takes an integer"),
@@ -162,6 +162,14 @@ def test_lists() -> None:
     assert code == 0 and "canonicalize" in out and "cse" in out
     code, out, _ = run_in_process(["--version"])
     assert code == 0 and out.startswith("pyopt ")
+
+
+def test_passes_are_a_table_on_a_terminal() -> None:
+    from pyopt.usage import answer
+
+    assert "canonicalize" in answer("list-passes", terminal=True)
+    assert "max-iterations" in answer("list-passes", terminal=True)
+    assert "\u2502" not in answer("list-passes")
 
 
 # Input and output.
