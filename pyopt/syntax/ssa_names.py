@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.opinfo import CONSTANT_LIKE
+from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -59,7 +59,7 @@ class Namer:
         self.next_conflict = 0
         self.scope = _Scope(None)
         self.operation_ids: dict[Operation, int] = {}
-        self.constant_hints: dict[Attribute, str] = {}
+        self.constant_hints: dict[OpInfo, dict[Attribute, str]] = {}
 
     def run(self, root: Operation) -> None:
         scope = self.scope
@@ -155,16 +155,18 @@ class Namer:
         names = info.asm_names
         if names is None or isinstance(names, str):
             return names
-        value = None
-        if info.traits & CONSTANT_LIKE:
-            value = op.attributes.get("value")
-            if value is not None and value in self.constant_hints:
-                return self.constant_hints[value]
+        value = op.attributes.get("value") if info.traits & CONSTANT_LIKE else None
+        if value is not None:
+            known = self.constant_hints.get(info)
+            if known is None:
+                known = self.constant_hints[info] = {}
+            elif value in known:
+                return known[value]
         found = names(op)
         if isinstance(found, list):
             found = found[0][1] if found else None
         if value is not None:
-            self.constant_hints[value] = found or ""
+            self.constant_hints[info][value] = found or ""
         return found
 
     def _name_results(self, op: Operation) -> None:
