@@ -69,15 +69,15 @@ def check_lines(prefix: str, output: str) -> list[str]:
         suffix = "" if not found else "-NEXT" if line else "-EMPTY"
         literal = "{LITERAL}" if "[[" in line or "{{" in line else ""
         shown = line
-        if "<stdin>:" in line:
-            literal, shown = "", re.sub(r"<stdin>:(?:\d+ offset )?", _anywhere, line)
+        if "<stdin>" in line:
+            literal, shown = "", re.sub(r'<stdin>(?:"|:(?:\d+ offset )?)', _anywhere, line)
         found.append(f"// {prefix}{suffix}{literal}: {shown}".rstrip())
     return found if output.strip() else []
 
 
 def _anywhere(match: re.Match[str]) -> str:
     """A pattern for the file's name, and for the line of the chunk in it."""
-    return "{{.*}}:" if match[0] == "<stdin>:" else "{{.*}} offset "
+    return "{{.*}} offset " if match[0].endswith("offset ") else "{{.*}}" + match[0][-1]
 
 
 def without_checks(chunk: str, prefixes: list[str]) -> str:
