@@ -13,12 +13,12 @@ func.func @locations(%a: i32) -> (i32, i32, i32) {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @locations(%arg0: i32 loc("<stdin>":5:22)) -> (i32, i32, i32) {
+// CHECK-NEXT:   func.func @locations(%arg0: i32 loc("{{.*}}":5:22)) -> (i32, i32, i32) {
 // CHECK-NEXT:     %c3_i32 = arith.constant 3 : i32 loc(unknown)
 // CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32 loc(unknown)
 // CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32 loc(unknown)
 // CHECK-NEXT:     %0 = "t.x"() : () -> i32 loc("x")
 // CHECK-NEXT:     %1 = arith.addi %arg0, %c1_i32 : i32 loc("add")
 // CHECK-NEXT:     return %1, %c3_i32, %c2_i32 : i32, i32, i32 loc("return")
-// CHECK-NEXT:   } loc("<stdin>":5:1)
-// CHECK-NEXT: } loc("<stdin>":0:0)
+// CHECK-NEXT:   } loc("{{.*}}":5:1)
+// CHECK-NEXT: } loc("{{.*}}":0:0)
