@@ -8,15 +8,16 @@ from pyopt.ir.types import DYNAMIC, TensorType, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
 
 
 def fold_iter_args(op: Operation, rewriter: Rewriter) -> bool:
-    """A carried value that never changes, that nobody uses, or that another one equals, is carried no more."""
+    """A carried value that never changes, or that nobody uses, is carried no more."""
     block = body(op)
     arguments = block.arguments[1:]
     inits = op.operands[3:]
-    seen: dict[tuple[Value, Value], tuple[Value, Value]] = {}
     keep: list[bool] = []
     changed = False
     gives = yielded(op)
@@ -25,14 +26,6 @@ def fold_iter_args(op: Operation, rewriter: Rewriter) -> bool:
             keep.append(False)
             changed = True
             continue
-        same = seen.get((init, value))
-        if same is not None:
-            rewriter.replace_uses(argument, same[0])
-            rewriter.replace_uses(result, same[1])
-            keep.append(False)
-            changed = True
-            continue
-        seen[init, value] = (argument, result)
         keep.append(True)
     if not changed:
         return False
@@ -155,4 +148,4 @@ def fold_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
     return False
 
 
-RULES = (fold_iter_args, simplify_trivial, fold_tensor_cast)
+RULES: Final[tuple[Rule, ...]] = (fold_iter_args, simplify_trivial, fold_tensor_cast)
