@@ -9,6 +9,7 @@ parse and a print function that handle just that case in a few table look-ups, a
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
+from pyopt.ir.constraints import Constraint, TypeConstraint
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_OPERANDS, SAME_TYPES, OpInfo
 from pyopt.light import final
@@ -110,8 +111,27 @@ def _type_source(form: Format, shape: _Shape, name: str) -> str:
             return f"type_{given[0]}"
     derived = (form.info.derived or {}).get(name)
     if derived is not None and derived[0] in given:
-        return f"derive_{name}(type_{derived[0]})"
+        return f"derived_{name}"
     return ""
+
+
+@final
+class _Derived:
+    """The types that follow from others by a function; `known` has those met before."""
+
+    def __init__(self, function: Callable[[Type], Type | None], constraint: Constraint) -> None:
+        self.function = function
+        self.constraint = constraint
+        self.known: dict[Type, Type] = {}
+
+    def derive(self, type: Type | None) -> Type | None:
+        """The derived type; None where the slow path has an error to report."""
+        if type is None or not (isinstance(self.constraint, TypeConstraint) and self.constraint.accepts(type)):
+            return None
+        derived = self.function(type)
+        if derived is not None:
+            self.known[type] = derived
+        return derived
 
 
 def fast_parse(
@@ -153,7 +173,14 @@ def fast_parse(
         if slot.constraint.literal_type is not None:
             names[f"literal_{slot.name}"] = slot.constraint.literal_type
         if info.derived and slot.name in info.derived:
-            names[f"derive_{slot.name}"] = info.derived[slot.name][1]
+            source = info.derived[slot.name][0]
+            if source in form.slots and _type_source(form, shape, slot.name) == f"derived_{slot.name}":
+                derived = _Derived(info.derived[slot.name][1], form.slots[source].constraint)
+                names[f"derive_{slot.name}"] = derived.derive
+                names[f"known_{slot.name}"] = derived.known
+                look_up = f"known_{slot.name}.get(type_{source})"
+                lines.append(f"    derived_{slot.name} = {look_up} or derive_{slot.name}(type_{source})")
+                conditions.append(f"derived_{slot.name} is not None")
     for slot in form.signature.operands:
         source = _type_source(form, shape, slot.name)
         if not source:

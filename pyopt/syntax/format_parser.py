@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import UNIT as UNIT_VALUE
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
-from pyopt.ir.constraints import accepts_class
+from pyopt.ir.constraints import TypeConstraint, accepts_class
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
 from pyopt.ir.opinfo import (
@@ -572,6 +572,16 @@ def _complete_types(p: OperationParser, state: ParseState, signature: Signature)
                 del pending[name]
                 progress = True
                 derived = function(types_of_source[0])
+                constraint = next(
+                    (slot.constraint for slot in (*signature.operands, *signature.results) if slot.name == source), None
+                )
+                if (
+                    derived is not types_of_source[0]
+                    and isinstance(constraint, TypeConstraint)
+                    and not constraint.accepts(types_of_source[0])
+                ):
+                    text = p.type_text(types_of_source[0])
+                    raise p.op_error(f"'{source}' must be {constraint.summary}, but got '{text}'", state.loc)
                 if derived is None:
                     raise p.error(_derived_message(info, name, source), state.loc)
                 if any(slot.name == name for slot in signature.operands):

