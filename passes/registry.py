@@ -14,7 +14,7 @@ PASSES: Final = {
     "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
 }
-"""Name -> (module:attribute, summary)."""
+"""Name -> (module:attribute, summary); named pipelines stand here too."""
 
 ENTRY_POINTS: Final = "pyopt.passes"
 """The group of entry points that other distributions declare their passes in."""

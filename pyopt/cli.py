@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 
@@ -15,6 +16,7 @@ def main() -> None:
         from pyopt.usage import complete
 
         sys.exit(complete())
+    gc.disable()  # for good: enabling it again would walk the whole IR once more
     streams = ProcessStreams()
     code = run(sys.argv[1:], streams)
     if not streams.finish():

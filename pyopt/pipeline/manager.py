@@ -44,7 +44,13 @@ class PassManager:
         self._groups: list[ScheduledPass | list[PassManager]] | None = None
 
     def add(self, scheduled: ScheduledPass, implicit_nesting: bool = False) -> None:
-        """Appends a pass. One that is for another op gets a nested manager, if allowed."""
+        """Appends a pass, or what a named pipeline stands for. A pass for another op is nested, if allowed."""
+        expand = scheduled.declaration.expand
+        if expand is not None:
+            for anchor, declaration, options in expand(scheduled.options):
+                manager = self if anchor in ("", self.anchor) else self.nest(anchor)
+                manager.add(ScheduledPass(declaration, options), implicit_nesting=True)
+            return
         wanted = scheduled.declaration.anchor
         if wanted is None or wanted == self.anchor:
             self.elements.append(scheduled)

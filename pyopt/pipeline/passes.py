@@ -23,14 +23,19 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+    from typing import TypeAlias
 
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
 
-    Run = Callable[[Operation, "PassContext"], bool]
+    Run: TypeAlias = "Callable[[Operation, PassContext], bool]"
     """(the op to work on, what comes with it) -> whether the IR changed."""
-    OptionValue = bool | int | float | str | list[str] | list[int]
+    Step: TypeAlias = "tuple[str, Pass, str]"
+    """(anchor, or "" for that of the pipeline; pass; text of its options)."""
+    Expand: TypeAlias = Callable[[object], Sequence["Step"]]
+    """Options of a named pipeline -> what it stands for."""
+    OptionValue: TypeAlias = bool | int | float | str | list[str] | list[int]
 
 
 @final
@@ -74,10 +79,10 @@ def _discard(text: str) -> None:
 
 @final
 class Pass:
-    """The declaration of a pass; see `make_pass`."""
+    """The declaration of a pass, see `make_pass`; or, with `expand`, of a named pipeline, see `make_pipeline`."""
 
     __slots__ = (
-        "anchor", "argument", "choices", "class_name", "description", "make_options", "option_help", "run",
+        "anchor", "argument", "choices", "class_name", "description", "expand", "make_options", "option_help", "run",
         "statistic_help", "summary",
     )  # fmt: skip
 
@@ -104,6 +109,7 @@ class Pass:
         self.description = description
         self.statistic_help = statistic_help
         self.class_name = class_name
+        self.expand: Expand | None = None
 
 
 def make_pass(
@@ -130,6 +136,28 @@ def make_pass(
     return Pass(
         argument, run, make_options, options or {}, choices or {}, anchor, summary, description, statistics or {}, name
     )
+
+
+def make_pipeline(
+    argument: str,
+    expand: Expand,
+    make_options: Callable[[], object] = NoOptions,
+    *,
+    options: dict[str, str] | None = None,
+    choices: dict[str, tuple[str, ...]] | None = None,
+    summary: str = "",
+    description: str = "",
+) -> Pass:
+    """Declares a name for several passes: `expand(options)` gives (anchor or "", pass, text of its options) each."""
+    made = make_pass(
+        argument, _never, make_options, options=options, choices=choices, summary=summary, description=description
+    )
+    made.expand = expand
+    return made
+
+
+def _never(op: Operation, pass_context: PassContext) -> bool:
+    raise AssertionError("a named pipeline is replaced by its passes before it runs")
 
 
 @final

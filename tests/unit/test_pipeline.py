@@ -17,7 +17,7 @@ from pyopt.driver import run_in_process
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation
 from pyopt.pipeline.manager import NestingError, PassManager
-from pyopt.pipeline.passes import OptionError, Pass, PassContext, ScheduledPass, make_pass, split_options
+from pyopt.pipeline.passes import OptionError, Pass, PassContext, ScheduledPass, make_pass, make_pipeline, split_options
 from pyopt.pipeline.statistics import report
 from pyopt.pipeline.text import PipelineError, PipelineParser
 
@@ -78,7 +78,7 @@ def recurse(op: Operation, pass_context: PassContext) -> bool:
     return recurse(op, pass_context) or True
 
 
-PASSES = (
+PASSES: tuple[Pass, ...] = (
     make_pass(
         "mark",
         mark,
@@ -102,6 +102,16 @@ PASSES = (
     make_pass("crash", crash),
     make_pass("recurse", recurse),
 )
+
+
+def several(options: object) -> list[tuple[str, Pass, str]]:
+    """mark and mark-function, and nothing in between within functions."""
+    assert isinstance(options, MarkOptions)
+    limit = f"max-iterations={options.max_iterations}"
+    return [("", PASSES[0], limit), ("func.func", PASSES[2], ""), ("func.func", PASSES[1], ""), ("", PASSES[1], "")]
+
+
+PASSES = (*PASSES, make_pipeline("several", several, MarkOptions, options={"max-iterations": "Limit of mark"}))
 
 
 @pytest.fixture(autouse=True)
@@ -253,6 +263,15 @@ def test_a_pass_is_not_nested_by_text() -> None:
         parse("builtin.module(mark-function)")
     code, _, err = pyopt("--pass-pipeline=builtin.module(mark-function)")
     assert code == 1 and "did you intend to nest?" in err
+
+
+def test_a_named_pipeline_is_replaced_by_its_passes() -> None:
+    text = "mark{max-iterations=3 mode=normal  threshold=0.5 top-down=true},func.func(nothing,mark-function)"
+    manager = parse("builtin.module(several{max-iterations=3})")
+    assert manager.text() == f"builtin.module({text[:-1]},mark-function))"
+    code, _, err = pyopt("--several=max-iterations=3", "--nothing", "--dump-pass-pipeline")
+    assert code == 0
+    assert err.startswith(f"Pass Manager with 3 passes:\nbuiltin.module({text[:-1]},mark-function),nothing)\n")
 
 
 # Running.
