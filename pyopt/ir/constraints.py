@@ -75,13 +75,21 @@ class Constraint:
 
 @final
 class TypeConstraint(Constraint):
-    """A predicate on types; answers are kept."""
+    """A predicate on types; answers are kept. `kind` asks about the class only (the reference's C++ class)."""
 
-    __slots__ = ("known", "predicate")
+    __slots__ = ("kind", "known", "predicate")
 
-    def __init__(self, name: str, summary: str, predicate: TypePredicate, literal_type: Type | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        summary: str,
+        predicate: TypePredicate,
+        literal_type: Type | None = None,
+        kind: TypePredicate | None = None,
+    ) -> None:
         super().__init__(name, summary, literal_type)
         self.predicate = predicate
+        self.kind = kind
         self.known: dict[Type, bool] = {}
 
     def accepts(self, type: Type) -> bool:
@@ -116,24 +124,13 @@ class AttributeConstraint(Constraint):
         return True if self.kind is None else self.kind(attribute)
 
 
-_CLASS_PREFIXES: Final = (
-    (("AnyTensor", "TensorOf", "TensorRankOf", "Non0RankedOrUnrankedTensorOf", "AnyNon0RankedOrUnrankedTensor"), False),
-    (("AnyRankedTensor", "RankedTensorOf", "StaticShapeTensorOf", "AnyStaticShapeTensor"), True),
-)
-
-
 def accepts_class(name: str, type: Type) -> bool:
     """A type of this class may stand where a format has the type of something that the named constraint is on.
 
-    The reference declares constraints on tensors with that class, and its parser takes nothing else there.
+    The reference declares many constraints with a class of types, and its parser takes nothing else there.
     """
-    if "Tensor" in name:
-        for prefixes, ranked in _CLASS_PREFIXES:
-            if name.partition("<")[0] in prefixes:
-                return isinstance(type, TensorType) and (type.shape is not None or not ranked)
-    elif name.startswith(("VectorOf", "AnyVector")):
-        return isinstance(type, VectorType)
-    return True
+    kind = type_constraint(name).kind
+    return kind is None or kind(type)
 
 
 # Look-up.
@@ -168,10 +165,16 @@ def list_of(argument: str) -> list[str]:
     return [argument]
 
 
-def register_type(name: str, summary: str, predicate: TypePredicate, literal_type: Type | None = None) -> None:
+def register_type(
+    name: str,
+    summary: str,
+    predicate: TypePredicate,
+    literal_type: Type | None = None,
+    kind: TypePredicate | None = None,
+) -> None:
     """Makes a type constraint known; registering a name again changes nothing."""
     if name not in _types:
-        _types[name] = TypeConstraint(name, summary, predicate, literal_type)
+        _types[name] = TypeConstraint(name, summary, predicate, literal_type, kind)
 
 
 def register_type_family(name: str, family: TypeFamily) -> None:
@@ -288,10 +291,12 @@ def alternatives(constraints: list[TypeConstraint]) -> str:
     return " or ".join([constraint.summary for constraint in constraints])
 
 
-def container(prefix: str, kind: TypePredicate, elements: list[TypeConstraint]) -> TypeConstraint:
+def container(
+    prefix: str, kind: TypePredicate, elements: list[TypeConstraint], of_class: TypePredicate | None = None
+) -> TypeConstraint:
     """`prefix of <elements> values`."""
     summary = f"{prefix} of {alternatives(elements)} values"
-    return TypeConstraint("", summary, _Container(kind, elements).accepts)
+    return TypeConstraint("", summary, _Container(kind, elements).accepts, None, of_class)
 
 
 # Families with a container kind: name -> (summary's beginning, predicate of the container).
@@ -356,34 +361,35 @@ def _is_strided_memref(type: Type) -> bool:
     return len(results) == 1 and is_pure_affine(results[0])
 
 
-CONTAINERS: Final[dict[str, tuple[str, TypePredicate]]] = {
-    "TensorOf": ("tensor", is_tensor),
-    "RankedTensorOf": ("ranked tensor", is_ranked_tensor),
-    "UnrankedTensorOf": ("unranked tensor", _is_unranked_tensor),
-    "Non0RankedTensorOf": ("non-0-ranked.tensor", _is_non0_tensor),
-    "StaticShapeTensorOf": ("statically shaped tensor", _is_static_tensor),
-    "MemRefOf": ("memref", is_memref),
-    "UnrankedMemRefOf": ("unranked.memref", _is_unranked_memref),
-    "RankedOrUnrankedMemRefOf": ("ranked or unranked memref", _is_any_memref),
-    "Non0RankedMemRefOf": ("non-0-ranked.memref", _is_non0_memref),
-    "StaticShapeMemRefOf": ("statically shaped memref", _is_static_memref),
-    "StridedMemRefOf": ("strided memref", _is_strided_memref),
-    "VectorOf": ("vector", is_vector),
-    "VectorOfAnyRankOf": ("vector", _is_any_vector),
-    "FixedVectorOf": ("fixed-length vector", _is_fixed_vector),
-    "ScalableVectorOf": ("scalable vector", _is_scalable_vector),
-    "ValueSemanticsContainerOf": ("container with value semantics", has_value_semantics),
+CONTAINERS: Final[dict[str, tuple[str, TypePredicate, TypePredicate | None]]] = {
+    "TensorOf": ("tensor", is_tensor, is_tensor),
+    "RankedTensorOf": ("ranked tensor", is_ranked_tensor, is_ranked_tensor),
+    "UnrankedTensorOf": ("unranked tensor", _is_unranked_tensor, _is_unranked_tensor),
+    "Non0RankedTensorOf": ("non-0-ranked.tensor", _is_non0_tensor, is_tensor),
+    "StaticShapeTensorOf": ("statically shaped tensor", _is_static_tensor, is_ranked_tensor),
+    "MemRefOf": ("memref", is_memref, is_memref),
+    "UnrankedMemRefOf": ("unranked.memref", _is_unranked_memref, _is_unranked_memref),
+    "RankedOrUnrankedMemRefOf": ("ranked or unranked memref", _is_any_memref, _is_any_memref),
+    "Non0RankedMemRefOf": ("non-0-ranked.memref", _is_non0_memref, is_memref),
+    "StaticShapeMemRefOf": ("statically shaped memref", _is_static_memref, is_memref),
+    "StridedMemRefOf": ("strided memref", _is_strided_memref, is_memref),
+    "VectorOf": ("vector", is_vector, _is_any_vector),
+    "VectorOfAnyRankOf": ("vector", _is_any_vector, _is_any_vector),
+    "FixedVectorOf": ("fixed-length vector", _is_fixed_vector, _is_any_vector),
+    "ScalableVectorOf": ("scalable vector", _is_scalable_vector, _is_any_vector),
+    "ValueSemanticsContainerOf": ("container with value semantics", has_value_semantics, None),
 }
 
 
 @final
 class _ContainerFamily:
-    def __init__(self, prefix: str, kind: TypePredicate) -> None:
+    def __init__(self, prefix: str, kind: TypePredicate, of_class: TypePredicate | None) -> None:
         self.prefix = prefix
         self.kind = kind
+        self.of_class = of_class
 
     def make(self, arguments: list[str]) -> TypeConstraint:
-        return container(self.prefix, self.kind, constraints_of(arguments[0]))
+        return container(self.prefix, self.kind, constraints_of(arguments[0]), self.of_class)
 
 
 @final
@@ -398,7 +404,7 @@ class _RankFamily:
     def make(self, arguments: list[str]) -> TypeConstraint:
         ranks = self.ranks or tuple([int(text) for text in list_of(arguments[1])])
         prefix = "/".join([f"{rank}D" for rank in ranks]) + " " + self.noun
-        return container(prefix, _Ranks(self.kind, ranks).accepts, constraints_of(arguments[0]))
+        return container(prefix, _Ranks(self.kind, ranks).accepts, constraints_of(arguments[0]), self.kind)
 
 
 @final
@@ -443,7 +449,9 @@ class _ElementOf:
 
 def _complex_of(arguments: list[str]) -> TypeConstraint:
     elements = constraints_of(arguments[0])
-    return TypeConstraint("", f"complex type with {alternatives(elements)} elements", _ElementOf(elements).complex)
+    return TypeConstraint(
+        "", f"complex type with {alternatives(elements)} elements", _ElementOf(elements).complex, None, _is_complex
+    )
 
 
 def _tuple_of(arguments: list[str]) -> TypeConstraint:
@@ -545,10 +553,10 @@ def _has_rank_container(type: Type) -> bool:
 def _register_builtin() -> None:
     """Fills the tables; called once, when the module is loaded."""
     register_type("AnyType", "any type", _any)
-    register_type("NoneType", "none type", _Is(NONE).accepts, NONE)
-    register_type("Index", "index", _Is(INDEX).accepts, INDEX)
-    register_type("AnyInteger", "integer", is_integer)
-    register_type("AnySignlessInteger", "signless integer", is_signless)
+    register_type("NoneType", "none type", _Is(NONE).accepts, NONE, _Is(NONE).accepts)
+    register_type("Index", "index", _Is(INDEX).accepts, INDEX, _Is(INDEX).accepts)
+    register_type("AnyInteger", "integer", is_integer, None, is_integer)
+    register_type("AnySignlessInteger", "signless integer", is_signless, None, is_integer)
     register_type("AnySignedInteger", "signed integer", _is_signed)
     register_type("AnyUnsignedInteger", "unsigned integer", _is_unsigned)
     register_type("AnySignlessIntegerOrIndex", "signless integer or index", is_signless_or_index)
@@ -556,20 +564,20 @@ def _register_builtin() -> None:
         register_type(f"AnyI{width}", f"{width}-bit integer", _Width(width).accepts)
         for prefix, word, sign in (("I", "signless", SIGNLESS), ("SI", "signed", SIGNED), ("UI", "unsigned", UNSIGNED)):
             one = IntegerType.get(width, sign)
-            register_type(f"{prefix}{width}", f"{width}-bit {word} integer", _Is(one).accepts, one)
-    register_type("AnyFloat", "floating-point", is_float)
+            register_type(f"{prefix}{width}", f"{width}-bit {word} integer", _Is(one).accepts, one, is_integer)
+    register_type("AnyFloat", "floating-point", is_float, None, is_float)
     for kind in (F16, F32, F64, F80, F128):
-        register_type(f"F{kind.width}", f"{kind.width}-bit float", _Is(kind).accepts, kind)
+        register_type(f"F{kind.width}", f"{kind.width}-bit float", _Is(kind).accepts, kind, is_float)
     register_type("BF16", "bfloat16 type", _Is(BF16).accepts, BF16)
     register_type("TF32", "tf32 type", _Is(TF32).accepts, TF32)
     for name, kind in FLOATS.items():
         if name.startswith("f8") and kind.width == 8:
             register_type("F8" + name[2:], f"{name} type", _Is(kind).accepts, kind)
-    register_type("AnyComplex", "complex-type", _is_complex)
-    register_type("FunctionType", "function type", _is_function)
-    register_type("AnyTuple", "tuple", _is_tuple)
-    for name, (prefix, predicate) in CONTAINERS.items():
-        register_type_family(name, _ContainerFamily(prefix, predicate).make)
+    register_type("AnyComplex", "complex-type", _is_complex, None, _is_complex)
+    register_type("FunctionType", "function type", _is_function, None, _is_function)
+    register_type("AnyTuple", "tuple", _is_tuple, None, _is_tuple)
+    for name, (prefix, predicate, of_class) in CONTAINERS.items():
+        register_type_family(name, _ContainerFamily(prefix, predicate, of_class).make)
     for rank in range(5):
         register_type_family(f"{rank}DTensorOf", _RankFamily("tensor", is_ranked_tensor, (rank,)).make)
     register_type_family("TensorRankOf", _RankFamily("tensor", is_ranked_tensor, ()).make)
@@ -585,8 +593,10 @@ def _register_builtin() -> None:
     register_type_family("UnsignedIntOfWidths", _unsigned_of_widths)
     register_type_family("FloatOfWidths", _float_of_widths)
     summary = "non-0-ranked or unranked tensor"
-    register_type("AnyNon0RankedOrUnrankedTensor", summary, _Or(_is_unranked_tensor, _is_non0_tensor).accepts)
-    register_type("AnyShaped", "shaped of any type values", _is_shaped)
+    register_type(
+        "AnyNon0RankedOrUnrankedTensor", summary, _Or(_is_unranked_tensor, _is_non0_tensor).accepts, None, is_tensor
+    )
+    register_type("AnyShaped", "shaped of any type values", _is_shaped, None, _is_shaped)
     i1 = IntegerType.get(1)
     values = has_value_semantics
     register_type("BoolLike", "bool-like", _Like(_Is(i1).accepts, values).accepts)
