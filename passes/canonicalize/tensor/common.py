@@ -82,11 +82,11 @@ def with_constants(mixed: Mixed, non_negative: bool = False, non_zero: bool = Fa
     return out if changed else None
 
 
-def slice_with_constants(given: Slice) -> Slice | None:
+def slice_with_constants(given: Slice, zero_strides: bool) -> Slice | None:
     """The slice with operands that are constants made static; None if nothing changes."""
     offsets = with_constants(given.offsets, non_negative=True)
     sizes = with_constants(given.sizes, non_negative=True)
-    strides = with_constants(given.strides, non_zero=True)
+    strides = with_constants(given.strides, non_zero=not zero_strides)
     if offsets is None and sizes is None and strides is None:
         return None
     return Slice(offsets or given.offsets, sizes or given.sizes, strides or given.strides)

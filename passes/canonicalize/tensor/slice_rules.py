@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def extract_slice_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     """t[0][n = 4][1] : <?> -> cast(t[0][4][1] : <4>) : <?>"""
     old = slice_of(op)
-    given = slice_with_constants(old)
+    given = slice_with_constants(old, zero_strides=True)
     if given is None:
         return False
     source = type_of(op.operands[0])
@@ -104,7 +104,7 @@ def insert_after_insert(op: Operation, rewriter: Rewriter) -> bool:
 
 def insert_slice_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     """x : <?> into t[0][n = 4][1] -> cast(x) : <4> into t[0][4][1]"""
-    given = slice_with_constants(slice_of(op))
+    given = slice_with_constants(slice_of(op), zero_strides=False)
     if given is None:
         return False
     target = op.operands[1]
