@@ -13,11 +13,9 @@ from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import (
     Attribute,
     DialectAttribute,
-    DictionaryAttr,
-    IntegerAttr,
     StridedLayoutAttr,
-    StringAttr,
 )
+from pyopt.ir.builtin_rules import is_memory_space, is_memref_element, is_tensor_element, layout_error, memref_type
 from pyopt.ir.types import (
     DYNAMIC,
     FLOATS,
@@ -27,7 +25,6 @@ from pyopt.ir.types import (
     SIGNLESS,
     UNSIGNED,
     ComplexType,
-    DialectType,
     FloatType,
     FunctionType,
     IndexType,
@@ -39,7 +36,7 @@ from pyopt.ir.types import (
     Type,
     VectorType,
 )
-from pyopt.syntax.affine_parser import AffineParser
+from pyopt.syntax.dimension_parser import DimensionParser
 from pyopt.syntax.lexer import END, Source, tokenize
 
 TYPE_CHECKING = False
@@ -55,7 +52,6 @@ MAX_NESTING: Final = 1000
 sys.setrecursionlimit(max(sys.getrecursionlimit(), 30_000))
 
 MAX_WIDTH: Final = 16777215
-MAX_EXTENT: Final = (1 << 63) - 1
 _SIGNS: Final = {"i": SIGNLESS, "si": SIGNED, "ui": UNSIGNED}
 _CLOSERS: Final = {">": "<", "]": "[", ")": "(", "}": "{"}
 
@@ -71,7 +67,7 @@ def _builtin_types() -> dict[str, Type]:
 _BUILTIN: Final = _builtin_types()
 
 
-class TypeParser(AffineParser):
+class TypeParser(DimensionParser):
     """Parses types. `types` also holds the type aliases, under their token (`!x`)."""
 
     def __init__(self, source: Source, context: Context) -> None:
@@ -323,7 +319,7 @@ class TypeParser(AffineParser):
             message = layout_error(shape, layout)
             if message:
                 raise self.error(message, start)
-        if space is not None and not isinstance(space, (IntegerAttr, StringAttr, DictionaryAttr, DialectAttribute)):
+        if not is_memory_space(space):
             raise self.error("unsupported memory space Attribute", start)
         return memref_type(shape, element, layout, space)
 
@@ -347,108 +343,12 @@ class TypeParser(AffineParser):
         self.expect(")")
         return tuple(types)
 
-    # Dimension lists.
-
     def _shape(self) -> tuple[int, ...] | None:
         """`4x?x`, or `*x` (None), up to the element type."""
         if self.accept("*"):
-            self._take_x()
+            self.take_x()
             return None
         return tuple(self.parse_dimensions(True))
-
-    def parse_dimensions(self, dynamic: bool, scalable: list[bool] | None = None) -> list[int]:
-        """Extents, each with an `x` behind it; `scalable` gets one flag for each where `[4]` is allowed."""
-        shape: list[int] = []
-        while True:
-            token = self.tokens[self.i]
-            if token == "[" and scalable is not None:
-                self.i += 1
-                shape.append(self._bracketed_extent())
-                scalable.append(True)
-                self._take_x()
-            elif token.isdigit() or (token == "?" and dynamic):
-                shape.append(self._extent(token))
-                if scalable is not None:
-                    scalable.append(False)
-                self.i += 1
-                self._take_x()
-            elif token.startswith("0x"):
-                # `0xf32` looks like a hexadecimal number, `0xi8` does not.
-                self.split(["0", *_pieces(token[1:])])
-            elif len(token) > 1 and token[-1] == "x" and (token[0].isdigit() or (token[0] == "?" and dynamic)):
-                if not self._take_dimensions(token, dynamic, scalable, shape):
-                    return shape
-            else:
-                return shape
-
-    def _take_dimensions(self, token: str, dynamic: bool, scalable: list[bool] | None, shape: list[int]) -> bool:
-        """Takes a `4x?x` token as far as it is allowed; whether that was all of it."""
-        position = 0
-        for extent in token[:-1].split("x"):
-            if extent == "?" and not dynamic:
-                self.split([token[:position], token[position:]])
-                self.i += 1
-                return False
-            if extent != "?" and int(extent) > MAX_EXTENT:
-                raise self.error("invalid dimension", None, position)
-            shape.append(DYNAMIC if extent == "?" else int(extent))
-            if scalable is not None:
-                scalable.append(False)
-            position += len(extent) + 1
-        self.i += 1
-        return True
-
-    def _extent(self, token: str) -> int:
-        if token == "?":
-            return DYNAMIC
-        if int(token) > MAX_EXTENT:
-            raise self.error("invalid dimension")
-        return int(token)
-
-    def _bracketed_extent(self) -> int:
-        token = self.tokens[self.i]
-        digits = len(token) - len(token.lstrip("0123456789"))
-        if digits and digits < len(token) and token[digits] == "x":
-            self.split([token[:digits], *_pieces(token[digits:])])
-            token = self.tokens[self.i]
-        if not token.isdigit():
-            raise self.error("invalid dimension")
-        extent = self._extent(token)
-        self.i += 1
-        self.expect("]", "missing ']' closing scalable dimension")
-        return extent
-
-    def _take_x(self) -> None:
-        """Takes the `x` behind an extent, which may be glued to what follows."""
-        token = self.tokens[self.i]
-        if token[:1] != "x":
-            raise self.wrong_token("expected 'x' in dimension list")
-        if len(token) > 1:
-            self.split(_pieces(token))
-        self.i += 1
-
-    def parse_dimension_list(self, dynamic: bool = True) -> tuple[int, ...]:
-        """`4x?x8`, without an `x` at the end and perhaps empty (for op formats)."""
-        shape: list[int] = []
-        while True:
-            token = self.tokens[self.i]
-            pieces = token.replace("?", "0").split("x")
-            if not (token[:1].isdigit() or (token[:1] == "?" and dynamic)):
-                if shape:
-                    raise self.wrong_token("expected dimension" if dynamic else "expected integer in dimension list")
-                return ()
-            ends_in_x = pieces[-1] == ""
-            if ends_in_x:
-                pieces.pop()
-            if not all(piece.isdigit() for piece in pieces):
-                raise self.wrong_token("expected 'x' in dimension list")
-            shape.extend([DYNAMIC if extent == "?" else int(extent) for extent in token.split("x") if extent])
-            self.i += 1
-            if not ends_in_x:
-                following = self.tokens[self.i]
-                if following[:1] != "x" or (len(following) > 1 and not (following[1].isdigit() or following[1] == "?")):
-                    return tuple(shape)
-                self._take_x()
 
     # Types of dialects.
 
@@ -554,11 +454,6 @@ UNREGISTERED_HINT: Final = (
 )
 
 
-def _pieces(text: str) -> list[str]:
-    """The tokens of `x...`, the x first."""
-    return ["x", *tokenize(text[1:])[:-8]] if len(text) > 1 else ["x"]
-
-
 def symbol_text(dialect: str, body: str) -> str:
     """`dialect.body` where the body is simple enough for that, else `dialect<body>`."""
     first = body[:1]
@@ -586,34 +481,3 @@ def begins_type(token: str) -> bool:
         or (token[:1] == "!" and len(token) > 1)
         or is_integer_type(token)
     )
-
-
-def is_tensor_element(type: Type) -> bool:
-    return isinstance(type, (IntegerType, FloatType, IndexType, ComplexType, VectorType, OpaqueType, DialectType))
-
-
-def is_memref_element(type: Type) -> bool:
-    if isinstance(type, DialectType):
-        return type.is_memref_element()
-    return isinstance(type, (IntegerType, FloatType, IndexType, ComplexType, VectorType, MemRefType))
-
-
-def layout_error(shape: tuple[int, ...], layout: Attribute | None) -> str:
-    """What is wrong with a layout for a shape; "" if nothing is."""
-    rank = len(shape)
-    if isinstance(layout, AffineMapAttr) and layout.value.num_dims != rank:
-        return f"memref layout mismatch between rank and affine map: {rank} != {layout.value.num_dims}"
-    if isinstance(layout, StridedLayoutAttr) and len(layout.strides) != rank:
-        return "expected the number of strides to match the rank"
-    return ""
-
-
-def memref_type(
-    shape: tuple[int, ...] | None, element: Type, layout: Attribute | None = None, space: Attribute | None = None
-) -> MemRefType:
-    """The memref type with an identity map and memory space 0 left out, as MemRefType holds them."""
-    if isinstance(layout, AffineMapAttr) and layout.value.is_identity():
-        layout = None
-    if isinstance(space, IntegerAttr) and space.value == 0:
-        space = None
-    return MemRefType.get(shape, element, layout, space)

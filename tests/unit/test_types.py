@@ -6,12 +6,13 @@ import pytest
 
 from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.affine import AffineMapAttr
+from pyopt.ir.builtin_rules import memref_type
 from pyopt.ir.context import Context
 from pyopt.ir.types import DYNAMIC, F32, I32, IntegerType, MemRefType, OpaqueType, TensorType, Type, VectorType
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.lexer import Source
-from pyopt.syntax.type_parser import MAX_NESTING, memref_type, symbol_text
+from pyopt.syntax.type_parser import MAX_NESTING, symbol_text
 
 
 def parser(text: str, allow_unregistered: bool = True) -> AttributeParser:
