@@ -59,7 +59,9 @@ _SYNTAX_PARTS = (
 
 KNOTS: tuple[frozenset[str], ...] = (
     # Operation, Block, Region and Value, what declares them, and what finds them by symbol.
-    frozenset(f"pyopt.ir.{name}" for name in ("attributes", "context", "core", "opinfo", "symbols", "types")),
+    frozenset(
+        f"pyopt.ir.{name}" for name in ("attributes", "context", "core", "opinfo", "protocols", "symbols", "types")
+    ),
     # One table of constraints in two files.
     frozenset(("pyopt.ir.constraints", "pyopt.ir.constraints_attributes")),
     # Functions for parts of the syntax take the parser or printer that calls them.

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.types import AttributePrinter
+    from pyopt.ir.protocols import AttributePrinter
 
 
 class Attribute:

@@ -35,21 +35,12 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Final, Protocol, TypeAlias
+    from typing import Final, TypeAlias
+
+    from pyopt.ir.protocols import DenseArrayParser, DenseArrayPrinter
 
     AttributePredicate: TypeAlias = Callable[[Attribute], bool]
     AttributeFamily: TypeAlias = Callable[[list[str]], AttributeConstraint]
-
-    class DenseArrayParser(Protocol):
-        """What a dense array asks of the parser (`pyopt.syntax.attribute_parser`)."""
-
-        def parse_dense_array(self, element_type: IntegerType | FloatType) -> DenseArrayAttr: ...
-        def parse_optional_dense_array(self, element_type: IntegerType | FloatType) -> DenseArrayAttr | None: ...
-
-    class DenseArrayPrinter(Protocol):
-        """What a dense array asks of the printer (`pyopt.syntax.attribute_printer`)."""
-
-        def dense_array_elements(self, attribute: DenseArrayAttr) -> str: ...
 
 
 def find_attribute_constraint(text: str) -> AttributeConstraint:

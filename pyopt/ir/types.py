@@ -11,16 +11,10 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, Protocol
+    from typing import Final
 
     from pyopt.ir.attributes import Attribute
-
-    class AttributePrinter(Protocol):
-        """What `body` may ask of the printer (`pyopt.syntax.attribute_printer`)."""
-
-        def type(self, type: Type) -> str: ...
-        def attribute(self, attribute: Attribute, elide_type: bool = False) -> str: ...
-
+    from pyopt.ir.protocols import AttributePrinter
 
 SIGNLESS: Final = 0
 SIGNED: Final = 1

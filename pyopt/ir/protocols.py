@@ -1,0 +1,33 @@
+"""What the hooks of types, attributes and constraints may ask of the parser and printer that call them.
+
+Annotations only: nobody imports this module at run time, and it is not compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.attributes import Attribute, DenseArrayAttr
+    from pyopt.ir.types import FloatType, IntegerType, Type
+
+
+class AttributePrinter(Protocol):
+    """What `body` asks of the printer (`pyopt.syntax.attribute_printer`)."""
+
+    def type(self, type: Type) -> str: ...
+    def attribute(self, attribute: Attribute, elide_type: bool = False) -> str: ...
+
+
+class DenseArrayParser(Protocol):
+    """What a dense array asks of the parser (`pyopt.syntax.attribute_parser`)."""
+
+    def parse_dense_array(self, element_type: IntegerType | FloatType) -> DenseArrayAttr: ...
+    def parse_optional_dense_array(self, element_type: IntegerType | FloatType) -> DenseArrayAttr | None: ...
+
+
+class DenseArrayPrinter(Protocol):
+    """What a dense array asks of the printer (`pyopt.syntax.attribute_printer`)."""
+
+    def dense_array_elements(self, attribute: DenseArrayAttr) -> str: ...
