@@ -167,7 +167,7 @@ SUBI_RULES: Final[tuple[Rule, ...]] = (
     subtract_minuend,
 )
 
-CONSTANT_RULES: Final = (
+CONSTANT_RULES: Final[tuple[Rule, ...]] = (
     add_to_sum,
     add_to_difference,
     subtract_sum,

@@ -9,7 +9,9 @@ from pyopt.ir.types import I1
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
 
 
 def _has_else(op: Operation) -> bool:
@@ -288,7 +290,7 @@ def yield_of_condition(op: Operation, rewriter: Rewriter) -> bool:
     return changed
 
 
-RULES = (
+RULES: Final[tuple[Rule, ...]] = (
     swap_negated_condition,
     combine_ifs,
     combine_nested_ifs,

@@ -10,7 +10,9 @@ from pyopt.ir.types import I32, INDEX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
 
 
 def _trip_count(lower: Value, upper: Value, step: Value) -> int | None:
@@ -110,4 +112,4 @@ def merge_nested(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES = (drop_single_iterations, merge_nested)
+RULES: Final[tuple[Rule, ...]] = (drop_single_iterations, merge_nested)

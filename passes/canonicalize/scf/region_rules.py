@@ -8,7 +8,9 @@ from pyopt.ir.core import Operation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
 
 
 def inline_single_block(op: Operation, rewriter: Rewriter) -> bool:
@@ -59,5 +61,5 @@ def constant_case(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-EXECUTE_REGION_RULES = (inline_single_block, inline_many_blocks)
-INDEX_SWITCH_RULES = (constant_case,)
+EXECUTE_REGION_RULES: Final[tuple[Rule, ...]] = (inline_single_block, inline_many_blocks)
+INDEX_SWITCH_RULES: Final[tuple[Rule, ...]] = (constant_case,)

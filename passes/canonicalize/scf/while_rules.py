@@ -9,8 +9,10 @@ from pyopt.ir.types import I1
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.types import Type
-    from pyopt.rewrite.rewriter import Rewriter
+    from pyopt.rewrite.rewriter import Rewriter, Rule
 
 
 def _new_while(
@@ -222,7 +224,7 @@ def align_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES = (
+RULES: Final[tuple[Rule, ...]] = (
     drop_invariant_before_arguments,
     drop_invariant_condition_values,
     condition_is_true_inside,
