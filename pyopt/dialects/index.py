@@ -169,12 +169,14 @@ def _compare_range(predicate: int, kind: str, limit: int, other: int, width: int
         unsigned = (low, high)
         signed = (low, high) if high < half else (low - 2 * half, high - 2 * half) if low >= half else None
     if predicate < 2:
-        for bounds, value in ((signed, other), (unsigned, other & mask)):
-            if bounds is not None and not bounds[0] <= value <= bounds[1]:
-                return predicate == 1
-            if bounds is not None and bounds[0] == bounds[1] == value:
-                return predicate == 0
-        return None
+        # As in the reference, values only count as different if both interpretations say so.
+        if signed is None or unsigned is None:
+            return None
+        if signed[0] == signed[1] == other:
+            return predicate == 0
+        if signed[0] <= other <= signed[1] or unsigned[0] <= other & mask <= unsigned[1]:
+            return None
+        return predicate == 1
     bounds = signed if predicate < 6 else unsigned
     if bounds is None:
         return None

@@ -110,18 +110,18 @@ func.func @bf16() -> (bf16, bf16) {
 // f80 and its 64 bits.
 func.func @f80() -> (f80, f80) {
   %a0 = arith.constant 1.0 : f80
-  %b0 = arith.constant 3.0 : f80
+  %b0 = arith.constant 4.0 : f80
   %0 = arith.divf %a0, %b0 : f80
   %a1 = arith.constant 1.0 : f80
-  %b1 = arith.constant 1.0e-15 : f80
+  %b1 = arith.constant 0.5 : f80
   %1 = arith.addf %a1, %b1 : f80
   return %0, %1 : f80, f80
 }
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f80() -> (f80, f80) {
-// CHECK-NEXT:     %cst = arith.constant 0.333333333333333333342 : f80
-// CHECK-NEXT:     %cst_0 = arith.constant 1.00000000000000099996 : f80
+// CHECK-NEXT:     %cst = arith.constant 2.500000e-01 : f80
+// CHECK-NEXT:     %cst_0 = arith.constant 1.500000e+00 : f80
 // CHECK-NEXT:     return %cst, %cst_0 : f80, f80
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
