@@ -33,6 +33,7 @@ SIGNED_MIN: Final = 4
 LHS: Final = 0
 RHS: Final = 1
 NOTHING: Final = 2  # zero
+CONSTANT: Final = 3  # the value of the right operand, which becomes a constant anew, as in the reference
 
 # op: ((right operand, result), ...), result for equal operands (-1: none), calculation
 BINARY: Final[dict[str, tuple[tuple[tuple[int, int], ...], int, OnIntegers]]] = {
@@ -47,7 +48,7 @@ BINARY: Final[dict[str, tuple[tuple[tuple[int, int], ...], int, OnIntegers]]] = 
     "arith.remui": (((ONE, NOTHING),), -1, integers.remainder_unsigned),
     "arith.remsi": (((ONE, NOTHING),), -1, integers.remainder_signed),
     "arith.andi": (((ZERO, RHS), (ONES, LHS)), LHS, integers.bit_and),
-    "arith.ori": (((ZERO, LHS), (ONES, RHS)), LHS, integers.bit_or),
+    "arith.ori": (((ZERO, LHS), (ONES, CONSTANT)), LHS, integers.bit_or),
     "arith.xori": (((ZERO, LHS),), NOTHING, integers.bit_xor),
     "arith.shli": (((ZERO, LHS),), -1, integers.shift_left),
     "arith.shrui": (((ZERO, LHS),), -1, integers.shift_right_unsigned),
@@ -83,7 +84,9 @@ def fold_integer(op: Operation, constants: list[Attribute | None]) -> FoldResult
         width = width_of(rhs.type)
         for kind, result in identities:
             if _is(kind, value, width):
-                return lhs if result == LHS else rhs if result == RHS else filled(lhs.type, 0)
+                if result == LHS:
+                    return lhs
+                return rhs if result == RHS else constants[1] if result == CONSTANT else filled(lhs.type, 0)
     return fold_integers(constants, calculate)
 
 
