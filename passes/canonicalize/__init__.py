@@ -9,6 +9,8 @@ The rules of a dialect are the `RULES` of `passes.canonicalize.<dialect>`, loade
 
 from __future__ import annotations
 
+import sys
+
 from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -16,6 +18,8 @@ from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.core import Operation
     from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rule
@@ -35,6 +39,9 @@ class CanonicalizeOptions:
         self.disable_patterns: list[str] = []
 
 
+FOREIGN_RULES: Final = {"tensor.dim": "scf"}
+"""Ops that the rules of another dialect look at too, once that dialect is in use: its module's `FOREIGN_RULES`."""
+
 constant_rules: set[Rule] = set()
 """The rules that need a constant operand, of the dialects that were loaded."""
 _tables: dict[str, dict[str, tuple[Rule, ...]]] = {}
@@ -46,7 +53,12 @@ def rules_of(info: OpInfo) -> tuple[Rule, ...]:
     table = _tables.get(dialect)
     if table is None:
         table = _tables[dialect] = load_rules(dialect)
-    return table.get(info.name, ())
+    found = table.get(info.name, ())
+    other = FOREIGN_RULES.get(info.name)
+    if other is not None and "pyopt.dialects." + other in sys.modules:
+        module = __import__("passes.canonicalize." + other, fromlist=("FOREIGN_RULES",))
+        found += module.FOREIGN_RULES[info.name]
+    return found
 
 
 def load_rules(dialect: str) -> dict[str, tuple[Rule, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf import for_rules, if_rules, parallel_rules, region_rules, while_rules
+from passes.canonicalize.scf import for_rules, forall_rules, if_rules, parallel_rules, region_rules, while_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,8 +13,12 @@ if TYPE_CHECKING:
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "scf.execute_region": region_rules.EXECUTE_REGION_RULES,
     "scf.for": for_rules.RULES,
+    "scf.forall": forall_rules.RULES,
     "scf.if": if_rules.RULES,
     "scf.index_switch": region_rules.INDEX_SWITCH_RULES,
     "scf.parallel": parallel_rules.RULES,
     "scf.while": while_rules.RULES,
 }
+
+FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {"tensor.dim": (forall_rules.dim_of_result,)}
+"""Rules rooted at ops of other dialects."""

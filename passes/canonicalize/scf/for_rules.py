@@ -100,7 +100,7 @@ def simplify_trivial(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def _more_static(source: Type, target: Type) -> bool:
+def more_static(source: Type, target: Type) -> bool:
     """A cast from `source` to `target` forgets extents, and nothing else."""
     if not isinstance(source, TensorType) or not isinstance(target, TensorType):
         return False
@@ -123,7 +123,7 @@ def fold_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
         if cast is None or cast.info.name != "tensor.cast" or cast.operands[0].type is init.type:
             continue
         source = cast.operands[0]
-        if not _more_static(source.type, init.type):
+        if not more_static(source.type, init.type):
             continue
         rewriter.insert_before(op)
         rewriter.loc = op.loc
