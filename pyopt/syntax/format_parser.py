@@ -202,9 +202,9 @@ class Format:
             state.types_at = p.i
         name = target.text
         if target.kind == OPERANDS:
-            state.all_operand_types = _types(p, True)
+            state.all_operand_types = _type_list(p)
         elif target.kind == RESULTS:
-            state.all_result_types = _types(p, True)
+            state.all_result_types = _type_list(p)
         else:
             slot = self.slots[name]
             if slot.kind == "single":
@@ -216,7 +216,7 @@ class Format:
                 one = p.parse_optional_type()
                 types = [] if one is None else [one]
             else:
-                types = _types(p, True)
+                types = _type_list(p)
             if target.kind == OPERAND:
                 state.operand_types[name] = types
             else:
@@ -427,11 +427,9 @@ def argument_names(element: Element) -> list[str]:
     return out
 
 
-def _types(p: OperationParser, maybe_none: bool) -> list[Type]:
-    one = p.parse_optional_type() if maybe_none else p.parse_type()
-    if one is None:
-        return []
-    types = [one]
+def _type_list(p: OperationParser) -> list[Type]:
+    """`T, U, ...`, at least one, as the reference reads the types of variadic values."""
+    types = [p.parse_type()]
     while p.accept(","):
         types.append(p.parse_type())
     return types

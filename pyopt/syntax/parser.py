@@ -348,7 +348,7 @@ class OperationParser(AttributeParser):
             if info.registered and not info.traits & TERMINATOR:
                 raise self.error("successors in non-terminator")
             self.i += 1
-            if tokens[self.i][:1] != "^":
+            if tokens[self.i] == "]":
                 raise self.error("expected list element")
             successors.append(self.take_successor())
             while self.accept(","):
@@ -421,7 +421,7 @@ class OperationParser(AttributeParser):
         """A block name `^bb0`, defined here or later."""
         token = self.tokens[self.i]
         if token[:1] != "^" or len(token) == 1:
-            raise self.error("expected block name")
+            raise self.wrong_token("expected block name")
         self.i += 1
         block = self.blocks.get(token)
         if block is None:
