@@ -36,13 +36,12 @@ from pyopt.ir.types import (
     Type,
 )
 from pyopt.light import final
+from pyopt.syntax.attribute_printer import AttributePrinter, PrintObserver
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.syntax.attribute_printer import AttributePrinter
-    from pyopt.syntax.printer import Printer
 
 LONG_TUPLE: Final = 16
 """Tuples of more elements than this get an alias."""
@@ -144,7 +143,7 @@ class _Entry:
 
 
 @final
-class AliasCollector:
+class AliasCollector(PrintObserver):
     """Told of all attributes and types in the order in which they are printed, it gives them their aliases.
 
     An alias that only op locations use is deferred: it is defined behind the op.
@@ -152,6 +151,15 @@ class AliasCollector:
 
     def __init__(self) -> None:
         self.entries: dict[Attribute | Type, _Entry] = {}
+
+    def see_type(self, type: Type) -> None:
+        self.visit_type(type, False)
+
+    def see_attribute(self, attribute: Attribute, elide_type: bool) -> None:
+        self.visit_attribute(attribute, False, elide_type)
+
+    def see_location(self, location: Location) -> None:
+        self.visit_attribute(location, True, False)
 
     def visit_attribute(self, attribute: Attribute, deferrable: bool, elide_type: bool) -> _Entry:
         entry = self.entries.get(attribute)
@@ -174,18 +182,6 @@ class AliasCollector:
         entry = self.entries[type] = _Entry(type, name, True, deferrable and name != "")
         self._visit_children(entry, children_of_type(type), deferrable)
         return entry
-
-    def visit_generic_op(self, printer: Printer, op: Operation) -> None:
-        """The parts of an op in generic form, in the reference's order; properties of unregistered ops are no part."""
-        if not printer.options.skip_regions:
-            for region in op.regions:
-                printer.region(region, True, True, True)
-        for operand in op.operands:
-            printer.type(operand.type)
-        for result in op.results:
-            printer.type(result.type)
-        for _, attribute in sorted(op.attributes.items(), key=_name):
-            self.visit_attribute(attribute, False, False)
 
     def _visit_children(self, entry: _Entry, children: list[Attribute | Type], deferrable: bool) -> None:
         deepest = 0
@@ -236,10 +232,6 @@ def deferred_definitions(printer: AttributePrinter) -> str:
     return "".join([definition(printer, symbol) for symbol in printer.deferred_aliases])
 
 
-def _name(item: tuple[str, Attribute]) -> str:
-    return item[0]
-
-
 def _order(entry: _Entry) -> tuple[int, bool, str]:
     return entry.depth, not entry.is_type, entry.name
 
@@ -285,23 +277,3 @@ def has_aliases(root: Operation) -> bool:
                 seen.add(child)
                 pending.append(child)
     return False
-
-
-def collect_aliases(root: Operation, printer: Printer) -> str:
-    """Fills the alias tables of `printer`, which has printed nothing yet; the lines before the op."""
-    if not printer.options.debuginfo and not has_aliases(root):
-        return ""
-    collector = AliasCollector()
-    rehearse(root, printer, collector)
-    return collector.assign(printer)
-
-
-def rehearse(root: Operation, printer: Printer, collector: AliasCollector) -> None:
-    """Prints the op to nowhere, telling the collector of what is printed."""
-    from pyopt.syntax.printer import Printer as PrinterClass
-
-    rehearsal = PrinterClass(printer.context, printer.options)
-    rehearsal.collector = collector
-    if printer.options.debuginfo:
-        collector.visit_attribute(printer.context.location(root.loc), True, False)
-    rehearsal.op(root)

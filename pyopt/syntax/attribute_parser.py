@@ -29,7 +29,8 @@ from pyopt.ir.types import (
 )
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.literal_parser import LiteralParser, symbol_of
-from pyopt.syntax.type_parser import UNREGISTERED_HINT, begins_type, symbol_text
+from pyopt.syntax.names import symbol_text
+from pyopt.syntax.type_parser import UNREGISTERED_HINT, begins_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

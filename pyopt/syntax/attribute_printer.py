@@ -51,15 +51,14 @@ from pyopt.ir.types import (
     VectorType,
 )
 from pyopt.syntax.affine_printer import integer_set_text, map_text
+from pyopt.syntax.names import is_bare_identifier, symbol_text
 from pyopt.syntax.print_options import PrintOptions
-from pyopt.syntax.type_parser import symbol_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Final
 
-    from pyopt.syntax.aliases import AliasCollector
 
 NEVER: Final = 0
 MAY: Final = 1
@@ -67,7 +66,20 @@ MUST: Final = 2
 """Whether an attribute's type is left out: never, if it is the literal's default (i64, f64), or always."""
 
 _SIGNS: Final = ("i", "si", "ui")
-_BARE: Final = str.maketrans("", "", "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$.")
+
+
+class PrintObserver:
+    """Is told of the attributes and types that are printed (`pyopt.syntax.aliases`)."""
+
+    def see_type(self, type: Type) -> None:
+        raise NotImplementedError
+
+    def see_attribute(self, attribute: Attribute, elide_type: bool) -> None:
+        raise NotImplementedError
+
+    def see_location(self, location: Location) -> None:
+        """The location of an op, whose alias may be defined behind the op."""
+        raise NotImplementedError
 
 
 class AttributePrinter:
@@ -80,7 +92,7 @@ class AttributePrinter:
         self.type_aliases: dict[Type, str] = {}
         self.attribute_aliases: dict[Attribute, str] = {}
         self.deferred_aliases: list[Attribute | Type] = []
-        self.collector: AliasCollector | None = None
+        self.collector: PrintObserver | None = None
         """Set while aliases are collected: it is told of all that is printed."""
         self.used_resources: dict[str, list[str]] = {}
         """Dialect -> keys of its resources that were printed."""
@@ -93,7 +105,7 @@ class AttributePrinter:
         text = self.type_text.get(type)
         if text is None:
             if self.collector is not None:
-                self.collector.visit_type(type, False)
+                self.collector.see_type(type)
             text = self.type_aliases.get(type)
             if text is None:
                 text = self.type_definition(type)
@@ -160,7 +172,7 @@ class AttributePrinter:
 
     def _attribute(self, attribute: Attribute, elision: int) -> str:
         if self.collector is not None:
-            self.collector.visit_attribute(attribute, False, elision == MUST)
+            self.collector.see_attribute(attribute, elision == MUST)
         if self.attribute_aliases:
             alias = self.attribute_aliases.get(attribute)
             if alias is not None:
@@ -300,7 +312,7 @@ class AttributePrinter:
         """`loc(...)` behind an op (or, `alias` False, a block argument); without `loc()` in the pretty form."""
         if self.collector is not None:
             if not alias:
-                self.collector.visit_attribute(location, False, False)
+                self.collector.see_attribute(location, False)
             return ""
         if self.options.pretty_debuginfo:
             return self._pretty_location(location)
@@ -361,9 +373,3 @@ def _extent(value: int) -> str:
 def _dimensions(shape: tuple[int, ...]) -> str:
     """`4x?x`."""
     return "".join(["?x" if extent == DYNAMIC else f"{extent}x" for extent in shape])
-
-
-def is_bare_identifier(name: str) -> bool:
-    """The name needs no quotes as a key or symbol."""
-    first = name[:1]
-    return (first == "_" or (first.isascii() and first.isalpha())) and not name.translate(_BARE)

@@ -20,9 +20,19 @@ from pyopt.ir.types import ComplexType, FloatType, IntegerType, Type
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Protocol
 
     from pyopt.ir.attributes import Attribute
-    from pyopt.syntax.attribute_printer import AttributePrinter
+    from pyopt.syntax.print_options import PrintOptions
+
+    class AttributePrinter(Protocol):
+        """What is asked of the attribute printer, which imports this module."""
+
+        options: PrintOptions
+        used_resources: dict[str, list[str]]
+
+        def type(self, type: Type) -> str: ...
+        def escape(self, text: str) -> str: ...
 
 
 def elements_text(printer: AttributePrinter, attribute: Attribute, elide_type: bool) -> str:

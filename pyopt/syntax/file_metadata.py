@@ -6,14 +6,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.syntax.attribute_parser import AttributeParser
-    from pyopt.syntax.printer import Printer
+    from pyopt.syntax.tokens import TokenStream
 
 EXTERNAL: Final = "external:"
 """Marks the keys of external resources in `context.resources`."""
 
 
-def parse_file_metadata(p: AttributeParser) -> None:
+def parse_file_metadata(p: TokenStream) -> None:
     """Puts each resource into `context.resources[dialect][key]`, as the text that is printed again."""
     p.expect("{-#")
     if p.accept("#-}"):
@@ -32,14 +31,14 @@ def parse_file_metadata(p: AttributeParser) -> None:
     p.expect("#-}", "expected ',' or '#-}'")
 
 
-def _keyword(p: AttributeParser) -> str:
+def _keyword(p: TokenStream) -> str:
     token = p.peek()
     if token[:1].isalpha() or token[:1] == "_":
         return p.take()
     return ""
 
 
-def _parse_section(p: AttributeParser, of_dialects: bool) -> None:
+def _parse_section(p: TokenStream, of_dialects: bool) -> None:
     p.expect("{", "expected '{'")
     if p.accept("}"):
         return
@@ -64,7 +63,7 @@ def _parse_section(p: AttributeParser, of_dialects: bool) -> None:
     p.expect("}", "expected ',' or '}'")
 
 
-def _parse_entries(p: AttributeParser, entries: dict[str, object], blobs: bool) -> None:
+def _parse_entries(p: TokenStream, entries: dict[str, object], blobs: bool) -> None:
     if p.accept("}"):
         return
     while True:
@@ -78,7 +77,7 @@ def _parse_entries(p: AttributeParser, entries: dict[str, object], blobs: bool) 
     p.expect("}", "expected ',' or '}'")
 
 
-def _value(p: AttributeParser, key: str, blob: bool) -> str:
+def _value(p: TokenStream, key: str, blob: bool) -> str:
     """The text of a value as it is printed again."""
     token = p.peek()
     at = p.i
@@ -102,11 +101,11 @@ def _value(p: AttributeParser, key: str, blob: bool) -> str:
     return token
 
 
-def metadata_text(printer: Printer) -> str:
-    """The section for the resources that were printed, and for the external ones; "" if there are none."""
-    resources = printer.context.resources
-    used = printer.used_resources
-    limit = printer.options.elide_resources_larger
+def metadata_text(resources: dict[str, dict[str, object]], used: dict[str, list[str]], limit: int | None) -> str:
+    """The section for the resources whose keys were printed (`used`), and for the external ones; "" if there are none.
+
+    Values whose text is longer than `limit` are left out.
+    """
     found = False
     sections: dict[str, list[str]] = {"dialect": [], "external": []}
     for name, entries in resources.items():

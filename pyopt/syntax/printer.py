@@ -8,7 +8,7 @@ from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.ir.types import FunctionType, Type
 from pyopt.light import final
-from pyopt.syntax.attribute_printer import AttributePrinter
+from pyopt.syntax.attribute_printer import AttributePrinter, PrintObserver
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.ssa_names import Namer
 
@@ -139,7 +139,7 @@ class Printer(AttributePrinter):
         while op is not last:
             assert op is not None
             if collector is not None and options.debuginfo:
-                collector.visit_attribute(self.context.location(op.loc), True, False)
+                collector.see_location(self.context.location(op.loc))
             results = op.results
             if len(results) == 1:
                 write(f"{indent}{results[0].name} = ")
@@ -266,7 +266,7 @@ class Printer(AttributePrinter):
     def generic_op(self, op: Operation) -> None:
         """The op in generic form, from its quoted name on."""
         if self.collector is not None:
-            self.collector.visit_generic_op(self, op)
+            self._rehearse_generic_op(op, self.collector)
             return
         write = self.write
         info = op.info
@@ -298,6 +298,18 @@ class Printer(AttributePrinter):
         if discardable:
             write(" " + self.attr_dict(discardable))
         write(" : " + self.functional_type(op.operands, op.results))
+
+    def _rehearse_generic_op(self, op: Operation, observer: PrintObserver) -> None:
+        """Shows the parts of an op in generic form, in the reference's order and without unregistered properties."""
+        if not self.options.skip_regions:
+            for region in op.regions:
+                self.region(region, True, True, True)
+        for operand in op.operands:
+            self.type(operand.type)
+        for result in op.results:
+            self.type(result.type)
+        for _, attribute in sorted(op.attributes.items(), key=_first):
+            observer.see_attribute(attribute, False)
 
     # Users, for --mlir-print-value-users.
 
@@ -370,13 +382,22 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
         if top_level:
             printer.write("\n")
         return "".join(printer.out)
-    from pyopt.syntax.aliases import collect_aliases, deferred_definitions
+    from pyopt.syntax.aliases import AliasCollector, deferred_definitions, has_aliases
 
-    header = collect_aliases(op, printer)
+    header = ""
+    if options.debuginfo or has_aliases(op):
+        # Prints to nowhere first, to see what is printed and in which order.
+        collector = AliasCollector()
+        rehearsal = Printer(context, options)
+        rehearsal.collector = collector
+        if options.debuginfo:
+            collector.see_location(context.location(op.loc))
+        rehearsal.op(op)
+        header = collector.assign(printer)
     printer.op(op)
     footer = deferred_definitions(printer)
     if context.resources:
         from pyopt.syntax.file_metadata import metadata_text
 
-        footer += metadata_text(printer)
+        footer += metadata_text(context.resources, printer.used_resources, options.elide_resources_larger)
     return header + "".join(printer.out) + "\n" + footer

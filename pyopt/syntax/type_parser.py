@@ -38,6 +38,7 @@ from pyopt.ir.types import (
 )
 from pyopt.syntax.dimension_parser import DimensionParser
 from pyopt.syntax.lexer import END, Source, tokenize
+from pyopt.syntax.names import symbol_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -452,16 +453,6 @@ UNREGISTERED_HINT: Final = (
     "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
     "-allow-unregistered-dialect with the MLIR opt tool used"
 )
-
-
-def symbol_text(dialect: str, body: str) -> str:
-    """`dialect.body` where the body is simple enough for that, else `dialect<body>`."""
-    first = body[:1]
-    if first.isascii() and first.isalpha():
-        rest = body.lstrip("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._")
-        if not rest or (rest[0] == "<" and rest[-1] == ">"):
-            return f"{dialect}.{body}"
-    return f"{dialect}<{body}>"
 
 
 def is_integer_type(token: str) -> bool:

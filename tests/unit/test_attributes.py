@@ -26,9 +26,10 @@ from pyopt.ir.core import NO_ATTRIBUTES
 from pyopt.ir.types import F32, I1, I8, I32, I64, IntegerType
 from pyopt.syntax.aliases import AliasCollector, deferred_definitions, sanitized
 from pyopt.syntax.attribute_parser import AttributeParser
-from pyopt.syntax.attribute_printer import AttributePrinter, is_bare_identifier
+from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.location_parser import fused_location
+from pyopt.syntax.names import is_bare_identifier
 
 
 def parser(text: str, allow_unregistered: bool = True) -> AttributeParser:

@@ -12,7 +12,8 @@ from pyopt.ir.types import DYNAMIC, F32, I32, IntegerType, MemRefType, OpaqueTyp
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.lexer import Source
-from pyopt.syntax.type_parser import MAX_NESTING, symbol_text
+from pyopt.syntax.names import symbol_text
+from pyopt.syntax.type_parser import MAX_NESTING
 
 
 def parser(text: str, allow_unregistered: bool = True) -> AttributeParser:
