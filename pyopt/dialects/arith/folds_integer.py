@@ -35,10 +35,10 @@ RHS: Final = 1
 NOTHING: Final = 2  # zero
 CONSTANT: Final = 3  # the value of the right operand, which becomes a constant anew, as in the reference
 
-# op: ((right operand, result), ...), result for equal operands (-1: none), calculation
+# op: ((right operand, result), ...), result for equal operands (-1: none, or by trait), calculation
 BINARY: Final[dict[str, tuple[tuple[tuple[int, int], ...], int, OnIntegers]]] = {
     "arith.addi": (((ZERO, LHS),), -1, integers.add),
-    "arith.subi": (((ZERO, LHS),), NOTHING, integers.subtract),
+    "arith.subi": (((ZERO, LHS),), -1, integers.subtract),
     "arith.muli": (((ZERO, RHS), (ONE, LHS)), -1, integers.multiply),
     "arith.divui": (((ONE, LHS),), -1, integers.divide_unsigned),
     "arith.divsi": (((ONE, LHS),), -1, integers.divide_signed),
@@ -47,8 +47,8 @@ BINARY: Final[dict[str, tuple[tuple[tuple[int, int], ...], int, OnIntegers]]] = 
     "arith.floordivsi": (((ONE, LHS),), -1, integers.floor_divide_signed),
     "arith.remui": (((ONE, NOTHING),), -1, integers.remainder_unsigned),
     "arith.remsi": (((ONE, NOTHING),), -1, integers.remainder_signed),
-    "arith.andi": (((ZERO, RHS), (ONES, LHS)), LHS, integers.bit_and),
-    "arith.ori": (((ZERO, LHS), (ONES, CONSTANT)), LHS, integers.bit_or),
+    "arith.andi": (((ZERO, RHS), (ONES, LHS)), -1, integers.bit_and),
+    "arith.ori": (((ZERO, LHS), (ONES, CONSTANT)), -1, integers.bit_or),
     "arith.xori": (((ZERO, LHS),), NOTHING, integers.bit_xor),
     "arith.shli": (((ZERO, LHS),), -1, integers.shift_left),
     "arith.shrui": (((ZERO, LHS),), -1, integers.shift_right_unsigned),
@@ -58,6 +58,9 @@ BINARY: Final[dict[str, tuple[tuple[tuple[int, int], ...], int, OnIntegers]]] = 
     "arith.minsi": (((SIGNED_MIN, RHS), (SIGNED_MAX, LHS)), LHS, integers.min_signed),
     "arith.minui": (((ZERO, RHS), (ONES, LHS)), LHS, integers.min_unsigned),
 }
+
+CONSTANTS_FIRST: Final = ("arith.andi", "arith.ori", "arith.xori")
+"""Ops of which equal constants are calculated with, not seen as equal operands: it decides where the result stands."""
 
 
 def _is(kind: int, value: int, width: int) -> bool:
@@ -77,8 +80,6 @@ def fold_integer(op: Operation, constants: list[Attribute | None]) -> FoldResult
     if lhs is not rhs and constants[1] is None and not isinstance(constants[0], DialectAttribute):
         return None
     identities, same, calculate = BINARY[op.info.name]
-    if lhs is rhs and same >= 0:
-        return lhs if same == LHS else filled(lhs.type, 0)
     value = integer_of(constants[1])
     if value is not None:
         width = width_of(rhs.type)
@@ -87,6 +88,8 @@ def fold_integer(op: Operation, constants: list[Attribute | None]) -> FoldResult
                 if result == LHS:
                     return lhs
                 return rhs if result == RHS else constants[1] if result == CONSTANT else filled(lhs.type, 0)
+    if lhs is rhs and same >= 0 and (constants[1] is None or op.info.name not in CONSTANTS_FIRST):
+        return lhs if same == LHS else filled(lhs.type, 0)
     return fold_integers(constants, calculate)
 
 
@@ -116,10 +119,12 @@ def fold_addi(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 
 
 def fold_subi(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """subi(addi(a, b), b) -> a; subi(addi(a, b), a) -> b; and as `fold_integer`"""
+    """subi(x, x) -> 0; subi(addi(a, b), b) -> a; subi(addi(a, b), a) -> b; and as `fold_integer`"""
     lhs, rhs = op.operands
+    if lhs is rhs:
+        return filled(lhs.type, 0)
     total = _source(lhs, "arith.addi")
-    if total is not None and lhs is not rhs:
+    if total is not None:
         if total.operands[1] is rhs:
             return total.operands[0]
         if total.operands[0] is rhs:
