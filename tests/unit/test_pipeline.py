@@ -115,10 +115,14 @@ PASSES = (*PASSES, make_pipeline("several", several, MarkOptions, options={"max-
 
 
 @pytest.fixture(autouse=True)
-def fake_passes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    known: dict[str, Pass | None] = {one.argument: one for one in PASSES}
-    monkeypatch.setattr(registry, "_loaded", known)
+def fake_passes() -> Iterator[None]:
+    """The passes above, in the registry as if loaded; what a test loads is forgotten again."""
+    loaded = registry._loaded
+    before = dict(loaded)
+    loaded.update((one.argument, one) for one in PASSES)
     yield
+    loaded.clear()
+    loaded.update(before)
 
 
 def find(name: str) -> Pass | None:
