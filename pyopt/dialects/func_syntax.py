@@ -60,6 +60,7 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
         attributes["res_attrs"] = _dictionaries(result_attributes)
     if tokens[p.i] == "{":
         at = p.i
+        _check_names(p, arguments)
         named = arguments if arguments and arguments[0].token >= 0 else None
         region = p.parse_region(named, "func")
         if region.first is None:
@@ -69,6 +70,22 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
     info = p.context.op_info("func.func")
     assert info is not None
     return Operation(info, [], (), attributes, loc, [region])
+
+
+def _check_names(p: OperationParser, arguments: Sequence[Argument]) -> None:
+    """No argument has the name of another, or of a value outside of the function."""
+    seen: dict[str, int] = {}
+    for argument in arguments:
+        at = argument.token
+        if at < 0:
+            return
+        token = p.tokens[at]
+        if token in seen or token in p.values:
+            error = p.error(f"region entry argument '{token}' is already in use", at)
+            place = p.error("", seen[token]).place if token in seen else p._definition_place(token, p.values[token])
+            error.notes = (("previously referenced here", place),)
+            raise error
+        seen[token] = at
 
 
 def _dictionaries(entries: Sequence[dict[str, Attribute]]) -> ArrayAttr:
@@ -82,7 +99,6 @@ def parse_arguments(p: OperationParser) -> list[Argument]:
     arguments: list[Argument] = []
     if p.accept(")"):
         return arguments
-    seen: dict[str, int] = {}
     while True:
         at = p.i
         token = tokens[at]
@@ -91,12 +107,6 @@ def parse_arguments(p: OperationParser) -> list[Argument]:
                 raise p.error("custom op 'func.func' expected type instead of SSA identifier", at)
             if "#" in token:
                 raise p.error("result number not allowed in argument list", at, token.index("#"))
-            if token in seen or token in p.values:
-                error = p.error(f"region entry argument '{token}' is already in use", at)
-                place = p.error("", seen[token]).place if token in seen else p._definition_place(token, p.values[token])
-                error.notes = (("previously referenced here", place),)
-                raise error
-            seen[token] = at
             p.i += 1
             p.expect(":")
             argument = Argument(at, p.parse_type(), NO_ATTRIBUTES, at)

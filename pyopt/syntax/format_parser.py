@@ -437,7 +437,7 @@ def _type_list(p: OperationParser) -> list[Type]:
 
 def ensure_terminator(p: OperationParser, info: OpInfo, region: Region, loc: int) -> None:
     """Adds the implicit terminator where the text left it out."""
-    block = region.first
+    block = region.last
     if block is None:
         block = Block()
         region.append(block)
