@@ -20,25 +20,23 @@ func.func @f(%d: tensor<4x4x2x4xf32>) -> (tensor<4x4x2x4xf32>, tensor<4x4x2x4xf3
 // -----
 
 // Near miss: other padding, no splat.
-func.func @f(%d: tensor<4x4x2x4xf32>, %g: f32, %e: tensor<1x1x2x2xi8>) -> (tensor<4x4x2x4xf32>, tensor<4x4x2x4xf32>, tensor<1x1x2x2xi8>) {
+func.func @f(%d: tensor<4x4x2x4xf32>, %e: tensor<1x1x2x2xi8>) -> (tensor<4x4x2x4xf32>, tensor<1x1x2x2xi8>) {
   %f = arith.constant 2.0 : f32
   %l = arith.constant dense<1.0> : tensor<7x15xf32>
   %m = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>
   %0 = tensor.pack %l padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
-  %1 = tensor.pack %l padding_value(%g : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
   %2 = tensor.pack %m inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %e : tensor<2x2xi8> -> tensor<1x1x2x2xi8>
-  return %0, %1, %2 : tensor<4x4x2x4xf32>, tensor<4x4x2x4xf32>, tensor<1x1x2x2xi8>
+  return %0, %2 : tensor<4x4x2x4xf32>, tensor<1x1x2x2xi8>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x4x2x4xf32>, %arg1: f32, %arg2: tensor<1x1x2x2xi8>) -> (tensor<4x4x2x4xf32>, tensor<4x4x2x4xf32>, tensor<1x1x2x2xi8>) {
-// CHECK-NEXT:     %cst = arith.constant dense<1.000000e+00> : tensor<4x4x2x4xf32>
-// CHECK-NEXT:     %cst_0 = arith.constant 2.000000e+00 : f32
-// CHECK-NEXT:     %cst_1 = arith.constant dense<1.000000e+00> : tensor<7x15xf32>
-// CHECK-NEXT{LITERAL}:     %cst_2 = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>
-// CHECK-NEXT:     %pack = tensor.pack %cst_1 padding_value(%cst_0 : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %arg0 : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
-// CHECK-NEXT:     %pack_3 = tensor.pack %cst_2 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %arg2 : tensor<2x2xi8> -> tensor<1x1x2x2xi8>
-// CHECK-NEXT:     return %pack, %cst, %pack_3 : tensor<4x4x2x4xf32>, tensor<4x4x2x4xf32>, tensor<1x1x2x2xi8>
+// CHECK-NEXT:   func.func @f(%arg0: tensor<4x4x2x4xf32>, %arg1: tensor<1x1x2x2xi8>) -> (tensor<4x4x2x4xf32>, tensor<1x1x2x2xi8>) {
+// CHECK-NEXT:     %cst = arith.constant 2.000000e+00 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant dense<1.000000e+00> : tensor<7x15xf32>
+// CHECK-NEXT{LITERAL}:     %cst_1 = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>
+// CHECK-NEXT:     %pack = tensor.pack %cst_0 padding_value(%cst : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %arg0 : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
+// CHECK-NEXT:     %pack_2 = tensor.pack %cst_1 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %arg1 : tensor<2x2xi8> -> tensor<1x1x2x2xi8>
+// CHECK-NEXT:     return %pack, %pack_2 : tensor<4x4x2x4xf32>, tensor<1x1x2x2xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -1,0 +1,33 @@
+// RUN: pyopt --split-input-file --verify-diagnostics %s
+
+// What mlir-opt 19.1.7 crashes on, or says something senseless about: this file is for pyopt only.
+
+func.func @negative_dimension(%t: tensor<4x3xf32>) {
+  // expected-error @+1 {{'tensor.concat' op concatenation dim must be less than the tensor rank}}
+  %0 = tensor.concat dim(-1) %t : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+func.func @empty_group(%f: tensor<4x4xf32>) {
+  // expected-error @+1 {{'tensor.collapse_shape' op expected reassociation map #1 to be valid and contiguous.}}
+  %0 = tensor.collapse_shape %f [[0, 1], []] : tensor<4x4xf32> into tensor<16x1xf32>
+  return
+}
+
+// -----
+
+func.func @unranked(%f: tensor<*xf32>) {
+  // expected-error @+1 {{'tensor.collapse_shape' op expected ranked tensors}}
+  %0 = tensor.collapse_shape %f [[0, 1]] : tensor<*xf32> into tensor<*xf32>
+  return
+}
+
+// -----
+
+func.func @no_combining_parent(%t: tensor<4x?xf32>, %s: tensor<3x3xf32>) {
+  // expected-error @+1 {{expected ParallelCombiningOpInterface parent, got:'func.func'}}
+  tensor.parallel_insert_slice %s into %t[0, 0] [3, 3] [1, 1] : tensor<3x3xf32> into tensor<4x?xf32>
+  return
+}

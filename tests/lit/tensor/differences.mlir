@@ -1,0 +1,79 @@
+// RUN: pyopt --split-input-file --canonicalize %s | FileCheck %s
+
+// Where pyopt is not mlir-opt 19.1.7: this file is for pyopt only. The reasons are in tests/differential/known_differences.py.
+
+// The padding is not the constant, so the result is no splat. The reference folds it to one.
+func.func @pack_of_splat_with_unknown_padding(%d: tensor<4x4x2x4xf32>, %f: f32) -> tensor<4x4x2x4xf32> {
+  %k = arith.constant dense<1.0> : tensor<7x15xf32>
+  %0 = tensor.pack %k padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
+  return %0 : tensor<4x4x2x4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @pack_of_splat_with_unknown_padding(%arg0: tensor<4x4x2x4xf32>, %arg1: f32) -> tensor<4x4x2x4xf32> {
+// CHECK-NEXT:     %cst = arith.constant dense<1.000000e+00> : tensor<7x15xf32>
+// CHECK-NEXT:     %pack = tensor.pack %cst padding_value(%arg1 : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %arg0 : tensor<7x15xf32> -> tensor<4x4x2x4xf32>
+// CHECK-NEXT:     return %pack : tensor<4x4x2x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The extents of a smaller expansion would have to be computed. The reference makes an op that does not verify.
+func.func @dynamic_collapse_of_expand(%s: tensor<?xf32>, %n: index, %m: index) -> tensor<?x?x2xf32> {
+  %a = tensor.expand_shape %s [[0, 1, 2, 3]] output_shape [%n, %m, 1, 2] : tensor<?xf32> into tensor<?x?x1x2xf32>
+  %0 = tensor.collapse_shape %a [[0], [1], [2, 3]] : tensor<?x?x1x2xf32> into tensor<?x?x2xf32>
+  return %0 : tensor<?x?x2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dynamic_collapse_of_expand(%arg0: tensor<?xf32>, %arg1: index, %arg2: index) -> tensor<?x?x2xf32> {
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0, 1, 2, 3]] output_shape [%arg1, %arg2, 1, 2] : tensor<?xf32> into tensor<?x?x1x2xf32>
+// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %expanded [[0], [1], [2, 3]] : tensor<?x?x1x2xf32> into tensor<?x?x2xf32>
+// CHECK-NEXT:     return %collapsed : tensor<?x?x2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The reference computes these with affine.apply, which waits for the affine dialect.
+func.func @dim_of_reshapes(%t: tensor<4x?xf32>, %u: tensor<?x?xf32>, %n: index) -> (index, index) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, %n, 3] : tensor<4x?xf32> into tensor<2x2x?x3xf32>
+  %b = tensor.collapse_shape %u [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  %0 = tensor.dim %a, %c2 : tensor<2x2x?x3xf32>
+  %1 = tensor.dim %b, %c0 : tensor<?xf32>
+  return %0, %1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dim_of_reshapes(%arg0: tensor<4x?xf32>, %arg1: tensor<?x?xf32>, %arg2: index) -> (index, index) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0, 1], [2, 3]] output_shape [2, 2, %arg2, 3] : tensor<4x?xf32> into tensor<2x2x?x3xf32>
+// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg1 [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+// CHECK-NEXT:     %dim = tensor.dim %expanded, %c2 : tensor<2x2x?x3xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %collapsed, %c0 : tensor<?xf32>
+// CHECK-NEXT:     return %dim, %dim_0 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The reference makes a complex.constant, which waits for the complex dialect.
+func.func @complex_element() -> complex<f32> {
+  %c1 = arith.constant 1 : index
+  %k = arith.constant dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>
+  %0 = tensor.extract %k[%c1] : tensor<2xcomplex<f32>>
+  return %0 : complex<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @complex_element() -> complex<f32> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %cst = arith.constant dense<[(1.000000e+00,2.000000e+00), (3.000000e+00,4.000000e+00)]> : tensor<2xcomplex<f32>>
+// CHECK-NEXT:     %extracted = tensor.extract %cst[%c1] : tensor<2xcomplex<f32>>
+// CHECK-NEXT:     return %extracted : complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
