@@ -53,6 +53,8 @@ class Source:
 
     def line_and_column(self, offset: int) -> tuple[int, int]:
         """1-based line and column of a character offset; columns count bytes, as the reference's do."""
+        from bisect import bisect_right
+
         starts = self._line_starts
         if not starts:
             starts = self._line_starts = [0]
@@ -60,18 +62,12 @@ class Source:
             while position >= 0:
                 starts.append(position + 1)
                 position = self.text.find("\n", position + 1)
-        low, high = 0, len(starts)
-        while high - low > 1:
-            middle = (low + high) // 2
-            if starts[middle] <= offset:
-                low = middle
-            else:
-                high = middle
-        start = starts[low]
+        number = bisect_right(starts, offset)
+        start = starts[number - 1]
         before = self.text[start:offset]
         if not before.isascii():
-            return low + 1, len(before.encode("utf-8", "surrogateescape")) + 1
-        return low + 1, offset - start + 1
+            return number, len(before.encode("utf-8", "surrogateescape")) + 1
+        return number, offset - start + 1
 
     def line(self, number: int) -> str:
         """The text of a 1-based line, without its end."""

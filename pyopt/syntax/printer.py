@@ -206,7 +206,7 @@ class Printer(AttributePrinter):
             self._after_op(op)
 
     def _after_op(self, op: Operation) -> None:
-        if self.options.debuginfo:
+        if self.options.debuginfo and self.collector is None:
             self.write(self.trailing_location(op.loc))
         if self.options.value_users:
             self._users_comment(op)
