@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
 
 TYPE_CHECKING = False
@@ -48,12 +48,18 @@ def defined_outside(value: Value, op: Operation) -> bool:
 def replace_by_block(op: Operation, block: Block, rewriter: Rewriter, args: Sequence[Value] = ()) -> None:
     """Puts the ops of `block` before `op`, and what its terminator gives in place of the results of `op`."""
     terminator = block.terminator()
-    results = list(terminator.operands)
     rewriter.inline_block_before(block, op, args)
-    rewriter.replace(op, results)
+    # Read only now: the terminator may give arguments of the block, which `args` have replaced.
+    rewriter.replace(op, list(terminator.operands))
     rewriter.erase(terminator)
 
 
 def take_body(source: Operation, number: int, target: Operation, rewriter: Rewriter) -> None:
     """Moves a region of `source` into the empty region of the same number of `target`."""
     rewriter.move_region(source.regions[number], target.regions[number])
+
+
+def give(terminator: Operation, values: list[Value], rewriter: Rewriter) -> None:
+    """A terminator in place of `terminator` that gives `values`; like a new one, it has no attributes."""
+    terminator.attributes = NO_ATTRIBUTES
+    rewriter.set_operands(terminator, values)
