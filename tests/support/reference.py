@@ -42,7 +42,7 @@ def _messages(err: str, parts: list[Chunk]) -> list[str]:
     found = [""] * len(parts)
     by_line = {part.line: index for index, part in enumerate(parts)}
     index = 0
-    for line in err.splitlines(keepends=True):
+    for line in re.findall(r"[^\n]*\n?", err):
         match = _WITHIN.match(line)
         if match is not None:
             index = by_line.get(int(match.group(1)), index)
