@@ -15,6 +15,26 @@ class Known(NamedTuple):
 
 KNOWN_DIFFERENCES: tuple[Known, ...] = (
     Known(
+        "arith/reference-differs.mlir",
+        "",
+        "folds and rules of the reference that give wrong results; each chunk says what is right",
+    ),
+    Known(
+        "arith/reference-crashes.mlir",
+        "",
+        "the reference crashes on poison in ops with two results",
+    ),
+    Known(
+        "arith/invalid-reference-crashes.mlir",
+        "",
+        "the reference crashes on a choice by a vector among scalars",
+    ),
+    Known(
+        "index/reference-differs.mlir",
+        "",
+        "folds and rules of the reference that give wrong results; each chunk says what is right",
+    ),
+    Known(
         "driver/invalid-options.mlir",
         "",
         "usage errors name the nearest flag, option or pass, and leave out the reference's list of all",

@@ -1,0 +1,110 @@
+// RUN: pyopt --canonicalize --split-input-file %s | FileCheck %s
+
+// An element that cannot be divided: the reference folds to a wrong number if a later element can.
+func.func @floor_division() -> vector<2xi8> {
+  %a = arith.constant dense<[7, -8]> : vector<2xi8>
+  %b = arith.constant dense<[0, 3]> : vector<2xi8>
+  %0 = arith.floordivsi %a, %b : vector<2xi8>
+  return %0 : vector<2xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @floor_division() -> vector<2xi8> {
+// CHECK-NEXT:     %cst = arith.constant dense<[7, -8]> : vector<2xi8>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<[0, 3]> : vector<2xi8>
+// CHECK-NEXT:     %0 = arith.floordivsi %cst, %cst_0 : vector<2xi8>
+// CHECK-NEXT:     return %0 : vector<2xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// NaN loses against a number; the reference gives NaN.
+func.func @nan_loses() -> (f32, f32) {
+  %n = arith.constant 0x7FC00000 : f32
+  %c = arith.constant 2.0 : f32
+  %0 = arith.maxnumf %n, %c : f32
+  %1 = arith.minnumf %c, %n : f32
+  return %0, %1 : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nan_loses() -> (f32, f32) {
+// CHECK-NEXT:     %cst = arith.constant 2.000000e+00 : f32
+// CHECK-NEXT:     return %cst, %cst : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// There is no constant of a dynamic type; the reference makes one that it cannot read.
+func.func @dynamic(%t: tensor<?xi32>) -> (tensor<?xi32>, tensor<?xi1>) {
+  %0 = arith.subi %t, %t : tensor<?xi32>
+  %1 = arith.cmpi slt, %t, %t : tensor<?xi32>
+  return %0, %1 : tensor<?xi32>, tensor<?xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dynamic(%arg0: tensor<?xi32>) -> (tensor<?xi32>, tensor<?xi1>) {
+// CHECK-NEXT:     %0 = arith.subi %arg0, %arg0 : tensor<?xi32>
+// CHECK-NEXT:     %1 = arith.cmpi slt, %arg0, %arg0 : tensor<?xi32>
+// CHECK-NEXT:     return %0, %1 : tensor<?xi32>, tensor<?xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Bits of poison are poison; the reference gives whatever is in memory.
+func.func @poison_bits() -> f32 {
+  %p = ub.poison : i32
+  %0 = arith.bitcast %p : i32 to f32
+  return %0 : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @poison_bits() -> f32 {
+// CHECK-NEXT:     %0 = ub.poison : f32
+// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The type of the result counts; the reference takes the operand and fails its own verifier.
+func.func @bitcasts(%x: i16) -> bf16 {
+  %a = arith.bitcast %x : i16 to f16
+  %0 = arith.bitcast %a : f16 to bf16
+  return %0 : bf16
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @bitcasts(%arg0: i16) -> bf16 {
+// CHECK-NEXT:     %0 = arith.bitcast %arg0 : i16 to bf16
+// CHECK-NEXT:     return %0 : bf16
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The highest quarter of a product of four times the width is all sign; the reference takes the second quarter.
+func.func @highest_quarter(%x: i8, %y: i8) -> i8 {
+  %c24 = arith.constant 24 : i32
+  %a = arith.extsi %x : i8 to i32
+  %b = arith.extsi %y : i8 to i32
+  %m = arith.muli %a, %b : i32
+  %s = arith.shrui %m, %c24 : i32
+  %0 = arith.trunci %s : i32 to i8
+  return %0 : i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @highest_quarter(%arg0: i8, %arg1: i8) -> i8 {
+// CHECK-NEXT:     %c24_i32 = arith.constant 24 : i32
+// CHECK-NEXT:     %0 = arith.extsi %arg0 : i8 to i32
+// CHECK-NEXT:     %1 = arith.extsi %arg1 : i8 to i32
+// CHECK-NEXT:     %2 = arith.muli %0, %1 : i32
+// CHECK-NEXT:     %3 = arith.shrui %2, %c24_i32 : i32
+// CHECK-NEXT:     %4 = arith.trunci %3 : i32 to i8
+// CHECK-NEXT:     return %4 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
