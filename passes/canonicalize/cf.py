@@ -54,6 +54,20 @@ def single_predecessor(block: Block) -> Operation | None:
     return None
 
 
+def is_endless(block: Block) -> bool:
+    """The block branches on, through blocks that do nothing else, to itself. The reference goes round such rings for
+    ever, if there is more than one block in them."""
+    seen: set[Block] = set()
+    walk = block
+    while walk not in seen:
+        seen.add(walk)
+        branch = walk.last
+        if branch is None or branch is not walk.first or branch.info.name != "cf.br":
+            return False
+        walk = branch.successors[0]
+    return walk is block
+
+
 def collapsed(target: Target) -> Target | None:
     """Where a target leads in the end, if its block does nothing but branch on."""
     block = target.block
@@ -64,7 +78,7 @@ def collapsed(target: Target) -> Target | None:
         for user in argument.uses:
             if user is not branch:
                 return None
-    if branch.successors[0] is block:
+    if is_endless(block):
         return None
     operands: list[Value] = []
     for value in branch.operands:
