@@ -32,8 +32,12 @@ def kind_of(text: str) -> str:
     return re.sub(r"'[^']*'|\d+", "_", words)[:200]
 
 
-_VALUES = "0 1 2 3 4 5 7 8 15 16 31 32 64 127 128 255 -1 -2 -3 -8 -128 2147483647 -2147483648".split()
-_FLOATS = "0.0 -0.0 1.0 -1.0 2.0 0.5 -1.5 3.0 1.0e10 0x7F800000 0xFF800000 0x7FC00000".split()
+def _words(text: str) -> list[str]:
+    return text.split()
+
+
+_VALUES = _words("0 1 2 3 4 5 7 8 15 16 31 32 64 127 128 255 -1 -2 -3 -8 -128 2147483647 -2147483648")
+_FLOATS = _words("0.0 -0.0 1.0 -1.0 2.0 0.5 -1.5 3.0 1.0e10 0x7F800000 0xFF800000 0x7FC00000")
 _FAMILIES = (
     "addi subi muli divsi divui remsi remui ceildivsi ceildivui floordivsi andi ori xori shli shrsi shrui "
     "maxsi maxui minsi minui",
