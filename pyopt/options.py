@@ -145,6 +145,7 @@ OPTIONS: Final = (
     Option("print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
     Option("mlir-print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
     Option("load-dialect-plugin", REFUSED, "C++ plug-ins cannot be loaded", hidden=True),
+    Option("irdl-file", REFUSED, "dialects cannot be loaded from IRDL files", hidden=True),
 )  # fmt: skip
 
 BY_NAME: Final = {option.name: option for option in OPTIONS}

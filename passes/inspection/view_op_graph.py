@@ -1,0 +1,193 @@
+"""view-op-graph: the IR as a graph in Graphviz's language, on standard error.
+
+A block and an op with regions are clusters, any other op is a node, an operand is an edge from what defines it.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import ArrayAttr, Attribute
+from pyopt.ir.elements import DenseElementsAttr, ElementsAttr
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.syntax.print_options import PrintOptions
+from pyopt.syntax.printer import Printer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Block, Operation, Value
+
+LARGE: Final = 16
+"""Arrays and elements with more entries are not shown."""
+
+
+class Options:
+    """What to show; `max_label_len` cuts attributes and types."""
+
+    def __init__(self) -> None:
+        self.max_label_len = 20
+        self.print_attrs = True
+        self.print_control_flow_edges = False
+        self.print_data_flow_edges = True
+        self.print_result_types = True
+
+
+@final
+class Node:
+    """A node, and the cluster that edges to it end at (0 for none)."""
+
+    __slots__ = ("cluster", "number")
+
+    def __init__(self, number: int, cluster: int = 0) -> None:
+        self.number = number
+        self.cluster = cluster
+
+
+@final
+class Graph:
+    """Collects the lines of a graph: clusters and nodes as they come, edges at the end."""
+
+    def __init__(self, context: Context, options: Options) -> None:
+        self.options = options
+        self.printer = Printer(context, PrintOptions())
+        self.out: list[str] = []
+        self.control: list[str] = []
+        self.data: list[tuple[Value, Node, str]] = []
+        self.nodes: dict[Value, Node] = {}
+        self.hues: dict[str, float] = {}
+        self.indent = ""
+        self.last = 0
+
+    def draw(self, op: Operation) -> str:
+        """The text of the whole graph."""
+        names = list(dict.fromkeys(one.info.name for one in op.walk_postorder()))
+        self.hues = {name: index / len(names) for index, name in enumerate(names)}
+        self.line("digraph G {")
+        self.indent = "  "
+        self.line("compound = true;")
+        self.op(op)
+        self.out += self.control
+        for value, user, label in self.data:
+            self.out.append(_edge(self.nodes[value], user, label, "solid"))
+        self.indent = ""
+        self.line("}")
+        return "".join(self.out)
+
+    def line(self, text: str) -> None:
+        self.out.append(f"{self.indent}{text}\n")
+
+    def number(self) -> int:
+        self.last += 1
+        return self.last
+
+    def node(self, label: str, shape: str = "ellipse", hue: float | None = None) -> Node:
+        node = Node(self.number())
+        fill, style = ("", "") if hue is None else (f'fillcolor = "{hue:.6f} 1.0 1.0", ', ", style = filled")
+        self.line(f'v{node.number} [{fill}label = "{label}", shape = {shape}{style}];')
+        return node
+
+    def open_cluster(self, label: str) -> Node:
+        """Begins a cluster; the node in it is what its edges hang on."""
+        cluster = self.number()
+        self.line(f"subgraph cluster_{cluster} {{")
+        self.indent += "  "
+        node = self.node(" ", "plain")
+        node.cluster = cluster
+        self.line(f'label = "{label}";')
+        return node
+
+    def close_cluster(self) -> None:
+        self.indent = self.indent[:-2]
+        self.line("}")
+
+    def block(self, block: Block) -> None:
+        self.open_cluster("")
+        for index, argument in enumerate(block.arguments):
+            self.nodes[argument] = self.node(f"arg{index}")
+        before: Node | None = None
+        for op in block:
+            node = self.op(op)
+            if before is not None and self.options.print_control_flow_edges:
+                self.control.append(_edge(before, node, "", "dashed"))
+            before = node
+        self.close_cluster()
+
+    def op(self, op: Operation) -> Node:
+        """Draws an op with what is in it."""
+        label = self.label(op)
+        if op.regions:
+            node = self.open_cluster(label)
+            for region in op.regions:
+                for block in region:
+                    self.block(block)
+            self.close_cluster()
+        else:
+            node = self.node(label, hue=self.hues[op.info.name])
+        if self.options.print_data_flow_edges:
+            for index, operand in enumerate(op.operands):
+                self.data.append((operand, node, str(index) if len(op.operands) > 1 else ""))
+        for result in op.results:
+            self.nodes[result] = node
+        return node
+
+    def label(self, op: Operation) -> str:
+        options = self.options
+        text = op.info.name
+        if options.print_result_types:
+            text += f" : ({self.cut(', '.join(self.printer.type(result.type) for result in op.results))})"
+        if options.print_attrs:
+            text += "\n"
+            for name in sorted(op.attributes):
+                text += f"\n{name}: {self.attribute(op.attributes[name])}"
+        return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+
+    def attribute(self, attribute: Attribute) -> str:
+        if isinstance(attribute, DenseElementsAttr) and attribute.is_splat:
+            return self.printer.attribute(attribute)
+        if isinstance(attribute, ElementsAttr) and attribute.count > LARGE:
+            rank = len(attribute.shape)
+            return f"{'[' * rank}...{']' * rank} : {self.printer.type(attribute.type)}"
+        if isinstance(attribute, ArrayAttr) and len(attribute.elements) > LARGE:
+            return "[...]"
+        return self.cut(self.printer.attribute(attribute))
+
+    def cut(self, text: str) -> str:
+        limit = self.options.max_label_len
+        return text if len(text) <= limit else text[:limit] + "..."
+
+
+def _edge(start: Node, end: Node, label: str, style: str) -> str:
+    """An edge; at a cluster's border it has no label, as that would float in the void."""
+    parts = [] if start.cluster or end.cluster else [f'label = "{label}"']
+    if end.cluster:
+        parts.append(f"lhead = cluster_{end.cluster}")
+    if start.cluster:
+        parts.append(f"ltail = cluster_{start.cluster}")
+    parts.append(f"style = {style}")
+    return f"  v{start.number} -> v{end.number} [{', '.join(parts)}];\n"
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Draws `op`; values from outside of it cannot be operands, as it is isolated."""
+    options = pass_context.options
+    assert isinstance(options, Options)
+    pass_context.write(Graph(pass_context.context, options).draw(op))
+    return False
+
+
+PASS = make_pass(
+    "view-op-graph",
+    run,
+    Options,
+    options={
+        "max-label-len": "Limit attribute/type length to number of chars",
+        "print-attrs": "Print attributes of operations",
+        "print-control-flow-edges": "Print control flow edges",
+        "print-data-flow-edges": "Print data flow edges",
+        "print-result-types": "Print result types of operations",
+    },
+    summary="Print a Graphviz visualization of an operation",
+    class_name="ViewOpGraph",
+)
