@@ -75,7 +75,7 @@ def _operands(p: OperationParser) -> tuple[list[int], list[Type]]:
     """`(%x, %y : T, U)` if it is here."""
     if not p.accept("("):
         return [], []
-    operands = p.take_operand_list()
+    operands = p.take_operand_list(numbers=False)
     p.expect(":")
     types = p.take_type_list()
     p.expect(")")

@@ -177,6 +177,17 @@ class OperationParser(AttributeParser):
         self.i += 1
         return self.i - 1
 
+    def take_argument(self, message: str = "expected SSA operand") -> int:
+        """Like take_operand, for a name that is defined here: it has no `#number`."""
+        index = self.take_operand(message)
+        self._refuse_number(index)
+        return index
+
+    def _refuse_number(self, index: int) -> None:
+        mark = self.tokens[index].find("#")
+        if mark >= 0:
+            raise self.error("result number not allowed in argument list", index, mark)
+
     def take_optional_operand(self) -> int:
         """Like take_operand, but -1 if the current token is no operand."""
         token = self.tokens[self.i]
@@ -185,8 +196,8 @@ class OperationParser(AttributeParser):
         self.i += 1
         return self.i - 1
 
-    def take_operand_list(self) -> list[int]:
-        """`%a, %b, ...`, perhaps none; token indices."""
+    def take_operand_list(self, numbers: bool = True) -> list[int]:
+        """`%a, %b, ...`, perhaps none; token indices. `numbers`: `%a#1` may stand here."""
         operands: list[int] = []
         index = self.take_optional_operand()
         if index < 0:
@@ -194,6 +205,9 @@ class OperationParser(AttributeParser):
         operands.append(index)
         while self.accept(","):
             operands.append(self.take_operand())
+        if not numbers:
+            for one in operands:
+                self._refuse_number(one)
         return operands
 
     def take_type_list(self) -> list[Type]:
@@ -513,7 +527,7 @@ class OperationParser(AttributeParser):
         if self.accept("("):
             if not self.accept(")"):
                 while True:
-                    at = self.take_operand("expected SSA operand")
+                    at = self.take_argument()
                     self.expect(":", "expected ':' and type for SSA operand")
                     value = block.add_argument(self.parse_type(), at)
                     self.define(self.tokens[at], value, at)

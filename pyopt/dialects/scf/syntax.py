@@ -40,7 +40,7 @@ def _optional_arrow_types(p: OperationParser) -> list[Type]:
 
 def _argument(p: OperationParser) -> int:
     """The token of a region argument's name."""
-    return p.take_operand("expected SSA operand")
+    return p.take_argument()
 
 
 def _assignments(p: OperationParser) -> tuple[list[int], list[int]]:
@@ -124,10 +124,10 @@ def print_for(pr: Printer, op: Operation) -> None:
     if len(op.operands) > 3:
         pr.write(f" -> ({pr.types_of(op.operands[3:])}) ")
     type = entry.arguments[0].type
+    if len(op.operands) == 3:
+        pr.write(" ")
     if type is not INDEX:
         pr.write(f" : {pr.type(type)} ")
-    elif len(op.operands) == 3:
-        pr.write(" ")
     pr.region(op.regions[0], False, len(op.operands) > 3)
     pr.optional_attr_dict(op)
 
@@ -206,7 +206,7 @@ def parse_while(p: OperationParser, loc: int) -> Operation:
         raise p.op_error(f"invalid kind of type specified: expected builtin.function, but found {text}", loc, at)
     if len(type.inputs) != len(inits):
         raise p.op_error(
-            f"expected as many input types as operands (expected {len(inits)} got {len(type.inputs)})", loc, at
+            f"expected as many input types as operands (expected {len(inits)} got {len(type.inputs)})", loc, at - 1
         )
     operands = p.resolve_operands(inits, type.inputs, loc)
     arguments = [Argument(name, one, NO_ATTRIBUTES, name) for name, one in zip(names, type.inputs, strict=True)]
