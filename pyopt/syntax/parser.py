@@ -177,12 +177,6 @@ class OperationParser(AttributeParser):
         self.i += 1
         return self.i - 1
 
-    def take_argument(self, message: str = "expected SSA operand") -> int:
-        """Like take_operand, for a name that is defined here: it has no `#number`."""
-        index = self.take_operand(message)
-        self._refuse_number(index)
-        return index
-
     def _refuse_number(self, index: int) -> None:
         mark = self.tokens[index].find("#")
         if mark >= 0:
@@ -527,7 +521,7 @@ class OperationParser(AttributeParser):
         if self.accept("("):
             if not self.accept(")"):
                 while True:
-                    at = self.take_argument()
+                    at = self.take_operand()
                     self.expect(":", "expected ':' and type for SSA operand")
                     value = block.add_argument(self.parse_type(), at)
                     self.define(self.tokens[at], value, at)

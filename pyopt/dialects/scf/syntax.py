@@ -40,7 +40,7 @@ def _optional_arrow_types(p: OperationParser) -> list[Type]:
 
 def _argument(p: OperationParser) -> int:
     """The token of a region argument's name."""
-    return p.take_argument()
+    return p.take_operand()
 
 
 def _assignments(p: OperationParser) -> tuple[list[int], list[int]]:
@@ -252,6 +252,8 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     results = _optional_arrow_types(p)
     region = p.parse_region([Argument(name, INDEX, NO_ATTRIBUTES, name) for name in inductions])
     attributes = p.parse_optional_attr_dict()
+    if len(inits) != len(results):
+        raise p.op_error(f"{len(inits)} operands present, but expected {len(results)}", loc, loc)
     operands = [p.resolve_operand(one, INDEX) for one in (*lower, *upper, *step)]
     operands.extend(p.resolve_operands(inits, results, loc))
     ensure_terminator(p, info, region, loc)
@@ -307,12 +309,11 @@ def parse_forall(p: OperationParser, loc: int) -> Operation:
     outputs: list[int] = []
     results: list[Type] = []
     if p.accept("shared_outs"):
+        at = p.i - 1
         names, outputs = _assignments(p)
-        at = p.i
-        p.expect("->")
-        results = _arrow_type_list(p)
+        results = list(_optional_arrow_types(p))
         if len(results) != len(names):
-            raise p.op_error("mismatch between out operands and types", loc, at)
+            raise p.op_error(f"{len(names)} operands present, but expected {len(results)}", loc, at)
     arguments = [Argument(name, INDEX, NO_ATTRIBUTES, name) for name in inductions]
     arguments.extend([Argument(name, one, NO_ATTRIBUTES, name) for name, one in zip(names, results, strict=True)])
     operands = [p.resolve_operand(one, INDEX) for one in (*lower, *upper, *step)]
