@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf.common import body, constant_int, defined_outside, replace_by_block, yielded
+from passes.canonicalize.scf.common import body, constant_int, defined_outside, give, replace_by_block, yielded
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, TensorType, Type
 
@@ -47,7 +47,7 @@ def fold_iter_args(op: Operation, rewriter: Rewriter) -> bool:
             block_values.append(init)
             replacements.append(init)
     kept_values = [value for value, kept in zip(terminator.operands, keep, strict=True) if kept]
-    rewriter.set_operands(terminator, kept_values)
+    give(terminator, kept_values, rewriter)
     rewriter.merge_blocks(block, new_block, block_values)
     rewriter.replace(op, replacements)
     return True
@@ -139,7 +139,7 @@ def fold_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
         terminator = new_block.terminator()
         rewriter.insert_before(terminator)
         back = rewriter.create("tensor.cast", [terminator.operands[index]], [source.type]).results[0]
-        rewriter.set_operand(terminator, index, back)
+        give(terminator, [*terminator.operands[:index], back, *terminator.operands[index + 1 :]], rewriter)
         rewriter.insert_after(new)
         results: list[Value] = list(new.results)
         results[index] = rewriter.create("tensor.cast", [results[index]], [init.type]).results[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf.common import body, constant_int, replace_by_block, take_body, yielded
+from passes.canonicalize.scf.common import body, constant_int, give, replace_by_block, take_body, yielded
 from pyopt.ir.attributes import FALSE, TRUE
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.types import I1
@@ -86,6 +86,9 @@ def _join(combined: Operation, number: int, first: Block | None, second: Block |
     if not blocks:
         return
     into = rewriter.create_block(combined.regions[number])
+    if len(blocks) == 1:
+        rewriter.merge_blocks(blocks[0], into)
+        return
     values: list[Value] = []
     loc = blocks[0].terminator().loc
     for block in blocks:
@@ -136,7 +139,7 @@ def combine_nested_ifs(op: Operation, rewriter: Rewriter) -> bool:
         ).results[0]
     take_body(nested, 0, new, rewriter)
     new_then = body(new)
-    rewriter.set_operands(new_then.terminator(), then_yield)
+    give(new_then.terminator(), then_yield, rewriter)
     if op.results:
         block = rewriter.create_block(new.regions[1])
         assert block is not None
@@ -205,7 +208,7 @@ def trivial_if_to_select(op: Operation, rewriter: Rewriter) -> bool:
             results.append(rewriter.create("arith.select", [condition, one, other], [one.type]).results[0])
     for number, values in ((0, then_values), (1, else_values)):
         terminator = body(new, number).terminator()
-        rewriter.set_operands(terminator, [values[index] for index in inside])
+        give(terminator, [values[index] for index in inside], rewriter)
     rewriter.replace(op, results)
     return True
 

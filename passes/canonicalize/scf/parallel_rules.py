@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passes.canonicalize.scf.common import body, constant_int
-from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, INDEX
@@ -30,7 +30,7 @@ def _new_parallel(
 ) -> Operation:
     rank = len(lower)
     sizes = DenseArrayAttr.get(I32, (rank, rank, rank, len(inits)))
-    attributes = {**op.attributes, "operandSegmentSizes": sizes}
+    attributes: dict[str, Attribute] = {"operandSegmentSizes": sizes}
     types = [result.type for result in op.results]
     new = rewriter.create("scf.parallel", [*lower, *upper, *step, *inits], types, attributes, [Region()])
     before, place = rewriter.before, rewriter.block

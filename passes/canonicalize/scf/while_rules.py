@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf.common import body, defined_outside, take_body
+from passes.canonicalize.scf.common import body, defined_outside, give, take_body
 from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.types import I1
@@ -21,7 +21,7 @@ def _new_while(
     """A loop before `op`; `keep` says which regions are moved over, the others get an empty block."""
     rewriter.insert_before(op)
     rewriter.loc = op.loc
-    new = rewriter.create("scf.while", inits, types, op.attributes, [Region(), Region()])
+    new = rewriter.create("scf.while", inits, types, None, [Region(), Region()])
     for number, wanted in enumerate(((value.type for value in inits), iter(types))):
         if keep[number]:
             take_body(op, number, new, rewriter)
@@ -52,9 +52,7 @@ def drop_invariant_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
     outer = list(op.operands)
     new = _new_while(op, inits, [result.type for result in op.results], rewriter, (False, True))
     terminator = body(new, 1).terminator()
-    rewriter.set_operands(
-        terminator, [value for value, gone in zip(terminator.operands, invariant, strict=True) if not gone]
-    )
+    give(terminator, [value for value, gone in zip(terminator.operands, invariant, strict=True) if not gone], rewriter)
     fresh = iter(body(new).arguments)
     values: list[Value] = [init if gone else next(fresh) for init, gone in zip(outer, invariant, strict=True)]
     rewriter.merge_blocks(block, body(new), values)
@@ -70,7 +68,7 @@ def drop_invariant_condition_values(op: Operation, rewriter: Rewriter) -> bool:
     if not any(outside):
         return False
     kept = [value for value, gone in zip(forwarded, outside, strict=True) if not gone]
-    rewriter.set_operands(condition, [condition.operands[0], *kept])
+    give(condition, [condition.operands[0], *kept], rewriter)
     after = body(op, 1)
     new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (True, False))
     results = iter(new.results)
@@ -150,7 +148,7 @@ def drop_unused_results(op: Operation, rewriter: Rewriter) -> bool:
         return False
     forwarded = condition.operands[1:]
     kept = [value for value, wanted in zip(forwarded, used, strict=True) if wanted]
-    rewriter.set_operands(condition, [condition.operands[0], *kept])
+    give(condition, [condition.operands[0], *kept], rewriter)
     new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (True, False))
     results = iter(new.results)
     fresh = iter(body(new, 1).arguments)
@@ -176,7 +174,7 @@ def drop_duplicate_results(op: Operation, rewriter: Rewriter) -> bool:
         return False
     kept = list(positions)
     after = body(op, 1)
-    rewriter.set_operands(condition, [condition.operands[0], *kept])
+    give(condition, [condition.operands[0], *kept], rewriter)
     new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (True, False))
     arguments = body(new, 1).arguments
     rewriter.merge_blocks(after, body(new, 1), [arguments[positions[value]] for value in forwarded])
@@ -193,9 +191,7 @@ def drop_unused_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
     inits = [init for init, gone in zip(op.operands, unused, strict=True) if not gone]
     new = _new_while(op, inits, [result.type for result in op.results], rewriter, (True, True))
     terminator = body(new, 1).terminator()
-    rewriter.set_operands(
-        terminator, [value for value, gone in zip(terminator.operands, unused, strict=True) if not gone]
-    )
+    give(terminator, [value for value, gone in zip(terminator.operands, unused, strict=True) if not gone], rewriter)
     block.erase_arguments(unused)
     rewriter.replace(op, new.results)
     return True
@@ -216,7 +212,7 @@ def align_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
             return False
         order.append(value.index)
     after = body(op, 1)
-    rewriter.set_operands(condition, [condition.operands[0], *block.arguments])
+    give(condition, [condition.operands[0], *block.arguments], rewriter)
     types = [argument.type for argument in block.arguments]
     new = _new_while(op, list(op.operands), types, rewriter, (True, False))
     rewriter.merge_blocks(after, body(new, 1), [body(new, 1).arguments[index] for index in order])

@@ -231,7 +231,8 @@ def verify_index_switch(op: Operation) -> str | None:
 def _verify_switch_region(op: Operation, region: Region, name: str) -> None:
     block = region.first
     if block is None or block.last is None or block.last.info.name != "scf.yield":
-        raise DiagnosticError(f"'scf.index_switch' op expected region to end with scf.yield, but got {name}", op.loc)
+        got = name if block is None or block.last is None else block.last.info.name
+        raise DiagnosticError(f"'scf.index_switch' op expected region to end with scf.yield, but got {got}", op.loc)
     last = block.last
     if len(last.operands) != len(op.results):
         raise DiagnosticError(
