@@ -1,0 +1,580 @@
+// RUN: pyopt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics
+
+// What the parser and the verifier reject.
+
+// expected-note @+1 {{prior use here}}
+func.func @f(%l: index, %a: f32) {
+  // expected-error @+1 {{use of value '%a' expects different type than prior uses: 'index' vs 'f32'}}
+  scf.for %i = %l to %l step %a {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%l: index, %a: f32) {
+  // expected-error @+1 {{'scf.for' op  region control flow edge from Region #0 to Region #0: source has 0 operands, but target successor needs 1}}
+  %0 = scf.for %i = %l to %l step %l iter_args(%x = %a) -> f32 {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%l: index, %a: f32) {
+  // expected-error @+1 {{'scf.for' op 0-th region iter_arg and 0-th yielded value have different type: 'f32' != 'index'}}
+  %0 = scf.for %i = %l to %l step %l iter_args(%x = %a) -> f32 {
+    scf.yield %l : index
+  }
+  return
+}
+
+// -----
+
+func.func @f(%l: index, %a: f32) {
+  // expected-error @+1 {{custom op 'scf.for' mismatch in number of loop-carried values and defined values}}
+  %0 = scf.for %i = %l to %l step %l iter_args(%x = %a) -> (f32, f32) {
+    scf.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%l: index, %a: f32) {
+  // expected-error @+1 {{expected '->'}}
+  scf.for %i = %l to %l step %l iter_args(%x = %a) {
+    scf.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%l: index) {
+  %z = arith.constant 0 : index
+  scf.for %i = %l to %l step %z {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%l: index) {
+  // expected-error @+1 {{expected SSA operand}}
+  scf.for i = %l to %l step %l {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%l: index) {
+  // expected-error @+1 {{custom op 'scf.for' expected 'to'}}
+  scf.for %i = %l until %l step %l {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%l: index) {
+  // expected-error @+1 {{'scf.for' op expects region #0 to have 0 or 1 blocks}}
+  scf.for %i = %l to %l step %l {
+    "t.x"() : () -> ()
+    "t.y"() : () -> ()
+  ^b:
+    scf.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%l: index, %a: i32) {
+  // expected-error @+1 {{'scf.for' op expected induction variable to be same type as bounds and step}}
+  "scf.for"(%l, %l, %l) ({
+  ^bb0(%i: i32):
+    scf.yield
+  }) : (index, index, index) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%l: index, %a: i32) {
+  // expected-error @+1 {{'scf.for' op mismatch in number of loop-carried values and defined values}}
+  "scf.for"(%l, %l, %l, %a) ({
+  ^bb0(%i: index):
+    scf.yield
+  }) : (index, index, index, i32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%l: index, %a: i32) {
+  // expected-error @+1 {{'scf.for' op 0-th init and 0-th region iter_arg have different type: 'i32' != 'f32'}}
+  "scf.for"(%l, %l, %l, %a) ({
+  ^bb0(%i: index, %x: f32):
+    scf.yield
+  }) : (index, index, index, i32) -> (i32)
+  return
+}
+
+// -----
+
+func.func @f(%c: i1, %a: f32) {
+  // expected-error @+1 {{'scf.if' op must have an else block if defining values}}
+  %0 = scf.if %c -> f32 {
+    scf.yield %a : f32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%c: i1, %a: f32) {
+  // expected-error @+1 {{'scf.if' op  along control flow edge from Region #1 to parent results: source type #0 'i1' should match input type #0 'f32'}}
+  %0 = scf.if %c -> f32 {
+    scf.yield %a : f32
+  } else {
+    scf.yield %c : i1
+  }
+  return
+}
+
+// -----
+
+func.func @f(%c: i1, %a: f32) {
+  // expected-error @+1 {{'scf.if' op  region control flow edge from Region #1 to parent results: source has 0 operands, but target successor needs 1}}
+  %0 = scf.if %c -> f32 {
+    scf.yield %a : f32
+  } else {
+    scf.yield
+  }
+  return
+}
+
+// -----
+
+// expected-note @+1 {{prior use here}}
+func.func @f(%c: i32) {
+  // expected-error @+1 {{use of value '%c' expects different type than prior uses: 'i1' vs 'i32'}}
+  scf.if %c {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%c: i1) {
+  // expected-error @+1 {{'scf.if' op region #0 should have no arguments}}
+  "scf.if"(%c) ({
+  ^bb0(%x: i32):
+    scf.yield
+  }, {}) : (i1) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%c: i1) {
+  // expected-error @+1 {{'scf.if' op region #0 ('thenRegion') failed to verify constraint: region with 1 blocks}}
+  "scf.if"(%c) ({}, {}) : (i1) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%c: i1) {
+  // expected-error @+1 {{'scf.if' op expected 2 regions}}
+  "scf.if"(%c) ({
+    scf.yield
+  }) : (i1) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%c: i1) {
+  // expected-error @+1 {{'scf.yield' op expects parent op to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'}}
+  scf.yield
+}
+
+// -----
+
+func.func @f(%c: i1) {
+  // expected-error @+1 {{'scf.condition' op expects parent op 'scf.while'}}
+  scf.condition(%c)
+}
+
+// -----
+
+func.func @f(%c: i1, %a: i32) {
+  // expected-error @+1 {{'scf.while' op expects the 'before' region to terminate with 'scf.condition'}}
+  scf.while : () -> () {
+    // expected-note @+1 {{terminator here}}
+    scf.yield
+  } do {
+    scf.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%c: i1, %a: i32) {
+  // expected-error @+1 {{'scf.while' op  region control flow edge from Region #1 to Region #0: source has 0 operands, but target successor needs 1}}
+  scf.while (%x = %a) : (i32) -> () {
+    scf.condition(%c)
+  } do {
+    scf.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%c: i1, %a: i32) {
+  // expected-error @+1 {{'scf.while' op  along control flow edge from Region #0 to parent results: source type #0 'i1' should match input type #0 'i32'}}
+  %0 = scf.while (%x = %a) : (i32) -> i32 {
+    scf.condition(%c) %c : i1
+  } do {
+  ^bb0(%y: i32):
+    scf.yield %y : i32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%c: i1, %a: i32) {
+  // expected-error @+1 {{'scf.while' op  region control flow edge from Region #0 to Region #1: source has 1 operands, but target successor needs 0}}
+  %0 = scf.while (%x = %a) : (i32) -> i32 {
+    scf.condition(%c) %x : i32
+  } do {
+    scf.yield %a : i32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%c: i1, %a: i32) {
+  // expected-error @+1 {{custom op 'scf.while' expected as many input types as operands (expected 1 got 2)}}
+  %0 = scf.while (%x = %a) : (i32, i32) -> i32 {
+    scf.condition(%c) %x : i32
+  } do {
+  ^bb0(%y: i32):
+    scf.yield %a : i32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%c: i1, %a: i32) {
+  %0 = scf.while (%x = %a) : (i32) -> i32 {
+    scf.condition(%c) %x : i32
+  }
+  // expected-error @+1 {{custom op 'scf.while' expected 'do'}}
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'scf.execute_region' op region needs to have at least one block}}
+  scf.execute_region {
+  }
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'scf.execute_region' op region needs to have at least one block}}
+  "scf.execute_region"() ({}) : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'scf.execute_region' op region cannot have any arguments}}
+  "scf.execute_region"() ({
+  ^bb0(%a: i32):
+    scf.yield
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{'scf.index_switch' op region #1 ('caseRegions') failed to verify constraint: region with 1 blocks}}
+  scf.index_switch %i
+  case 1 {
+  }
+  case 1 {
+  }
+  default {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{'scf.index_switch' op expected each region to return 1 values, but default region returns 0}}
+  %0 = scf.index_switch %i -> i32
+  case 1 {
+    scf.yield
+  }
+  default {
+    // expected-note @+1 {{see yield operation here}}
+    scf.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %f: f32) {
+  // expected-error @+1 {{'scf.index_switch' op expected result #0 of each region to be 'i32'}}
+  %0 = scf.index_switch %i -> i32
+  default {
+    // expected-note @+1 {{default region returns 'f32' here}}
+    scf.yield %f : f32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  scf.index_switch %i
+  case 1 {
+  }
+  // expected-error @+1 {{custom op 'scf.index_switch' expected 'default'}}
+  return
+}
+
+// -----
+
+// expected-note @+1 {{prior use here}}
+func.func @f(%i: i32) {
+  // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'index' vs 'i32'}}
+  scf.index_switch %i
+  default {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{'scf.index_switch' op has 0 case regions but 1 case values}}
+  "scf.index_switch"(%i) <{cases = array<i64: 1>}> ({
+    scf.yield
+  }) : (index) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{custom op 'scf.parallel' expected 1 operands}}
+  scf.parallel (%a) = (%i, %i) to (%i) step (%i) {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  %c0 = arith.constant 0 : index
+  // expected-error @+1 {{'scf.parallel' op constant step operand must be positive}}
+  scf.parallel (%a) = (%i) to (%i) step (%c0) {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %f: f32) {
+  // expected-error @+1 {{'scf.parallel' op expects number of results: 1 to be the same as number of reductions: 0}}
+  %0 = scf.parallel (%a) = (%i) to (%i) step (%i) init (%f) -> f32 {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %f: f32) {
+  // expected-error @+1 {{custom op 'scf.parallel' 1 operands present, but expected 0}}
+  scf.parallel (%a) = (%i) to (%i) step (%i) init (%f) {
+    scf.reduce
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %f: f32) {
+  %0 = scf.parallel (%a) = (%i) to (%i) step (%i) init (%f) -> f32 {
+    // expected-error @+1 {{'scf.reduce' op expected two block arguments with type 'f32' in the 0-th reduction region}}
+    scf.reduce(%f : f32) {
+    ^bb0(%x: f32):
+      scf.reduce.return %x : f32
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %f: f32) {
+  %0 = scf.parallel (%a) = (%i) to (%i) step (%i) init (%f) -> f32 {
+    // expected-error @+1 {{'scf.reduce' op expected two block arguments with type 'f32' in the 0-th reduction region}}
+    scf.reduce(%f : f32) {
+    ^bb0(%x: f32, %y: i32):
+      scf.reduce.return %x : f32
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %f: f32) {
+  %0 = scf.parallel (%a) = (%i) to (%i) step (%i) init (%f) -> f32 {
+    scf.reduce(%f : f32) {
+    ^bb0(%x: f32, %y: f32):
+      // expected-error @+1 {{'scf.reduce.return' op must have type 'f32' (the type of the reduction inputs)}}
+      scf.reduce.return %a : index
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %f: f32) {
+  %0 = scf.parallel (%a) = (%i) to (%i) step (%i) init (%f) -> f32 {
+    // expected-error @+1 {{'scf.reduce' op reduction bodies must be terminated with an 'scf.reduce.return' op}}
+    scf.reduce(%f : f32) {
+    ^bb0(%x: f32, %y: f32):
+      "t.x"() : () -> ()
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %f: f32) {
+  %0 = scf.parallel (%a) = (%i) to (%i) step (%i) init (%f) -> f32 {
+    // expected-error @+1 {{'scf.reduce' op expects type of 0-th reduction operand: 'index' to be the same as the 0-th result type: 'f32'}}
+    scf.reduce(%i : index) {
+    ^bb0(%x: index, %y: index):
+      scf.reduce.return %x : index
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%f: f32) {
+  // expected-error @+1 {{'scf.reduce.return' op expects parent op 'scf.reduce'}}
+  scf.reduce.return %f : f32
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{expected 2 upper bound values, got 1}}
+  scf.forall (%a, %b) in (%i) {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %o: tensor<4xf32>) {
+  // expected-error @+1 {{custom op 'scf.forall' 1 operands present, but expected 0}}
+  scf.forall (%a) in (%i) shared_outs(%x = %o) {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %o: tensor<4xf32>) {
+  %0 = scf.forall (%a) in (%i) shared_outs(%x = %o) -> tensor<4xf32> {
+    // expected-error @+1 {{'scf.forall.in_parallel' op expected only tensor.parallel_insert_slice ops}}
+    scf.forall.in_parallel {
+      "t.x"() : () -> ()
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %o: tensor<4xf32>, %p: tensor<4xf32>) {
+  %0 = scf.forall (%a) in (%i) shared_outs(%x = %o) -> (tensor<4xf32>) {
+    scf.forall.in_parallel {
+      // expected-error @+1 {{'tensor.parallel_insert_slice' op may only insert into an output block argument}}
+      tensor.parallel_insert_slice %p into %o[0] [4] [1] : tensor<4xf32> into tensor<4xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{'scf.forall' op attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute}}
+  scf.forall (%a) in (%i) {
+  } {mapping = [1]}
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{'scf.forall' op mapping attribute size must match op rank}}
+  scf.forall (%a) in (%i) {
+  } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{'scf.forall.in_parallel' op expects parent op 'scf.forall'}}
+  scf.forall.in_parallel {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %m: memref<4xf32>) {
+  // expected-error @+1 {{'scf.forall' op operand #1 must be variadic of ranked tensor of any type values, but got 'memref<4xf32>'}}
+  %0 = scf.forall (%a) in (%i) shared_outs(%x = %m) -> (memref<4xf32>) {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{custom op 'scf.forall' expected 'step'}}
+  scf.forall (%a) = (0) to (%i) {
+  }
+  return
+}
