@@ -90,7 +90,7 @@ class TokenStream:
         token = self.tokens[self.i]
         if token.isdigit():
             value = int(token)
-        elif token.startswith("0x"):
+        elif token.startswith("0x") and token[-1] != "x":  # not the dimensions `0x4x`
             value = int(token, 16)
         else:
             raise self.error(message)
