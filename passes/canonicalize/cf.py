@@ -54,9 +54,10 @@ def single_predecessor(block: Block) -> Operation | None:
     return None
 
 
-def is_endless(block: Block) -> bool:
+def is_endless(block: Block, source: Block | None) -> bool:
     """The block branches on, through blocks that do nothing else, to itself. The reference goes round such rings for
-    ever, if there is more than one block in them."""
+    ever, if there is more than one block in them; only a branch that is part of the ring, in block `source`, ends up
+    at its own block."""
     seen: set[Block] = set()
     walk = block
     while walk not in seen:
@@ -65,11 +66,11 @@ def is_endless(block: Block) -> bool:
         if branch is None or branch is not walk.first or branch.info.name != "cf.br":
             return False
         walk = branch.successors[0]
-    return walk is block
+    return walk is block and (source not in seen or len(seen) == 1)
 
 
-def collapsed(target: Target) -> Target | None:
-    """Where a target leads in the end, if its block does nothing but branch on."""
+def collapsed(target: Target, source: Block | None = None) -> Target | None:
+    """Where a target leads, if its block does nothing but branch on. `source`: the block of a cf.br that goes there."""
     block = target.block
     branch = block.last
     if branch is None or branch is not block.first or branch.info.name != "cf.br":
@@ -78,7 +79,7 @@ def collapsed(target: Target) -> Target | None:
         for user in argument.uses:
             if user is not branch:
                 return None
-    if is_endless(block):
+    if is_endless(block, source):
         return None
     operands: list[Value] = []
     for value in branch.operands:
@@ -123,7 +124,7 @@ def pass_through(op: Operation, rewriter: Rewriter) -> bool:
     """br ^b; ^b: br ^c -> br ^c"""
     if op.successors[0] is op.block:
         return False
-    target = collapsed(Target(op.successors[0], op.operands))
+    target = collapsed(Target(op.successors[0], op.operands), op.block)
     if target is None:
         return False
     branch_to(op, target, rewriter)
