@@ -148,7 +148,11 @@ class PipelineRun:
             what = (
                 "an operation not marked as 'IsolatedFromAbove'" if op.info.registered else "an unregistered operation"
             )
-            self.context.error(f"'{op.info.name}' op trying to schedule a pass on {what}", op.loc)
+            describe = self.context.describe
+            text = "" if describe is None else describe(op)
+            text = "\n" + text if op.regions else text
+            notes = ((f"see current operation: {text}", op.loc),) if describe else ()
+            self.context.error(f"'{op.info.name}' op trying to schedule a pass on {what}", op.loc, notes)
             return False
         for instrument in self.instruments:
             instrument.before_pass(scheduled, op)
