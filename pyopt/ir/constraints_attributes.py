@@ -29,7 +29,7 @@ from pyopt.ir.constraints import (
     split_arguments,
     type_constraint,
 )
-from pyopt.ir.types import F32, F64, I1, I8, I16, I32, I64, INDEX, FloatType, IntegerType, ShapedType, Type
+from pyopt.ir.types import F32, F64, I1, I8, I16, I32, I64, INDEX, NONE, FloatType, IntegerType, ShapedType, Type
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -480,7 +480,7 @@ def _register_builtin() -> None:
         summary = f"{kind.width}-bit float elements attribute"
         _add(f"{name}ElementsAttr", summary, _IntegerOf(type).float_elements, None, is_elements)
     for name in ("StrAttr", "SymbolNameAttr"):
-        _add(name, "string attribute", is_string, None, is_string)
+        _add(name, "string attribute", is_string, NONE, is_string)
     _add("TypeAttr", "any type attribute", is_type, None, is_type)
     _add("UnitAttr", "unit attribute", is_unit, None, is_unit)
     _add("DictionaryAttr", "dictionary of named attribute values", is_dictionary, None, is_dictionary)
