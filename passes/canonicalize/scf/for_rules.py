@@ -22,7 +22,7 @@ def fold_iter_args(op: Operation, rewriter: Rewriter) -> bool:
     changed = False
     gives = yielded(op)
     for init, argument, result, value in zip(inits, arguments, op.results, gives, strict=True):
-        if argument is value or init is value or (not argument.uses and not result.uses):
+        if argument is value or (not argument.uses and (init is value or not result.uses)):
             keep.append(False)
             changed = True
             continue

@@ -22,7 +22,8 @@ def _trip_count(lower: Value, upper: Value, step: Value) -> int | None:
     low, high, stride = constant_int(lower), constant_int(upper), constant_int(step)
     if low is None or high is None or stride is None or stride <= 0:
         return None
-    return max(0, -((low - high) // stride))
+    # Negative where the loop counts away from its end: the reference leaves such a loop alone.
+    return -((low - high) // stride)
 
 
 def _new_parallel(
