@@ -30,17 +30,8 @@ class Context:
     """
 
     __slots__ = (
-        "_infos",
-        "allow_unregistered",
-        "describe",
-        "dialects",
-        "error_count",
-        "handler",
-        "line_and_column",
-        "place_offset",
-        "resources",
-        "source_name",
-        "type_text",
+        "_infos", "allow_unregistered", "describe", "dialects", "error_count", "handler", "line_and_column",
+        "place_offset", "resources", "source_name", "type_text",
     )  # fmt: skip
 
     def __init__(self, handler: Handler, allow_unregistered: bool = False) -> None:
