@@ -10,7 +10,17 @@ from pyopt.dialects.arith.predicates import CMPI, compare_integers, predicate_of
 from pyopt.ir.attributes import Attribute, IntegerAttr, bool_attr, wrap
 from pyopt.ir.core import Operation
 from pyopt.ir.enums import CaseEnum
-from pyopt.ir.opinfo import CAST, COMMUTATIVE, CONSTANT_LIKE, LOCAL_VERIFY, NO_MEMORY_EFFECT, PURE, Dialect, OpInfo
+from pyopt.ir.opinfo import (
+    CAST,
+    COMMUTATIVE,
+    CONSTANT_LIKE,
+    FOLDS_CONSTANTS,
+    LOCAL_VERIFY,
+    NO_MEMORY_EFFECT,
+    PURE,
+    Dialect,
+    OpInfo,
+)
 from pyopt.ir.types import I1, I32, INDEX, Type
 
 TYPE_CHECKING = False
@@ -231,7 +241,7 @@ def _binary(mnemonic: str, doc: str, traits: int = PURE, fold: Fold = _fold_bina
         operands="lhs: Index, rhs: Index",
         results="result: Index",
         syntax="$lhs `,` $rhs attr-dict",
-        traits=traits,
+        traits=traits | FOLDS_CONSTANTS,
         fold=fold,
         doc=doc,
     )

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 from pyopt.dialects.arith.syntax import materialize, same_type
-from pyopt.dialects.math_folds import (
-    fold_copysign,
-    fold_integer_power,
-    fold_integer_unary,
-    fold_library,
-    fold_library_binary,
-    fold_rounding,
-    verify_fpowi,
-)
-from pyopt.ir.opinfo import ELEMENTWISE, PURE, SAME_SHAPE, SAME_TYPES, Dialect, OpInfo
+from pyopt.ir.opinfo import ELEMENTWISE, FOLDS_CONSTANTS, PURE, SAME_SHAPE, SAME_TYPES, Dialect, OpInfo
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.opinfo import Fold
+    from pyopt.ir.core import Operation
 
+FOLDS: Final = "pyopt.dialects.math_folds:"
 FASTMATH: Final = "fastmath: Arith_FastMathAttr = #arith.fastmath<none>"
 
 
-def _float(mnemonic: str, fold: Fold | None, doc: str, names: tuple[str, ...] = ("operand",)) -> OpInfo:
+def _float(mnemonic: str, fold: str | None, doc: str, names: tuple[str, ...] = ("operand",)) -> OpInfo:
     """A function of floats of one type."""
     arguments = " `,` ".join([f"${name}" for name in names])
     return OpInfo(
@@ -32,23 +24,30 @@ def _float(mnemonic: str, fold: Fold | None, doc: str, names: tuple[str, ...] = 
         results="result: FloatLike",
         attributes=FASTMATH,
         syntax=arguments + " (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        traits=PURE | SAME_TYPES | ELEMENTWISE,
+        traits=PURE | SAME_TYPES | ELEMENTWISE | FOLDS_CONSTANTS,
         fold=fold,
         doc=doc,
     )
 
 
-def _integer(mnemonic: str, fold: Fold, doc: str, names: tuple[str, ...] = ("operand",)) -> OpInfo:
+def _integer(mnemonic: str, fold: str, doc: str, names: tuple[str, ...] = ("operand",)) -> OpInfo:
     """A function of integers of one type."""
     return OpInfo(
         "math." + mnemonic,
         operands=", ".join([f"{name}: SignlessIntegerLike" for name in names]),
         results="result: SignlessIntegerLike",
         syntax=" `,` ".join([f"${name}" for name in names]) + " attr-dict `:` type($result)",
-        traits=PURE | SAME_TYPES | ELEMENTWISE,
+        traits=PURE | SAME_TYPES | ELEMENTWISE | FOLDS_CONSTANTS,
         fold=fold,
         doc=doc,
     )
+
+
+def _verify_fpowi(op: Operation) -> str | None:
+    """The base has the result's type."""
+    if op.operands[0].type is not op.results[0].type:
+        return "failed to verify that all of {lhs, result} have same type"
+    return None
 
 
 _LIBRARY: Final = (
@@ -69,7 +68,6 @@ _LIBRARY: Final = (
     ("log1p", "Natural logarithm of the operand plus 1."),
     ("log2", "Logarithm to base 2."),
     ("round", "The nearest integer; halves go away from 0."),
-    ("roundeven", "The nearest integer; halves go to the even one."),
     ("sin", "Sine of an angle in radians."),
     ("sinh", "Hyperbolic sine."),
     ("sqrt", "Square root; NaN of negative numbers."),
@@ -82,15 +80,16 @@ _PAIR: Final = ("lhs", "rhs")
 DIALECT: Final = Dialect(
     "math",
     (
-        *[_float(mnemonic, fold_library, doc) for mnemonic, doc in _LIBRARY],
-        _float("absf", fold_rounding, "The magnitude of a float."),
-        _float("ceil", fold_rounding, "The next integer upwards."),
-        _float("floor", fold_rounding, "The next integer downwards."),
+        *[_float(mnemonic, FOLDS + "fold_library", doc) for mnemonic, doc in _LIBRARY],
+        _float("absf", FOLDS + "fold_rounding", "The magnitude of a float."),
+        _float("ceil", FOLDS + "fold_rounding", "The next integer upwards."),
+        _float("floor", FOLDS + "fold_rounding", "The next integer downwards."),
+        _float("roundeven", FOLDS + "fold_rounding", "The nearest integer; halves go to the even one."),
         _float("cbrt", None, "Cube root."),
         _float("rsqrt", None, "One by the square root."),
-        _float("atan2", fold_library_binary, "The angle, in radians, of the point (rhs, lhs).", _PAIR),
-        _float("copysign", fold_copysign, "The first operand with the second one's sign.", _PAIR),
-        _float("powf", fold_library_binary, "The first operand to the power of the second.", _PAIR),
+        _float("atan2", FOLDS + "fold_library_binary", "The angle, in radians, of the point (rhs, lhs).", _PAIR),
+        _float("copysign", FOLDS + "fold_copysign", "The first operand with the second one's sign.", _PAIR),
+        _float("powf", FOLDS + "fold_library_binary", "The first operand to the power of the second.", _PAIR),
         _float("fma", None, "a * b + c, rounded once.", ("a", "b", "c")),
         OpInfo(
             "math.fpowi",
@@ -100,14 +99,21 @@ DIALECT: Final = Dialect(
             syntax="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)",
             traits=PURE | SAME_SHAPE | ELEMENTWISE,
             derived={"result": ("lhs", same_type)},
-            invariants=verify_fpowi,
+            invariants=_verify_fpowi,
             doc="A float to the power of a signed integer.",
         ),
-        _integer("absi", fold_integer_unary, "The magnitude of a signed integer; the smallest stays negative."),
-        _integer("ctlz", fold_integer_unary, "The number of zeros above the highest bit that is set."),
-        _integer("cttz", fold_integer_unary, "The number of zeros below the lowest bit that is set."),
-        _integer("ctpop", fold_integer_unary, "The number of bits that are set."),
-        _integer("ipowi", fold_integer_power, "A signed integer to the power of another, cut off to the width.", _PAIR),
+        _integer(
+            "absi", FOLDS + "fold_integer_unary", "The magnitude of a signed integer; the smallest stays negative."
+        ),
+        _integer("ctlz", FOLDS + "fold_integer_unary", "The number of zeros above the highest bit that is set."),
+        _integer("cttz", FOLDS + "fold_integer_unary", "The number of zeros below the lowest bit that is set."),
+        _integer("ctpop", FOLDS + "fold_integer_unary", "The number of bits that are set."),
+        _integer(
+            "ipowi",
+            FOLDS + "fold_integer_power",
+            "A signed integer to the power of another, cut off to the width.",
+            _PAIR,
+        ),
     ),
     materialize=materialize,
     doc="Mathematical functions of integers and floats.",

@@ -107,11 +107,15 @@ def _floor(bits: int, source: Type, target: Type) -> int | None:
     return floats.round_to_integral(bits, target, "floor") if isinstance(target, FloatType) else None
 
 
-_ROUNDINGS: Final = {"math.absf": _absolute, "math.ceil": _ceil, "math.floor": _floor}
+def _to_even(bits: int, source: Type, target: Type) -> int | None:
+    return floats.round_to_integral(bits, target, "even") if isinstance(target, FloatType) else None
+
+
+_ROUNDINGS: Final = {"math.absf": _absolute, "math.ceil": _ceil, "math.floor": _floor, "math.roundeven": _to_even}
 
 
 def fold_rounding(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """absf(constant), ceil(constant), floor(constant) -> constant, of every float type"""
+    """absf(constant), ceil(constant), floor(constant), roundeven(constant) -> constant, of every float type"""
     return fold_conversion(constants[0], op.results[0].type, _ROUNDINGS[op.info.name])
 
 
@@ -160,10 +164,3 @@ def _power(base: int, exponent: int, width: int) -> int | None:
 def fold_integer_power(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """ipowi(constant, constant) -> constant, but for 0 to a negative power"""
     return fold_integers(constants, _power)
-
-
-def verify_fpowi(op: Operation) -> str | None:
-    """The base has the result's type."""
-    if op.operands[0].type is not op.results[0].type:
-        return "failed to verify that all of {lhs, result} have same type"
-    return None

@@ -93,6 +93,7 @@ class OpInfo:
     invariants: like verify, for relations between the types of operands and results (TypesMatchWith, AllTypesMatch and
         other PredOpTraits), which the reference checks before the traits. It may look at types only.
     fold: (op, constant value of each operand or None) -> Attribute | Value (one result), a list (many), None (no fold).
+        "module:function" is loaded on first use (`fold_function`), for dialects whose folds take time to load.
     infer: (operands, attributes) -> result types, or a message.
     asm_names: the SSA name that the reference suggests for the result (without `%`), or a function (op) -> name, or
         list of (result index, name) where several results start name groups, or None.
@@ -152,7 +153,7 @@ class OpInfo:
         syntax: str = "",
         traits: int = 0,
         doc: str = "",
-        fold: Fold | None = None,
+        fold: Fold | str | None = None,
         verify: Verify | None = None,
         invariants: Verify | None = None,
         verify_regions: Verify | None = None,
@@ -209,6 +210,16 @@ class OpInfo:
         self.signature: object = None
         self.defaults: dict[str, Attribute] | None = None
         self.verified: set[tuple[object, ...]] = set()
+
+    def fold_function(self) -> Fold | None:
+        """The fold, loaded now if it was declared by its name."""
+        fold = self.fold
+        if isinstance(fold, str):
+            module, _, name = fold.partition(":")
+            loaded: Fold = getattr(__import__(module, fromlist=(name,)), name)
+            self.fold = loaded
+            return loaded
+        return fold
 
     def has(self, trait: int) -> bool:
         """Any of the given trait bits is set."""

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 def constant_value(op: Operation) -> Attribute | None:
     """The value of a CONSTANT_LIKE op."""
     value = op.attributes.get("value")
-    if value is None and op.info.fold is not None:
-        folded = op.info.fold(op, [])
+    fold = op.info.fold_function() if value is None else None
+    if fold is not None:
+        folded = fold(op, [])
         if isinstance(folded, list):
             folded = folded[0] if folded else None
         if not isinstance(folded, Value):

@@ -283,7 +283,7 @@ class GreedyDriver(Rewriter):
         else:
             dead = ASK
         constant = traits & CONSTANT_LIKE
-        fold = None if constant else info.fold
+        fold = None if constant else info.fold_function()
         rules = self.rules_of(info)
         plain = tuple([rule for rule in rules if rule not in self.options.constant_rules])
         plan = (dead, fold, 0 if constant else traits & TRAIT_FOLDS, rules, plain)

@@ -5,7 +5,7 @@ Integers and floats, and vectors and tensors of them, element by element. A pois
 
 from __future__ import annotations
 
-from pyopt.dialects.arith import folds_cast, folds_compare, folds_float, folds_integer, verify
+from pyopt.dialects.arith import verify
 from pyopt.dialects.arith.syntax import (
     constant_name,
     fold_constant,
@@ -39,8 +39,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.opinfo import AsmNames, Fold
+    from pyopt.ir.opinfo import AsmNames
 
+# The modules of folds, which are only loaded when an op is folded.
+FOLDS_CAST: Final = "pyopt.dialects.arith.folds_cast:"
+FOLDS_COMPARE: Final = "pyopt.dialects.arith.folds_compare:"
+FOLDS_FLOAT: Final = "pyopt.dialects.arith.folds_float:"
+FOLDS_INTEGER: Final = "pyopt.dialects.arith.folds_integer:"
 INT_BINARY: Final = "$lhs `,` $rhs attr-dict `:` type($result)"
 INT_OVERFLOW: Final = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
 FLOAT_BINARY: Final = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
@@ -54,9 +59,9 @@ FIXED: Final = "SignlessFixedWidthIntegerLike"
 DIVISION: Final = NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE
 
 
-def integer_binary(name: str, fold: Fold, doc: str, traits: int = PURE) -> OpInfo:
+def integer_binary(name: str, fold: str, doc: str, traits: int = PURE) -> OpInfo:
     """An op of two integers and nothing else."""
-    if fold is folds_integer.fold_integer:
+    if fold == FOLDS_INTEGER + "fold_integer":
         traits |= FOLDS_CONSTANTS
     return OpInfo(
         name,
@@ -69,9 +74,9 @@ def integer_binary(name: str, fold: Fold, doc: str, traits: int = PURE) -> OpInf
     )
 
 
-def overflowing(name: str, fold: Fold, doc: str, traits: int = 0, asm_names: AsmNames | None = None) -> OpInfo:
+def overflowing(name: str, fold: str, doc: str, traits: int = 0, asm_names: AsmNames | None = None) -> OpInfo:
     """An op of two integers that may promise not to wrap around."""
-    if fold is folds_integer.fold_integer:
+    if fold == FOLDS_INTEGER + "fold_integer":
         traits |= FOLDS_CONSTANTS
     return OpInfo(
         name,
@@ -86,7 +91,7 @@ def overflowing(name: str, fold: Fold, doc: str, traits: int = 0, asm_names: Asm
     )
 
 
-def float_binary(name: str, fold: Fold, doc: str, traits: int = 0) -> OpInfo:
+def float_binary(name: str, fold: str, doc: str, traits: int = 0) -> OpInfo:
     """An op of two floats."""
     return OpInfo(
         name,
@@ -94,13 +99,13 @@ def float_binary(name: str, fold: Fold, doc: str, traits: int = 0) -> OpInfo:
         results="result: FloatLike",
         attributes=FASTMATH,
         syntax=FLOAT_BINARY,
-        traits=traits | PURE | SAME_TYPES | ELEMENTWISE,
+        traits=traits | PURE | SAME_TYPES | ELEMENTWISE | FOLDS_CONSTANTS,
         fold=fold,
         doc=doc,
     )
 
 
-def extended(name: str, fold: Fold, doc: str) -> OpInfo:
+def extended(name: str, fold: str, doc: str) -> OpInfo:
     """A product with twice the width of its factors."""
     return OpInfo(
         name,
@@ -116,14 +121,17 @@ def extended(name: str, fold: Fold, doc: str) -> OpInfo:
     )
 
 
-def cast(name: str, source: str, target: str, fold: Fold, doc: str) -> OpInfo:
+def cast(name: str, source: str, target: str, fold: str, doc: str) -> OpInfo:
     """A conversion of every element."""
+    traits = PURE | SAME_SHAPE | CAST | ELEMENTWISE | LOCAL_VERIFY
+    if name not in ("arith.trunci", "arith.index_cast", "arith.index_castui", "arith.bitcast"):
+        traits |= FOLDS_CONSTANTS
     return OpInfo(
         name,
         operands=f"in: {source}",
         results=f"out: {target}",
         syntax=CAST_SYNTAX,
-        traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE | LOCAL_VERIFY,
+        traits=traits,
         invariants=verify.same_tensor_dimensions,
         verify=verify.CAST_VERIFIERS[name],
         fold=fold,
@@ -146,7 +154,7 @@ CONSTANT: Final = OpInfo(
 
 INTEGER_OPS: Final = (
     overflowing(
-        "arith.addi", folds_integer.fold_addi, "Sum of two integers; what does not fit is cut off.", COMMUTATIVE
+        "arith.addi", FOLDS_INTEGER + "fold_addi", "Sum of two integers; what does not fit is cut off.", COMMUTATIVE
     ),
     OpInfo(
         "arith.addui_extended",
@@ -157,79 +165,83 @@ INTEGER_OPS: Final = (
         derived={"lhs": ("sum", same_type), "rhs": ("sum", same_type)},
         asm_names=sum_names,
         invariants=verify.verify_addui_extended,
-        fold=folds_integer.fold_addui_extended,
+        fold=FOLDS_INTEGER + "fold_addui_extended",
         doc="Sum of two unsigned integers, and whether it was cut off.",
     ),
-    overflowing("arith.subi", folds_integer.fold_subi, "Difference of two integers; what does not fit is cut off."),
+    overflowing("arith.subi", FOLDS_INTEGER + "fold_subi", "Difference of two integers; what does not fit is cut off."),
     overflowing(
         "arith.muli",
-        folds_integer.fold_integer,
+        FOLDS_INTEGER + "fold_integer",
         "Product of two integers; what does not fit is cut off.",
         COMMUTATIVE,
         product_name,
     ),
-    extended("arith.mulsi_extended", folds_integer.fold_mulsi_extended, "Low and high half of a signed product."),
-    extended("arith.mului_extended", folds_integer.fold_mului_extended, "Low and high half of an unsigned product."),
+    extended("arith.mulsi_extended", FOLDS_INTEGER + "fold_mulsi_extended", "Low and high half of a signed product."),
+    extended(
+        "arith.mului_extended", FOLDS_INTEGER + "fold_mului_extended", "Low and high half of an unsigned product."
+    ),
     integer_binary(
         "arith.divui",
-        folds_integer.fold_integer,
+        FOLDS_INTEGER + "fold_integer",
         "Unsigned quotient, rounded down. Undefined behaviour where the divisor is 0.",
         DIVISION,
     ),
     integer_binary(
         "arith.divsi",
-        folds_integer.fold_integer,
+        FOLDS_INTEGER + "fold_integer",
         "Signed quotient, rounded towards 0. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
         DIVISION,
     ),
     integer_binary(
         "arith.ceildivui",
-        folds_integer.fold_integer,
+        FOLDS_INTEGER + "fold_integer",
         "Unsigned quotient, rounded up. Undefined behaviour where the divisor is 0.",
         DIVISION,
     ),
     integer_binary(
         "arith.ceildivsi",
-        folds_integer.fold_integer,
+        FOLDS_INTEGER + "fold_integer",
         "Signed quotient, rounded up. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
         DIVISION,
     ),
     integer_binary(
         "arith.floordivsi",
-        folds_integer.fold_integer,
+        FOLDS_INTEGER + "fold_integer",
         "Signed quotient, rounded down. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
     ),
-    integer_binary("arith.remui", folds_integer.fold_integer, "What an unsigned division leaves over."),
+    integer_binary("arith.remui", FOLDS_INTEGER + "fold_integer", "What an unsigned division leaves over."),
     integer_binary(
-        "arith.remsi", folds_integer.fold_integer, "What a signed division leaves over; it has the dividend's sign."
+        "arith.remsi", FOLDS_INTEGER + "fold_integer", "What a signed division leaves over; it has the dividend's sign."
     ),
-    integer_binary("arith.andi", folds_integer.fold_andi, "Bitwise and.", PURE | COMMUTATIVE | IDEMPOTENT),
-    integer_binary("arith.ori", folds_integer.fold_ori, "Bitwise or.", PURE | COMMUTATIVE | IDEMPOTENT),
-    integer_binary("arith.xori", folds_integer.fold_xori, "Bitwise exclusive or.", PURE | COMMUTATIVE),
+    integer_binary("arith.andi", FOLDS_INTEGER + "fold_andi", "Bitwise and.", PURE | COMMUTATIVE | IDEMPOTENT),
+    integer_binary("arith.ori", FOLDS_INTEGER + "fold_ori", "Bitwise or.", PURE | COMMUTATIVE | IDEMPOTENT),
+    integer_binary("arith.xori", FOLDS_INTEGER + "fold_xori", "Bitwise exclusive or.", PURE | COMMUTATIVE),
     overflowing(
         "arith.shli",
-        folds_integer.fold_shift,
+        FOLDS_INTEGER + "fold_shift",
         "Shift to the left, filled with zeros. Poison where the distance is not below the width.",
     ),
     integer_binary(
         "arith.shrui",
-        folds_integer.fold_shift,
+        FOLDS_INTEGER + "fold_shift",
         "Shift to the right, filled with zeros. Poison where the distance is not below the width.",
     ),
     integer_binary(
         "arith.shrsi",
-        folds_integer.fold_shift,
+        FOLDS_INTEGER + "fold_shift",
         "Shift to the right, filled with the sign. Poison where the distance is not below the width.",
     ),
-    integer_binary("arith.maxsi", folds_integer.fold_integer, "The larger of two signed integers.", PURE | COMMUTATIVE),
     integer_binary(
-        "arith.maxui", folds_integer.fold_integer, "The larger of two unsigned integers.", PURE | COMMUTATIVE
+        "arith.maxsi", FOLDS_INTEGER + "fold_integer", "The larger of two signed integers.", PURE | COMMUTATIVE
     ),
     integer_binary(
-        "arith.minsi", folds_integer.fold_integer, "The smaller of two signed integers.", PURE | COMMUTATIVE
+        "arith.maxui", FOLDS_INTEGER + "fold_integer", "The larger of two unsigned integers.", PURE | COMMUTATIVE
     ),
     integer_binary(
-        "arith.minui", folds_integer.fold_integer, "The smaller of two unsigned integers.", PURE | COMMUTATIVE
+        "arith.minsi", FOLDS_INTEGER + "fold_integer", "The smaller of two signed integers.", PURE | COMMUTATIVE
+    ),
+    integer_binary(
+        "arith.minui", FOLDS_INTEGER + "fold_integer", "The smaller of two unsigned integers.", PURE | COMMUTATIVE
     ),
 )
 
@@ -241,33 +253,39 @@ FLOAT_OPS: Final = (
         attributes=FASTMATH,
         syntax=FLOAT_UNARY,
         traits=PURE | SAME_TYPES | ELEMENTWISE,
-        fold=folds_float.fold_negf,
+        fold=FOLDS_FLOAT + "fold_negf",
         doc="The operand with its sign turned.",
     ),
-    float_binary("arith.addf", folds_float.fold_float, "Sum of two floats.", COMMUTATIVE),
-    float_binary("arith.subf", folds_float.fold_float, "Difference of two floats."),
+    float_binary("arith.addf", FOLDS_FLOAT + "fold_float", "Sum of two floats.", COMMUTATIVE),
+    float_binary("arith.subf", FOLDS_FLOAT + "fold_float", "Difference of two floats."),
     float_binary(
-        "arith.maximumf", folds_float.fold_float, "The larger float; NaN if either is, and -0.0 < +0.0.", COMMUTATIVE
+        "arith.maximumf",
+        FOLDS_FLOAT + "fold_float",
+        "The larger float; NaN if either is, and -0.0 < +0.0.",
+        COMMUTATIVE,
     ),
     float_binary(
-        "arith.maxnumf", folds_float.fold_float, "The larger float; where one is NaN, the other one.", COMMUTATIVE
+        "arith.maxnumf", FOLDS_FLOAT + "fold_float", "The larger float; where one is NaN, the other one.", COMMUTATIVE
     ),
     float_binary(
-        "arith.minimumf", folds_float.fold_float, "The smaller float; NaN if either is, and -0.0 < +0.0.", COMMUTATIVE
+        "arith.minimumf",
+        FOLDS_FLOAT + "fold_float",
+        "The smaller float; NaN if either is, and -0.0 < +0.0.",
+        COMMUTATIVE,
     ),
     float_binary(
-        "arith.minnumf", folds_float.fold_float, "The smaller float; where one is NaN, the other one.", COMMUTATIVE
+        "arith.minnumf", FOLDS_FLOAT + "fold_float", "The smaller float; where one is NaN, the other one.", COMMUTATIVE
     ),
-    float_binary("arith.mulf", folds_float.fold_float, "Product of two floats.", COMMUTATIVE),
-    float_binary("arith.divf", folds_float.fold_float, "Quotient of two floats."),
+    float_binary("arith.mulf", FOLDS_FLOAT + "fold_float", "Product of two floats.", COMMUTATIVE),
+    float_binary("arith.divf", FOLDS_FLOAT + "fold_float", "Quotient of two floats."),
     float_binary(
-        "arith.remf", folds_float.fold_float, "What a float division leaves over; it has the dividend's sign."
+        "arith.remf", FOLDS_FLOAT + "fold_float", "What a float division leaves over; it has the dividend's sign."
     ),
 )
 
 CAST_OPS: Final = (
-    cast("arith.extui", FIXED, FIXED, folds_cast.fold_extui, "Widens integers with zeros."),
-    cast("arith.extsi", FIXED, FIXED, folds_cast.fold_extsi, "Widens integers with their sign."),
+    cast("arith.extui", FIXED, FIXED, FOLDS_CAST + "fold_extui", "Widens integers with zeros."),
+    cast("arith.extsi", FIXED, FIXED, FOLDS_CAST + "fold_extsi", "Widens integers with their sign."),
     OpInfo(
         "arith.extf",
         operands="in: FloatLike",
@@ -277,10 +295,10 @@ CAST_OPS: Final = (
         traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE | LOCAL_VERIFY,
         invariants=verify.same_tensor_dimensions,
         verify=verify.CAST_VERIFIERS["arith.extf"],
-        fold=folds_cast.fold_extf,
+        fold=FOLDS_CAST + "fold_extf",
         doc="Converts floats to a wider type.",
     ),
-    cast("arith.trunci", FIXED, FIXED, folds_cast.fold_trunci, "Cuts the high bits of integers off."),
+    cast("arith.trunci", FIXED, FIXED, FOLDS_CAST + "fold_trunci", "Cuts the high bits of integers off."),
     OpInfo(
         "arith.truncf",
         operands="in: FloatLike",
@@ -290,32 +308,36 @@ CAST_OPS: Final = (
         traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE | LOCAL_VERIFY,
         invariants=verify.same_tensor_dimensions,
         verify=verify.CAST_VERIFIERS["arith.truncf"],
-        fold=folds_cast.fold_truncf,
+        fold=FOLDS_CAST + "fold_truncf",
         doc="Rounds floats to a narrower type: as the rounding mode says, or to nearest, ties to even.",
     ),
-    cast("arith.uitofp", FIXED, "FloatLike", folds_cast.fold_uitofp, "The nearest floats to unsigned integers."),
-    cast("arith.sitofp", FIXED, "FloatLike", folds_cast.fold_sitofp, "The nearest floats to signed integers."),
-    cast("arith.fptoui", "FloatLike", FIXED, folds_cast.fold_fptoui, "Floats rounded towards 0 to unsigned integers."),
-    cast("arith.fptosi", "FloatLike", FIXED, folds_cast.fold_fptosi, "Floats rounded towards 0 to signed integers."),
+    cast("arith.uitofp", FIXED, "FloatLike", FOLDS_CAST + "fold_uitofp", "The nearest floats to unsigned integers."),
+    cast("arith.sitofp", FIXED, "FloatLike", FOLDS_CAST + "fold_sitofp", "The nearest floats to signed integers."),
+    cast(
+        "arith.fptoui", "FloatLike", FIXED, FOLDS_CAST + "fold_fptoui", "Floats rounded towards 0 to unsigned integers."
+    ),
+    cast(
+        "arith.fptosi", "FloatLike", FIXED, FOLDS_CAST + "fold_fptosi", "Floats rounded towards 0 to signed integers."
+    ),
     cast(
         "arith.index_cast",
         "IndexCastTypeConstraint",
         "IndexCastTypeConstraint",
-        folds_cast.fold_index_cast,
+        FOLDS_CAST + "fold_index_cast",
         "Converts between index and integers; what is narrower is widened with its sign.",
     ),
     cast(
         "arith.index_castui",
         "IndexCastTypeConstraint",
         "IndexCastTypeConstraint",
-        folds_cast.fold_index_castui,
+        FOLDS_CAST + "fold_index_castui",
         "Converts between index and integers; what is narrower is widened with zeros.",
     ),
     cast(
         "arith.bitcast",
         "BitcastTypeConstraint",
         "BitcastTypeConstraint",
-        folds_cast.fold_bitcast,
+        FOLDS_CAST + "fold_bitcast",
         "The same bits as another type of the same width.",
     ),
 )
@@ -330,7 +352,7 @@ COMPARE_OPS: Final = (
         traits=PURE | SAME_OPERANDS | ELEMENTWISE,
         derived={"result": ("lhs", i1_same_shape)},
         invariants=verify.verify_compare,
-        fold=folds_compare.fold_cmpi,
+        fold=FOLDS_COMPARE + "fold_cmpi",
         doc="Compares two integers by `eq`, `ne`, or an order, signed (`slt`, ...) or unsigned (`ult`, ...).",
     ),
     OpInfo(
@@ -342,7 +364,7 @@ COMPARE_OPS: Final = (
         traits=PURE | SAME_OPERANDS | ELEMENTWISE,
         derived={"result": ("lhs", i1_same_shape)},
         invariants=verify.verify_compare,
-        fold=folds_compare.fold_cmpf,
+        fold=FOLDS_COMPARE + "fold_cmpf",
         doc="Compares two floats; NaN makes ordered predicates (`olt`, ...) false, unordered ones (`ult`, ...) true.",
     ),
     OpInfo(
@@ -353,7 +375,7 @@ COMPARE_OPS: Final = (
         parse=parse_select,
         print=print_select,
         invariants=verify.verify_select,
-        fold=folds_compare.fold_select,
+        fold=FOLDS_COMPARE + "fold_select",
         doc="The second operand where the first is true, else the third; the condition is one i1 or one an element.",
     ),
 )

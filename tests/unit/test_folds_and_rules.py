@@ -1,0 +1,44 @@
+"""Every fold and rule of arith, index, math and ub can be loaded, and says what it does."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyopt.ir.context import Context
+from pyopt.ir.opinfo import Dialect
+
+DIALECTS = ("arith", "index", "math", "ub")
+
+
+def load(name: str) -> Dialect:
+    """A dialect by name."""
+    found = Context(lambda *_: None).dialect(name)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("name", DIALECTS)
+def test_folds_say_before_and_after(name: str) -> None:
+    """A fold that is declared by name exists, and its docstring has an arrow."""
+    for info in load(name).ops.values():
+        fold = info.fold_function()
+        if fold is not None:
+            assert " -> " in (fold.__doc__ or ""), info.name
+
+
+@pytest.mark.parametrize("name", DIALECTS)
+def test_rules_say_before_and_after(name: str) -> None:
+    """Rules are rooted at ops that exist, and their docstrings have an arrow."""
+    module = __import__(f"passes.canonicalize.{name}", fromlist=("RULES",))
+    ops = load(name).ops
+    for op_name, rules in module.RULES.items():
+        assert op_name in ops
+        for rule in rules:
+            assert " -> " in (rule.__doc__ or ""), rule.__name__
+
+
+@pytest.mark.parametrize("name", DIALECTS)
+def test_ops_are_documented(name: str) -> None:
+    """Every op has a sentence about it."""
+    for info in load(name).ops.values():
+        assert info.doc.endswith("."), info.name
