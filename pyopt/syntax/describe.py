@@ -32,6 +32,7 @@ class Describer:
         namer = Namer(options)
         namer.run(root)
         printer.users_of = namer.operation_ids
+        _name_values_from_outside(root)
         printer.op(op)
         return "".join(printer.out)
 
@@ -39,6 +40,17 @@ class Describer:
         from pyopt.syntax.attribute_printer import AttributePrinter
 
         return AttributePrinter().type(type)
+
+
+def _name_values_from_outside(root: Operation) -> None:
+    """Names the values that an isolated op uses though it must not, and that have no name in it."""
+    inside = {value for op in root.walk() for value in op.results}
+    inside.update(value for op in root.walk() for region in op.regions for block in region for value in block.arguments)
+    for op in root.walk():
+        if op is not root:
+            for value in op.operands:
+                if value not in inside:
+                    value.name = "<<UNKNOWN SSA VALUE>>"
 
 
 def connect(context: Context) -> None:
