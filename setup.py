@@ -1,30 +1,60 @@
-"""Adds the compiled modules when PYOPT_COMPILE=1; everything else stands in pyproject.toml."""
+"""Adds the compiled modules when PYOPT_COMPILE=1; everything else stands in pyproject.toml.
+
+`PYOPT_COMPILE_LEVEL` is the C compiler's optimization level, 3 if it is not set; 1 builds faster, for trying things.
+"""
 
 from __future__ import annotations
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED = ("pyopt/ir", "pyopt/syntax", "pyopt/rewrite", "pyopt/dialects", "pyopt/analysis", "passes")
-INTERPRETED = ("pyopt/light.py",)
-"""Stays Python: what it defines for the interpreter, mypyc takes from `typing`."""
+INTERPRETED = ("pyopt/ir/protocols.py",)
+"""Only for annotations, never imported."""
 
 
 def compiled_files() -> list[str]:
-    """The modules that mypyc compiles."""
-    files = [str(path) for folder in COMPILED for path in sorted(Path(folder).rglob("*.py"))]
-    return [name for name in files if name not in INTERPRETED and Path(name).stat().st_size]
+    """The modules that mypyc compiles. `pyopt/light.py` stays Python: mypyc sees `typing` in its place."""
+    files = [path for folder in COMPILED for path in sorted(Path(folder).rglob("*.py"))]
+    return [path.as_posix() for path in files if path.as_posix() not in INTERPRETED and path.stat().st_size]
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Extension]:
     """The compiled modules, if the environment asks for them."""
     if os.environ.get("PYOPT_COMPILE") != "1":
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(compiled_files(), opt_level="3", debug_level="0"))
+    level = os.environ.get("PYOPT_COMPILE_LEVEL", "3")
+    return list(mypycify(compiled_files(), opt_level=level, debug_level="0", multi_file=True))
 
 
-setup(ext_modules=extensions())
+class BuildParallel(build_ext):
+    """Compiles the C files on all processors: setuptools builds extensions in parallel, but not the files of one."""
+
+    def build_extension(self, ext: Extension) -> None:
+        objects: list[str] = []
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            for made in pool.map(lambda source: self.compile_one(ext, source), ext.sources):
+                objects += made
+        ext.extra_objects = [*ext.extra_objects, *objects]
+        ext.sources = []
+        super().build_extension(ext)
+
+    def compile_one(self, ext: Extension, source: str) -> list[str]:
+        """The object files of a C file."""
+        made: list[str] = self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            include_dirs=ext.include_dirs,
+            extra_postargs=ext.extra_compile_args,
+            depends=ext.depends,
+        )
+        return made
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildParallel})

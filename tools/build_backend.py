@@ -9,9 +9,10 @@ from setuptools.build_meta import *  # noqa: F403  # a backend is its hooks
 
 
 def get_requires_for_build_wheel(config_settings: dict[str, str | list[str] | None] | None = None) -> list[str]:
-    """What building needs beside setuptools."""
-    needed = list(build_meta.get_requires_for_build_wheel(config_settings))
-    return [*needed, "mypy>=1.11"] if os.environ.get("PYOPT_COMPILE") == "1" else needed
+    """What building needs beside setuptools, which runs setup.py to find out: too early for one that imports mypyc."""
+    if os.environ.get("PYOPT_COMPILE") == "1":
+        return ["mypy[mypyc]>=1.15"]
+    return list(build_meta.get_requires_for_build_wheel(config_settings))
 
 
 get_requires_for_build_editable = get_requires_for_build_wheel
