@@ -92,7 +92,7 @@ def _answer(settings: Settings, terminal: bool) -> str | None:
 
 def _pipeline(settings: Settings, streams: Streams) -> PassManager | None:
     """The pipeline that the settings ask for; None after an error."""
-    from pyopt.pipeline.manager import MODULE, NestingError, PassManager
+    from pyopt.pipeline.manager import MODULE, NestingError
 
     text = settings.text("pass-pipeline")
     try:
@@ -105,26 +105,29 @@ def _pipeline(settings: Settings, streams: Streams) -> PassManager | None:
             except PipelineError as error:
                 streams.err(error.rendered())
                 return None
-        manager = PassManager(MODULE)
-        if settings.passes:
-            _add_passes(settings, manager)
-        return manager
+        return _manager_of_flags(settings, MODULE)
     except NestingError as error:
         streams.err(f"{PROGRAM}: error: {error.message}\n")
         return None
 
 
-def _add_passes(settings: Settings, manager: PassManager) -> None:
-    from passes.registry import find_pass
-    from pyopt.pipeline.passes import OptionError, ScheduledPass
+def _manager_of_flags(settings: Settings, anchor: str) -> PassManager:
+    """The passes that are flags, in order, for ops called `anchor`."""
+    from pyopt.pipeline.manager import PassManager
 
-    for name, options in settings.passes:
-        declaration = find_pass(name)
-        assert declaration is not None
-        try:
-            manager.add(ScheduledPass(declaration, options), implicit_nesting=True)
-        except OptionError as error:
-            raise UsageError(f"--{name}: {error.message}") from None
+    manager = PassManager(anchor)
+    if settings.passes:
+        from passes.registry import find_pass
+        from pyopt.pipeline.passes import OptionError, ScheduledPass
+
+        for name, options in settings.passes:
+            declaration = find_pass(name)
+            assert declaration is not None
+            try:
+                manager.add(ScheduledPass(declaration, options), implicit_nesting=True)
+            except OptionError as error:
+                raise UsageError(f"--{name}: {error.message}") from None
+    return manager
 
 
 def _read_input(name: str, streams: Streams) -> str | None:
@@ -157,8 +160,12 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
         except (OSError, ValueError):
             return None
 
+    def make_manager(anchor: str) -> PassManager:
+        return _manager_of_flags(settings, anchor)
+
+    make = make_manager if settings.text("pass-pipeline") is None else None
     colour = _colour(settings, streams)
-    whole = Run(settings, streams, manager, print_options(settings), read_file, timing, colour)
+    whole = Run(settings, streams, manager, make, print_options(settings), read_file, timing, colour)
     source = Source(text, "<stdin>" if settings.file == "-" else settings.file)
     marker = settings.text("split-input-file")
     if marker is None:
@@ -171,7 +178,7 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
     if settings.flag("mlir-pass-statistics"):
         from pyopt.pipeline.statistics import report
 
-        streams.err(report(manager, settings.text_or_default("mlir-pass-statistics-display")))
+        streams.err(report(whole.manager, settings.text_or_default("mlir-pass-statistics-display")))
     target = settings.text("o") or "-"
     if target == "-":
         streams.out(output)

@@ -7,7 +7,7 @@ from pyopt.driver_reports import Reports
 from pyopt.ir.context import Context
 from pyopt.ir.verifier import verify
 from pyopt.light import final
-from pyopt.pipeline.manager import MODULE, PassManager, PipelineRun
+from pyopt.pipeline.manager import PassManager, PipelineRun
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
@@ -27,15 +27,20 @@ if TYPE_CHECKING:
 
 @final
 class Run:
-    """What all parts of a run share. `manager` makes the pipeline, whose statistics add up over the parts."""
+    """What all parts of a run share.
 
-    __slots__ = ("colour", "manager", "print_options", "read_file", "settings", "streams", "timing")
+    `manager` is the pipeline, whose statistics add up over the parts. The passes of flags are for whatever op the input
+    holds: `make_manager(name)`, None for a pipeline's text, makes their pipeline for another op than a module.
+    """
+
+    __slots__ = ("colour", "make_manager", "manager", "print_options", "read_file", "settings", "streams", "timing")
 
     def __init__(
         self,
         settings: Settings,
         streams: Streams,
         manager: PassManager,
+        make_manager: Callable[[str], PassManager] | None,
         print_options: PrintOptions,
         read_file: Callable[[str], str | None],
         timing: Timing | None,
@@ -44,10 +49,17 @@ class Run:
         self.settings = settings
         self.streams = streams
         self.manager = manager
+        self.make_manager = make_manager
         self.print_options = print_options
         self.read_file = read_file
         self.timing = timing
         self.colour = colour
+
+    def manager_for(self, op: Operation) -> PassManager:
+        """The pipeline to run on an op."""
+        if self.make_manager is not None and self.manager.anchor != op.info.name:
+            self.manager = self.make_manager(op.info.name)
+        return self.manager
 
 
 def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
@@ -98,7 +110,7 @@ def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
 
         if not survives(module, context, settings):
             return False, ""
-    manager: PassManager | None = run.manager
+    manager: PassManager | None = run.manager_for(module)
     if settings.flag("run-reproducer"):
         manager = _reproduced_pipeline(run, context)
     if manager is None:
@@ -112,7 +124,7 @@ def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
             return False, ""
     if settings.flag("dump-pass-pipeline"):
         run.streams.err(f"Pass Manager with {len(manager.elements)} passes:\n{manager.text()}\n\n")
-    if (manager.elements or manager.anchor != MODULE) and not _run_passes(run, manager, context, module):
+    if (manager.elements or run.make_manager is None) and not _run_passes(run, manager, context, module):
         return False, ""
     if timing is not None:
         timing.start("Output")

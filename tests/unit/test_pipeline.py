@@ -575,3 +575,14 @@ def test_a_plugin_by_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert (code, err) == (0, "plug-in saw func.func\n" * 2)
     _, out, _ = pyopt("--list-passes")
     assert re.search(r"^seen-by-plugin +Says what it sees$", out, re.MULTILINE)
+
+
+def test_passes_of_flags_are_for_whatever_op_the_input_holds() -> None:
+    source = "func.func private @f()\n"
+    code, out, _ = pyopt("--mark", "--mark-function", "--no-implicit-module", stdin=source)
+    assert code == 0
+    assert out == "func.func private @f() attributes {func.runs = 2 : i64}\n\n"
+    flags = ("--mark", "--no-implicit-module", "--allow-unregistered-dialect")
+    code, _, err = pyopt(*flags, stdin='"a.b"() : () -> ()')
+    assert code == 1
+    assert "'a.b' op trying to schedule a pass on an unregistered operation" in err
