@@ -116,7 +116,8 @@ class Expectations:
                 above = number
                 continue
             severity, is_regex, place, count, expected = found.groups()
-            expectation = Expectation(severity, expected, number, found.start() + 1, int(count or 0))
+            column = len(line[: found.start()].encode("utf-8", "surrogateescape")) + 1
+            expectation = Expectation(severity, expected, number, column, int(count or 0))
             self._expectations.append(expectation)
             if is_regex and not self._compile(expectation):
                 self._expectations.pop()
