@@ -35,9 +35,13 @@ def merge_properties(
     merged = dict(defaults)
     merged.update(attributes)
     if properties is not None:
+        if not info.attribute_names:
+            raise _invalid(parser, info, properties, "this operation does not support properties", index)
         if not isinstance(properties, DictionaryAttr):
             raise _invalid(parser, info, properties, "expected DictionaryAttr to set properties", index)
-        merged.update(properties.entries)
+        for name, value in properties.entries:
+            if name in info.attribute_names:
+                merged[name] = value
         _check_kinds(parser, info, properties, index)
     if segments:
         signature = signature_of(info)
