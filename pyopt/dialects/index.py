@@ -172,24 +172,20 @@ def _compare_range(predicate: int, kind: str, limit: int, other: int, width: int
     mask = 2 * half - 1
     if kind[3] == "s":
         low, high = (limit, half - 1) if kind[:3] == "max" else (-half, limit)
-        signed: tuple[int, int] | None = (low, high)
-        unsigned = (low, high) if low >= 0 else (low & mask, high & mask) if high < 0 else None
+        signed = (low, high)
+        unsigned = (low & mask, high & mask) if low >= 0 or high < 0 else (0, mask)
     else:
         low, high = (limit & mask, mask) if kind[:3] == "max" else (0, limit & mask)
         unsigned = (low, high)
-        signed = (low, high) if high < half else (low - 2 * half, high - 2 * half) if low >= half else None
+        signed = (low, high) if high < half else (low - 2 * half, high - 2 * half) if low >= half else (-half, half - 1)
     if predicate < 2:
         # As in the reference, values only count as different if both interpretations say so.
-        if signed is None or unsigned is None:
-            return None
         if signed[0] == signed[1] == other:
             return predicate == 0
         if signed[0] <= other <= signed[1] or unsigned[0] <= other & mask <= unsigned[1]:
             return None
         return predicate == 1
     bounds = signed if predicate < 6 else unsigned
-    if bounds is None:
-        return None
     at_low = compare_integers(predicate, wrap(bounds[0], _WIDTHS[width]), other, width)
     at_high = compare_integers(predicate, wrap(bounds[1], _WIDTHS[width]), other, width)
     return at_low if at_low == at_high else None
