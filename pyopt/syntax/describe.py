@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.context import Context
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import ISOLATED
 from pyopt.ir.types import Type
 from pyopt.light import final
@@ -44,7 +44,7 @@ class Describer:
 
 def _name_values_from_outside(root: Operation) -> None:
     """Names the values that an isolated op uses though it must not, and that have no name in it."""
-    inside = {value for op in root.walk() for value in op.results}
+    inside: set[Value] = {value for op in root.walk() for value in op.results}
     inside.update(value for op in root.walk() for region in op.regions for block in region for value in block.arguments)
     for op in root.walk():
         if op is not root:
