@@ -35,15 +35,16 @@ ASK: Final = 3
 class Cse:
     """One run. `known` maps the key of an op to the op that stands for all equal ones.
 
-    A scope is left by taking back what was put into `known` since it was entered: `trail` has the keys, and the op
-    that each hid, in order.
+    A scope is left by taking back what was put into `known` since it was entered: `trail` has the keys in order, and
+    `hidden` the op that the key at a position of the trail stood for before, if there was one.
     """
 
-    __slots__ = ("dead", "known", "merged", "read_until", "removed", "trail")
+    __slots__ = ("dead", "hidden", "known", "merged", "read_until", "removed", "trail")
 
     def __init__(self) -> None:
         self.known: dict[Key, Operation] = {}
-        self.trail: list[tuple[Key, Operation | None]] = []
+        self.trail: list[Key] = []
+        self.hidden: dict[int, Operation] = {}
         self.dead: list[Operation] = []
         self.merged = 0
         self.removed = 0
@@ -54,12 +55,18 @@ class Cse:
         """Forgets what was put into `known` since the trail had `size` entries."""
         trail = self.trail
         known = self.known
+        hidden = self.hidden
+        if size == 0:
+            known.clear()
+            trail.clear()
+            hidden.clear()
         while len(trail) > size:
-            key, hidden = trail.pop()
-            if hidden is None:
+            key = trail.pop()
+            before = hidden.pop(len(trail), None) if hidden else None
+            if before is None:
                 del known[key]
             else:
-                known[key] = hidden
+                known[key] = before
 
     def run(self, root: Operation) -> None:
         """Everything inside `root`, without recursion: `stack` holds what is still to be done."""
@@ -74,6 +81,7 @@ class Cse:
             else:
                 self.known = step.known
                 self.trail = step.trail
+                self.hidden = step.hidden
         for op in self.dead:
             op.erase()
 
@@ -140,9 +148,11 @@ class Cse:
                     restore = Step(RESTORE)
                     restore.known = known
                     restore.trail = trail
+                    restore.hidden = self.hidden
                     stack.append(restore)
                     self.known = {}
                     self.trail = []
+                    self.hidden = {}
                 self._enter_regions(op.regions, stack)
                 return
             step.inside = False
@@ -166,11 +176,20 @@ class Cse:
                 self._simplify(op, dominance)
                 op = after
                 continue
-            key = plain_key(op, plan)
+            # The most usual of `plain_key`, in place.
+            attributes = op.attributes
+            operands = op.operands
+            if not attributes and len(operands) == 2 and len(op.results) == 1:
+                left, right = operands
+                if plan == COMMUTES and id(left) > id(right):
+                    left, right = right, left
+                key: Key = (info, op.results[0].type, left, right)
+            else:
+                key = plain_key(op, plan)
             existing = known.get(key)
             if existing is None:
                 known[key] = op
-                trail.append((key, None))
+                trail.append(key)
             else:
                 self.replace(op, existing, dominance)
             op = after
@@ -193,8 +212,10 @@ class Cse:
         ):
             self.replace(op, existing, dominance)
             return
+        if existing is not None:
+            self.hidden[len(self.trail)] = existing
         self.known[key] = op
-        self.trail.append((key, existing))
+        self.trail.append(key)
 
     def writes_between(self, start: Operation, end: Operation) -> bool:
         """Something after `start` and before `end`, in the same block, may write."""
@@ -241,7 +262,7 @@ RESTORE: Final = 2
 class Step:
     """Something still to be done: a block from an op on, a scope to leave, an outer `known` to come back to."""
 
-    __slots__ = ("block", "dominance", "inside", "kind", "known", "leave", "op", "size", "started", "trail")
+    __slots__ = ("block", "dominance", "hidden", "inside", "kind", "known", "leave", "op", "size", "started", "trail")
 
     def __init__(
         self, kind: int, block: Block | None = None, op: Operation | None = None, dominance: bool = True
@@ -255,7 +276,8 @@ class Step:
         self.size = 0
         self.leave: Step | None = None
         self.known: dict[Key, Operation] = {}
-        self.trail: list[tuple[Key, Operation | None]] = []
+        self.trail: list[Key] = []
+        self.hidden: dict[int, Operation] = {}
 
 
 _plans: dict[OpInfo, int] = {}
