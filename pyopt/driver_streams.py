@@ -43,16 +43,24 @@ class Streams:
 
 @final
 class ProcessStreams(Streams):
-    """The streams of this process; once standard output takes nothing more, writing to it does nothing."""
+    """The streams of this process, any of which may be closed.
+
+    Once standard output takes nothing more, writing to it does nothing.
+    """
 
     __slots__ = ("_closed", "_failure")
 
     def __init__(self) -> None:
         self.cwd = ""
-        self._closed = False
+        # Python has None for a stream that is closed from the start.
+        stdout: object = sys.stdout
+        self._closed = stdout is None
         self._failure = ""
 
     def read(self) -> str:
+        stdin: object = sys.stdin
+        if stdin is None:
+            return ""
         if sys.stdin.isatty():
             self.err("(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)\n")
         return decode(sys.stdin.buffer.read())
@@ -67,6 +75,9 @@ class ProcessStreams(Streams):
 
     def err(self, text: str) -> None:
         self._flush()
+        stderr: object = sys.stderr
+        if stderr is None:
+            return
         try:
             sys.stderr.buffer.write(encode(text))
             sys.stderr.buffer.flush()
@@ -74,10 +85,11 @@ class ProcessStreams(Streams):
             pass  # nobody is left to tell
 
     def is_terminal(self) -> bool:
-        return sys.stderr.isatty()
+        stderr: object = sys.stderr
+        return stderr is not None and sys.stderr.isatty()
 
     def output_is_terminal(self) -> bool:
-        return sys.stdout.isatty()
+        return not self._closed and sys.stdout.isatty()
 
     def finish(self) -> bool:
         """Passes on what was written; False, and a message, if standard output could not take it.
