@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pyopt.dialects.arith.constants import OnIntegers
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.opinfo import FoldResult
+    from pyopt.ir.types import Type
 
 # Right operands that identities ask for.
 ZERO: Final = 0
@@ -77,20 +78,43 @@ def _is(kind: int, value: int, width: int) -> bool:
 def fold_integer(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """op(x, constant) or op(x, x) -> x | constant | 0; op(constant, constant) -> constant"""
     lhs, rhs = op.operands
-    if lhs is not rhs and constants[1] is None and not isinstance(constants[0], DialectAttribute):
+    constant = constants[1]
+    name = op.info.name
+    if lhs is rhs:
+        same = BINARY[name][1]
+        if same >= 0 and (constant is None or name not in CONSTANTS_FIRST):
+            return lhs if same == LHS else filled(lhs.type, 0)
+    if constant is not None:
+        key = (name, constant)
+        result = _identities.get(key)
+        if result is None:
+            result = _identities[key] = _identity(name, constant, rhs.type)
+        if result == LHS:
+            return lhs
+        if result == RHS:
+            return rhs
+        if result == CONSTANT:
+            return constant
+        if result == NOTHING:
+            return filled(lhs.type, 0)
+    if constants[0] is None and not isinstance(constant, DialectAttribute):
         return None
-    identities, same, calculate = BINARY[op.info.name]
-    value = integer_of(constants[1])
+    return fold_integers(constants, BINARY[name][2])
+
+
+NO_IDENTITY: Final = -1
+_identities: dict[tuple[str, Attribute], int] = {}
+"""(op, right operand) -> what the op gives by one of its identities; a look-up instead of a search."""
+
+
+def _identity(name: str, constant: Attribute, type: Type) -> int:
+    value = integer_of(constant)
     if value is not None:
-        width = width_of(rhs.type)
-        for kind, result in identities:
+        width = width_of(type)
+        for kind, result in BINARY[name][0]:
             if _is(kind, value, width):
-                if result == LHS:
-                    return lhs
-                return rhs if result == RHS else constants[1] if result == CONSTANT else filled(lhs.type, 0)
-    if lhs is rhs and same >= 0 and (constants[1] is None or op.info.name not in CONSTANTS_FIRST):
-        return lhs if same == LHS else filled(lhs.type, 0)
-    return fold_integers(constants, calculate)
+                return result
+    return NO_IDENTITY
 
 
 def fold_shift(op: Operation, constants: list[Attribute | None]) -> FoldResult:
