@@ -7,21 +7,20 @@ where it has no result; then nothing is folded. A poison operand makes the resul
 from __future__ import annotations
 
 from pyopt.ir.attributes import DialectAttribute, FloatAttr, IntegerAttr
-from pyopt.ir.elements import DenseElementsAttr, with_element_type
+from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr, linear_index, with_element_type
 from pyopt.ir.types import (
     FloatType,
     IndexType,
     IntegerType,
     ShapedType,
     Type,
-    VectorType,
     element_type_or_self,
 )
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import TypeAlias
+    from typing import Final, TypeAlias
 
     from pyopt.ir.attributes import Attribute
 
@@ -30,6 +29,10 @@ if TYPE_CHECKING:
     OnFloats: TypeAlias = Callable[[int, int, FloatType], int | None]
     Convert: TypeAlias = Callable[[int, Type, Type], int | None]
     """(number, its type, type of the result)"""
+
+
+MOST_WRITTEN_OUT: Final = 1 << 22
+"""The number of elements up to which folds write sparse constants out."""
 
 
 def is_poison(attribute: Attribute | None) -> bool:
@@ -107,6 +110,8 @@ def fold_integers(
             values.append(value)
         result = lhs.shaped_type if element is None else with_element_type(lhs.shaped_type, element)
         return DenseElementsAttr.from_values(result, values)
+    if isinstance(lhs, SparseElementsAttr) or isinstance(rhs, SparseElementsAttr):
+        return fold_integers((as_dense(lhs), as_dense(rhs)), calculate, element)
     return poison_among(constants)
 
 
@@ -130,7 +135,22 @@ def fold_floats(constants: Sequence[Attribute | None], calculate: OnFloats) -> A
                 return None
             values.append(value)
         return DenseElementsAttr.from_values(lhs.shaped_type, values)
+    if isinstance(lhs, SparseElementsAttr) or isinstance(rhs, SparseElementsAttr):
+        return fold_floats((as_dense(lhs), as_dense(rhs)), calculate)
     return poison_among(constants)
+
+
+def as_dense(constant: Attribute | None) -> Attribute | None:
+    """Sparse elements written out, None if there are too many of them; everything else as it is."""
+    if not isinstance(constant, SparseElementsAttr):
+        return constant
+    stored = constant.values
+    if not isinstance(stored, DenseElementsAttr) or constant.count > MOST_WRITTEN_OUT:
+        return None
+    values = [0] * constant.count
+    for coordinates, value in zip(constant.coordinates(), stored.values(), strict=True):
+        values[linear_index(constant.shape, coordinates)] = value
+    return DenseElementsAttr.from_values(constant.shaped_type, values)
 
 
 def pairs(lhs: DenseElementsAttr, rhs: DenseElementsAttr) -> Sequence[tuple[int, int]]:
@@ -155,6 +175,8 @@ def fold_conversion(constant: Attribute | None, result: Type, convert: Convert) 
                 return None
             values.append(value)
         return DenseElementsAttr.from_values(result, values)
+    if isinstance(constant, SparseElementsAttr):
+        return fold_conversion(as_dense(constant), result, convert)
     return constant if is_poison(constant) else None
 
 
@@ -163,8 +185,3 @@ def number_attribute(value: int | None, type: Type) -> Attribute | None:
     if value is None:
         return None
     return FloatAttr.get(value, type) if isinstance(type, FloatType) else IntegerAttr.get(value, type)
-
-
-def is_scalable(type: Type) -> bool:
-    """A vector with a dimension that is scalable."""
-    return isinstance(type, VectorType) and True in type.scalable

@@ -636,3 +636,26 @@ func.func @dense_division() -> (vector<2xi32>, vector<2xi32>, vector<2xi32>) {
 // CHECK-NEXT:     return %0, %1, %cst : vector<2xi32>, vector<2xi32>, vector<2xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Sparse constants are written out.
+func.func @sparse() -> (tensor<4xi8>, tensor<2x2xi1>, tensor<2x2xi8>) {
+  %a = arith.constant sparse<[[0], [2]], [1, 2]> : tensor<4xi8>
+  %b = arith.constant dense<1> : tensor<4xi8>
+  %0 = arith.addi %a, %b : tensor<4xi8>
+  %c = arith.constant sparse<[[0, 1], [1, 0]], 5> : tensor<2x2xi8>
+  %d = arith.constant dense<3> : tensor<2x2xi8>
+  %1 = arith.cmpi slt, %c, %d : tensor<2x2xi8>
+  %2 = arith.muli %c, %c : tensor<2x2xi8>
+  return %0, %1, %2 : tensor<4xi8>, tensor<2x2xi1>, tensor<2x2xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sparse() -> (tensor<4xi8>, tensor<2x2xi1>, tensor<2x2xi8>) {
+// CHECK-NEXT:     %cst = arith.constant dense<[2, 1, 3, 1]> : tensor<4xi8>
+// CHECK-NEXT{LITERAL}:     %cst_0 = arith.constant dense<[[true, false], [false, true]]> : tensor<2x2xi1>
+// CHECK-NEXT{LITERAL}:     %cst_1 = arith.constant dense<[[0, 25], [25, 0]]> : tensor<2x2xi8>
+// CHECK-NEXT:     return %cst, %cst_0, %cst_1 : tensor<4xi8>, tensor<2x2xi1>, tensor<2x2xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

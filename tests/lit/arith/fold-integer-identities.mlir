@@ -431,3 +431,28 @@ func.func @extended_products(%x: i8) -> (i8, i8, i8, i8, i8, i8, i8, i8, i8, i8)
 // CHECK-NEXT:     return %c0_i8, %c0_i8, %c-100_i8, %c-1_i8, %c-100_i8, %c99_i8, %arg0, %c0_i8, %low, %high : i8, i8, i8, i8, i8, i8, i8, i8, i8, i8
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Scalable vectors, vectors and tensors without elements or dimensions.
+func.func @odd_shapes(%x: vector<[4]xi32>, %t: tensor<0xi32>, %v: vector<i32>) -> (vector<[4]xi32>, vector<[4]xi32>, tensor<0xi32>, tensor<0xi32>, vector<i32>) {
+  %c = arith.constant dense<1> : vector<[4]xi32>
+  %0 = arith.addi %c, %c : vector<[4]xi32>
+  %1 = arith.subi %x, %x : vector<[4]xi32>
+  %e = arith.constant dense<> : tensor<0xi32>
+  %2 = arith.muli %e, %e : tensor<0xi32>
+  %3 = arith.addi %t, %e : tensor<0xi32>
+  %k = arith.constant dense<0> : vector<i32>
+  %4 = arith.ori %v, %k : vector<i32>
+  return %0, %1, %2, %3, %4 : vector<[4]xi32>, vector<[4]xi32>, tensor<0xi32>, tensor<0xi32>, vector<i32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @odd_shapes(%arg0: vector<[4]xi32>, %arg1: tensor<0xi32>, %arg2: vector<i32>) -> (vector<[4]xi32>, vector<[4]xi32>, tensor<0xi32>, tensor<0xi32>, vector<i32>) {
+// CHECK-NEXT:     %cst = arith.constant dense<> : tensor<0xi32>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<2> : vector<[4]xi32>
+// CHECK-NEXT:     %cst_1 = arith.constant dense<0> : vector<[4]xi32>
+// CHECK-NEXT:     %0 = arith.addi %arg1, %cst : tensor<0xi32>
+// CHECK-NEXT:     return %cst_0, %cst_1, %cst, %0, %arg2 : vector<[4]xi32>, vector<[4]xi32>, tensor<0xi32>, tensor<0xi32>, vector<i32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
