@@ -23,7 +23,7 @@ KNOWN_DIALECTS: Final = frozenset(("arith", "builtin", "cf", "func", "index", "m
 
 @final
 class Context:
-    """`handler(severity, message, location, notes)` receives every diagnostic; severity is "error", "warning", "remark".
+    """`handler(severity, message, location, notes)` receives diagnostics; severity is "error", "warning", "remark".
 
     `describe` gives an op's generic form and `type_text` a type's text, for messages; syntax sets both.
     `place_offset` turns the integer locations of ops (token indices) into character offsets of `source`.

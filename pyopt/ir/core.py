@@ -7,8 +7,8 @@
 - `op.attributes` holds inherent and discardable attributes together; `OpInfo.attribute_names` tells them apart. The
   dict is never changed in place (ops may share one): `set_attribute` replaces it.
 - `op.loc` is a token index into the context's source as long as nobody wrote a location, otherwise a Location.
-- `order` and `name` are scratch of the verifier/dominance and of the printer: they are unset until those set them, because
-  the constructor is on the hot path.
+- `order` and `name` are scratch of the verifier/dominance and of the printer: they are unset until those set them,
+  because the constructor is on the hot path.
 """
 
 from __future__ import annotations

@@ -39,9 +39,7 @@ def merge_properties(
             raise _invalid(parser, info, properties, "this operation does not support properties", index)
         if not isinstance(properties, DictionaryAttr):
             raise _invalid(parser, info, properties, "expected DictionaryAttr to set properties", index)
-        for name, value in properties.entries:
-            if name in info.attribute_names:
-                merged[name] = value
+        merged.update({name: value for name, value in properties.entries if name in info.attribute_names})
         _check_kinds(parser, info, properties, index)
     if segments:
         signature = signature_of(info)
