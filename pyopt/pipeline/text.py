@@ -30,7 +30,7 @@ _inside: TEXT | "{" _inside* CLOSE
 OPEN: "{"
 CLOSE: "}"
 TEXT: /[^{}]+/
-NAME: /[^,(){}]*[^,(){}\s][^,(){}]*/
+NAME: /[^,(){]+/
 _SPACE.-1: /[ \t\n]+/
 """
 
@@ -181,7 +181,7 @@ def _syntax_error(text: str, offset: int) -> PipelineError:
             opening = index if depth == 0 else opening
             depth += 1
         elif char == "}":
-            depth -= 1
+            depth = max(depth - 1, 0)  # one too many is part of a name
     if depth > 0:
         return PipelineError("missing closing '}' while processing pass options", text, opening)
     if offset == len(text):
