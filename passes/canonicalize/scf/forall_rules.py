@@ -12,8 +12,10 @@ from pyopt.ir.types import INDEX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
+    from pyopt.rewrite.rewriter import Rewriter, Rule
 
 _BOUNDS = (
     ("dynamicLowerBound", "staticLowerBound"),
@@ -218,4 +220,4 @@ def dim_of_result(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES = (fold_output_casts, constant_bounds, drop_unwritten_outputs, drop_single_iterations)
+RULES: Final[tuple[Rule, ...]] = (fold_output_casts, constant_bounds, drop_unwritten_outputs, drop_single_iterations)
