@@ -75,6 +75,4 @@ def erase_successor_operands(op: Operation, number: int, dead: list[bool]) -> No
 
 def branch_edges(block: Block) -> list[tuple[Operation, int]]:
     """(terminator, successor number) of each edge into `block`."""
-    return [
-        (op, number) for op in block.predecessors for number, other in enumerate(op.successors) if other is block
-    ]
+    return [(op, number) for op in block.predecessors for number, other in enumerate(op.successors) if other is block]

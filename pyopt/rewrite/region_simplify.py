@@ -1,9 +1,9 @@
 """Region simplification: what no op-rooted rule sees.
 
-    unreachable blocks                                     -> erased
-    ops and block arguments that only feed each other      -> erased
-    blocks with equal ops (only with `block_merging`)      -> one block, unequal operands as block arguments
-    a block argument that is the same from every branch    -> that value (only with `block_merging`)
+unreachable blocks                                     -> erased
+ops and block arguments that only feed each other      -> erased
+blocks with equal ops (only with `block_merging`)      -> one block, unequal operands as block arguments
+a block argument that is the same from every branch    -> that value (only with `block_merging`)
 """
 
 from __future__ import annotations
