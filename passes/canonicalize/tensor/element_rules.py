@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from passes.canonicalize.tensor.common import constant_index, forgetting_cast, producer_of, type_of
 from pyopt.analysis.effects import would_be_trivially_dead
+from pyopt.dialects.tensor.reassociation import groups_of
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of
+from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC
 
@@ -71,8 +73,6 @@ def dim_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
 
     The reference multiplies the extents of larger groups with affine.apply; that waits for the affine dialect.
     """
-    from pyopt.dialects.tensor.reassociation import groups_of
-
     collapse = producer_of(op.operands[0], "tensor.collapse_shape")
     dimension = constant_index(op.operands[1])
     if collapse is None or dimension is None:
@@ -80,10 +80,29 @@ def dim_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
     groups = groups_of(collapse)
     if not 0 <= dimension < len(groups) or len(groups[dimension]) != 1:
         return False
-    from pyopt.ir.attributes import IntegerAttr
+    return _dim_of(op, collapse.operands[0], groups[dimension][0], rewriter)
 
-    index = rewriter.constant(IntegerAttr.get(groups[dimension][0], op.results[0].type), op.results[0].type)
-    rewriter.replace_with_new(op, "tensor.dim", [collapse.operands[0], index], [op.results[0].type])
+
+def dim_of_expand(op: Operation, rewriter: Rewriter) -> bool:
+    """dim(expand(t) [.., [1, d], ..], i) -> dim(t, group): the other extents of the group are 1
+
+    The reference divides by other extents with affine.apply; that waits for the affine dialect.
+    """
+    expand = producer_of(op.operands[0], "tensor.expand_shape")
+    dimension = constant_index(op.operands[1])
+    if expand is None or dimension is None:
+        return False
+    shape = shape_of(expand.results[0].type)
+    for number, group in enumerate(groups_of(expand)):
+        if dimension in group and all(shape[other] == 1 for other in group if other != dimension):
+            return _dim_of(op, expand.operands[0], number, rewriter)
+    return False
+
+
+def _dim_of(op: Operation, source: Value, dimension: int, rewriter: Rewriter) -> bool:
+    type = op.results[0].type
+    index = rewriter.constant(IntegerAttr.get(dimension, type), type)
+    rewriter.replace_with_new(op, "tensor.dim", [source, index], [type])
     return True
 
 
@@ -149,7 +168,7 @@ def destination_style_of_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "tensor.dim": (dim_of_cast, dim_of_destination_style, dim_of_reshape, dim_of_empty, dim_of_collapse),
+    "tensor.dim": (dim_of_cast, dim_of_destination_style, dim_of_reshape, dim_of_empty, dim_of_collapse, dim_of_expand),
     "tensor.extract": (extract_from_cast, extract_from_index_cast, extract_from_generate),
     "tensor.insert": (destination_style_of_cast,),
     "tensor.reshape": (reshape_of_reshape,),

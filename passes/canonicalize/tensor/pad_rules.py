@@ -19,6 +19,7 @@ from pyopt.ir.mixed_indices import Slice, dense, mixed_group, slice_of, split
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import clone_op
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,8 +43,22 @@ def _all_zero(mixed: Mixed) -> bool:
     return all(constant_index(one) == 0 for one in mixed)
 
 
-def _new_pad(op: Operation, source: Value, type: TensorType, low: Mixed, high: Mixed, rewriter: Rewriter) -> Operation:
-    """A pad with the other attributes of `op`, whose region it takes."""
+def _copied_region(op: Operation) -> Region:
+    """A copy of the region of `op`, in no op.
+
+    Where the reference copies the region and erases the old one, so do we: what the old one used is visited again.
+    """
+    copy = clone_op(op, {})
+    region = copy.regions[0]
+    copy.regions = []
+    copy.erase()
+    return region
+
+
+def _new_pad(
+    op: Operation, source: Value, type: TensorType, low: Mixed, high: Mixed, rewriter: Rewriter, copied: bool = False
+) -> Operation:
+    """A pad with the other attributes of `op`, and its region or a copy of it."""
     static_low, dynamic_low = split(low)
     static_high, dynamic_high = split(high)
     attributes: dict[str, Attribute] = {name: one for name, one in op.attributes.items() if name not in _OWN}
@@ -51,8 +66,10 @@ def _new_pad(op: Operation, source: Value, type: TensorType, low: Mixed, high: M
     attributes["static_low"] = dense(static_low)
     attributes["static_high"] = dense(static_high)
     operands = [source, *dynamic_low, *dynamic_high]
-    new = rewriter.create("tensor.pad", operands, [type], attributes, [Region()])
-    rewriter.move_region(op.regions[0], new.regions[0])
+    region = _copied_region(op) if copied else Region()
+    new = rewriter.create("tensor.pad", operands, [type], attributes, [region])
+    if not copied:
+        rewriter.move_region(op.regions[0], region)
     return new
 
 
@@ -73,10 +90,7 @@ def pad_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     result = type_of(op.results[0])
     low, high = _low(op), _high(op)
     type = padded_type(type_of(source), split(low)[0], split(high)[0], shape_of(result))
-    if type is result:
-        rewriter.set_operand(op, 0, source)
-        return True
-    new = _new_pad(op, source, type, low, high, rewriter)
+    new = _new_pad(op, source, type, low, high, rewriter, copied=True)
     return replace_with_cast(op, new.results[0], rewriter)
 
 
@@ -170,7 +184,7 @@ def pad_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     if shape == result.shape:
         return False
     type = TensorType.get(shape, result.element_type)
-    new = _new_pad(op, op.operands[0], type, low, high, rewriter)
+    new = _new_pad(op, op.operands[0], type, low, high, rewriter, copied=True)
     return replace_with_cast(op, new.results[0], rewriter)
 
 
