@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -13,8 +14,10 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("pyopt/ir", "pyopt/syntax", "pyopt/rewrite", "pyopt/dialects", "pyopt/analysis", "passes")
-INTERPRETED = ("pyopt/ir/protocols.py",)
+INTERPRETED = ("pyopt/ir/protocols.py", "pyopt/syntax/protocols.py")
 """Only for annotations, never imported."""
+METADATA = {"dist_info", "egg_info", "sdist"}
+"""Commands that a front end runs before it builds, and that need no C files."""
 
 
 def compiled_files() -> list[str]:
@@ -25,7 +28,7 @@ def compiled_files() -> list[str]:
 
 def extensions() -> list[Extension]:
     """The compiled modules, if the environment asks for them."""
-    if os.environ.get("PYOPT_COMPILE") != "1":
+    if os.environ.get("PYOPT_COMPILE") != "1" or not METADATA.isdisjoint(sys.argv):
         return []
     from mypyc.build import mypycify
 

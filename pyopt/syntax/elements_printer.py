@@ -20,29 +20,19 @@ from pyopt.ir.types import ComplexType, FloatType, IntegerType, Type
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Protocol
 
     from pyopt.ir.attributes import Attribute
-    from pyopt.syntax.print_options import PrintOptions
-
-    class AttributePrinter(Protocol):
-        """What is asked of the attribute printer, which imports this module."""
-
-        options: PrintOptions
-        used_resources: dict[str, list[str]]
-
-        def type(self, type: Type) -> str: ...
-        def escape(self, text: str) -> str: ...
+    from pyopt.syntax.protocols import ElementsPrinter
 
 
-def elements_text(printer: AttributePrinter, attribute: Attribute, elide_type: bool) -> str:
+def elements_text(printer: ElementsPrinter, attribute: Attribute, elide_type: bool) -> str:
     """The text of an elements attribute, with ` : type` unless it is to be left out."""
     assert isinstance(attribute, ElementsAttr)
     text = _literal(printer, attribute)
     return text if elide_type else f"{text} : {printer.type(attribute.type)}"
 
 
-def _literal(printer: AttributePrinter, attribute: ElementsAttr) -> str:
+def _literal(printer: ElementsPrinter, attribute: ElementsAttr) -> str:
     if isinstance(attribute, DenseResourceElementsAttr):
         keys = printer.used_resources.setdefault("builtin", [])
         if attribute.key not in keys:
@@ -66,7 +56,7 @@ def _is_splat(attribute: ElementsAttr) -> bool:
     return isinstance(attribute, (DenseElementsAttr, DenseStringElementsAttr)) and attribute.is_splat
 
 
-def _body(printer: AttributePrinter, attribute: ElementsAttr) -> str:
+def _body(printer: ElementsPrinter, attribute: ElementsAttr) -> str:
     if isinstance(attribute, DenseElementsAttr):
         return number_elements_text(attribute, printer.options.hex_elements_larger)
     assert isinstance(attribute, DenseStringElementsAttr)
