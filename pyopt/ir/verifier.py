@@ -91,7 +91,8 @@ class _Failure(Exception):
 class _Scope:
     """An isolated op that is being walked: uses to decide at its end, and the blocks around the current op.
 
-    `open` maps each of these blocks to the order number of its op that is being walked.
+    `open` maps each of these blocks to the order number of its op that is being walked, and entry blocks that were
+    walked already, while others of their region are, to ALWAYS.
     """
 
     __slots__ = ("open", "root", "suspects")
@@ -101,6 +102,9 @@ class _Scope:
         self.suspects: list[tuple[Operation, Value]] = []
         self.open: dict[Block, int] = {}
 
+
+ALWAYS: Final = 1 << 62
+"""An order number behind those of all ops."""
 
 # What is left to do, on the walk's stack.
 ENTER_ROOT: Final = 0
@@ -158,6 +162,10 @@ class _Walk:
                     stack.append(_Task(LEAVE_ROOT, op, None, NO_ISOLATED))
                     self._enter_op(op)
                 elif kind == LEAVE_OP:
+                    scope = self.scope
+                    assert scope is not None
+                    for region in op.regions:
+                        scope.open.pop(region.first, None)  # type: ignore[arg-type]  # None is no key
                     stack.append(_Task(END_OP, op, None, NO_ISOLATED))
                     for one in reversed(task.isolated):
                         stack.append(_Task(ENTER_ROOT, one, None, NO_ISOLATED))
@@ -275,7 +283,10 @@ class _Walk:
     def _leave_block(self, block: Block) -> None:
         scope = self.scope
         assert scope is not None and block.region is not None
-        scope.open.pop(block, None)
+        if block.next is not None and block is block.region.first:
+            scope.open[block] = ALWAYS  # the entry dominates all others, or they cannot be reached
+        else:
+            scope.open.pop(block, None)
         last = block.last
         if last is None or last.info.traits & TERMINATOR or may_be_terminator(last):
             return
@@ -335,7 +346,7 @@ class _Walk:
                 if key in verified:
                     for pair in attributes.items():
                         if pair not in verified:
-                            self._check_op(op)
+                            self._check_op(op, key)
                             break
                     else:
                         if info.verify is not None and not info.traits & LOCAL_VERIFY:
@@ -359,24 +370,34 @@ class _Walk:
         if op.successors and op.next is not None:
             raise self.fail(op, "operation with block successors must terminate its parent block")
         cacheable = self._check_discardable(op)
+        attributes = op.attributes
+        verified = info.verified
         if not info.registered:
             self._check_unregistered(op)
+        elif info.traits & UNCACHED or op.regions or op.successors or info.parents:
+            if key is None:
+                key = (*attributes, *_key(op.operands, op.results))
+            around = (len(op.regions), len(op.successors), key, *attributes.values())
+            if around in verified:
+                self._check_surroundings(op)
+                return
+            self._check_registered(op)
+            if cacheable and not info.traits & SYMBOL:
+                verified.add(around)
+            return
         else:
             self._check_registered(op)
-            if info.traits & UNCACHED or op.regions or op.successors or info.parents:
-                return
         if key is None or not cacheable:
             return
-        attributes = op.attributes
         if attributes and (
             (info.infer is not None and info.traits & INFERS_TYPES)
             or (info.verify is not None and info.traits & LOCAL_VERIFY)
         ):
             # What was checked depends on the attributes as a whole.
-            info.verified.add((key, *attributes.values()))
+            verified.add((key, *attributes.values()))
         else:
-            info.verified.add(key)
-            info.verified.update(attributes.items())
+            verified.add(key)
+            verified.update(attributes.items())
 
     def _check_discardable(self, op: Operation) -> bool:
         """Asks dialects about discardable attributes; whether the answer may be kept."""
@@ -412,6 +433,29 @@ class _Walk:
                 "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on "
                 "the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
             )
+
+    def _check_surroundings(self, op: Operation) -> None:
+        """What types and attributes alone do not decide: where the op stands, what it holds and where it branches."""
+        info = op.info
+        traits = info.traits
+        message = check_successors(op) if op.successors else None
+        if message is None and info.parents:
+            message = check_parent(op)
+        if op.regions:
+            if message is None and traits & (SINGLE_BLOCK | SINGLE_BLOCK_IMPLICIT):
+                message = check_single_block(op)
+            if message is None:
+                message = check_regions(op, signature_of(info))
+        if message is None and traits & TERMINATOR:
+            message = check_terminator(op)
+        if message is not None:
+            raise self.fail_op(op, message)
+        if traits & BRANCH:
+            message = check_branch(op)
+            if message is not None:
+                raise self.fail(op, message)
+        if info.verify is not None:
+            self._hook(op, info.verify)
 
     def _check_registered(self, op: Operation) -> None:
         info = op.info
@@ -565,10 +609,7 @@ class _Walk:
         for op, _ in scope.suspects:
             if op is scope.root:
                 continue
-            outside = [value for value in op.operands if not _is_inside(value, scope.root)]
-            if outside:
-                for value in outside:
-                    value.name = "<<UNKNOWN SSA VALUE>>"
+            if not all(_is_inside(value, scope.root) for value in op.operands):
                 note = ("required by region isolation constraints", scope.root.loc)
                 raise self.fail_op(op, "using value defined outside the region", (note,))
 
