@@ -106,12 +106,12 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     type = p.parse_type() if p.accept(":") else INDEX
     arguments = [Argument(induction, type, NO_ATTRIBUTES, induction)]
     arguments.extend([Argument(name, one, NO_ATTRIBUTES, name) for name, one in zip(names, results, strict=True)])
+    operands = [p.resolve_operand(one, type) for one in (lower, upper, step)]
+    operands.extend(p.resolve_operands(inits, results, loc))
     region = p.parse_region(arguments)
     info = _info(p, "scf.for")
     ensure_terminator(p, info, region, loc)
     attributes = p.parse_optional_attr_dict()
-    operands = [p.resolve_operand(one, type) for one in (lower, upper, step)]
-    operands.extend(p.resolve_operands(inits, results, loc))
     return Operation(info, operands, results, attributes, loc, [region])
 
 
@@ -144,7 +144,7 @@ def _write_assignments(pr: Printer, arguments: Sequence[BlockArgument], values: 
 def parse_if(p: OperationParser, loc: int) -> Operation:
     """scf.if %c -> (T) { ... } else { ... }"""
     info = _info(p, "scf.if")
-    condition = p.take_operand()
+    operand = p.resolve_operand(p.take_operand(), I1)
     results = _optional_arrow_types(p)
     then_region = p.parse_region()
     ensure_terminator(p, info, then_region, loc)
@@ -153,7 +153,6 @@ def parse_if(p: OperationParser, loc: int) -> Operation:
         else_region = p.parse_region()
         ensure_terminator(p, info, else_region, loc)
     attributes = p.parse_optional_attr_dict()
-    operand = p.resolve_operand(condition, I1)
     return Operation(info, [operand], results, attributes, loc, [then_region, else_region])
 
 
@@ -254,19 +253,18 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     attributes = p.parse_optional_attr_dict()
     if len(inits) != len(results):
         raise p.op_error(f"{len(inits)} operands present, but expected {len(results)}", loc, loc)
-    operands = [p.resolve_operand(one, INDEX) for one in (*lower, *upper, *step)]
-    operands.extend(p.resolve_operands(inits, results, loc))
+    operands = [*lower, *upper, *step, *p.resolve_operands(inits, results, loc)]
     ensure_terminator(p, info, region, loc)
     sizes = DenseArrayAttr.get(I32, (rank, rank, rank, len(inits)))
     return Operation(info, operands, results, {**attributes, "operandSegmentSizes": sizes}, loc, [region])
 
 
-def _sized(p: OperationParser, count: int, loc: int) -> list[int]:
+def _sized(p: OperationParser, count: int, loc: int) -> list[Value]:
     at = p.i
     operands = _operand_list(p)
     if len(operands) != count:
         raise p.op_error(f"expected {count} operands", loc, at)
-    return operands
+    return [p.resolve_operand(one, INDEX) for one in operands]
 
 
 def print_parallel(pr: Printer, op: Operation) -> None:
