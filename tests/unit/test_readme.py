@@ -29,7 +29,7 @@ def test_output_is_shown(command: str, output: str) -> None:
     program, *arguments = shlex.split(command.rpartition(" && ")[2])
     assert program == ".venv/bin/pyopt"
     _, out, err = run_in_process(arguments, "", str(ROOT))
-    assert out + err == output
+    assert err + out == output
 
 
 def test_links_lead_somewhere() -> None:
