@@ -90,7 +90,7 @@ def _join(combined: Operation, number: int, first: Block | None, second: Block |
         rewriter.merge_blocks(blocks[0], into)
         return
     values: list[Value] = []
-    loc = blocks[0].terminator().loc
+    loc = blocks[-1].terminator().loc
     for block in blocks:
         terminator = block.terminator()
         values.extend(terminator.operands)
