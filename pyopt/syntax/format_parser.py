@@ -65,8 +65,8 @@ class ParseState:
     """
 
     __slots__ = (
-        "all_operand_types", "all_operands", "all_result_types", "attributes", "attributes_at", "info", "loc",
-        "operand_places", "operand_types", "operands", "regions", "result_types", "successors", "types_at",
+        "all_operand_types", "all_operands", "all_result_types", "attributes", "attributes_at", "from_dict", "info",
+        "loc", "operand_types", "operands", "regions", "result_types", "successors", "types_at",
     )  # fmt: skip
 
     def __init__(self, info: OpInfo, loc: int) -> None:
@@ -84,6 +84,7 @@ class ParseState:
         self.all_result_types: list[Type] | None = None
         self.types_at = -1
         self.attributes_at = loc
+        self.from_dict: dict[str, Attribute] = {}
 
 
 def variable_kinds(signature: Signature) -> dict[str, int]:
@@ -254,10 +255,8 @@ class Format:
         if p.tokens[p.i] == "{":
             start = p.i
             given = p.parse_optional_attr_dict()
-            for name, value in given.items():
-                if name in state.attributes:
-                    raise p.error(f"attribute '{name}' occurs more than once in the attribute list", start)
-                state.attributes[name] = value
+            state.attributes.update(given)
+            state.from_dict = given
             if self.signature.attributes:
                 message = check_inherent(self.info, given)
                 if message is not None:
@@ -477,6 +476,9 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
                 raise p.op_error(f"{len(indices)} operands present, but expected {len(types)}", state.loc, at)
             operands.extend(p.resolve_operands(indices, types, state.loc))
     attributes = state.attributes
+    if state.from_dict:
+        # What the dictionary says of an inherent attribute counts, wherever else it stands.
+        attributes = {**attributes, **state.from_dict}
     defaults = default_attributes(info, p.context)
     if defaults:
         attributes = {**defaults, **attributes} if attributes else defaults

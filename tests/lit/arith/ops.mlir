@@ -763,3 +763,31 @@ func.func @attributes(%a: i32) {
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// What the dictionary says of an inherent attribute counts.
+func.func @dictionary(%a: i32) {
+  %0 = arith.addi %a, %a overflow<nuw> {overflowFlags = #arith.overflow<nsw>} : i32
+  %1 = arith.subi %a, %a {overflowFlags = #arith.overflow<nsw>, other} : i32
+  %2 = arith.constant {value = 5 : i32} 6 : i32
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dictionary(%arg0: i32) {
+// CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 overflow<nsw> : i32
+// CHECK-NEXT:     %1 = arith.subi %arg0, %arg0 overflow<nsw> {other} : i32
+// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (i32) -> (), sym_name = "dictionary"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: i32):
+// GENERIC-NEXT:     %0 = "arith.addi"(%arg0, %arg0) <{overflowFlags = #arith.overflow<nsw>}> : (i32, i32) -> i32
+// GENERIC-NEXT:     %1 = "arith.subi"(%arg0, %arg0) <{overflowFlags = #arith.overflow<nsw>}> {other} : (i32, i32) -> i32
+// GENERIC-NEXT:     %2 = "arith.constant"() <{value = 5 : i32}> : () -> i32
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
