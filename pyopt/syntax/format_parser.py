@@ -66,7 +66,7 @@ class ParseState:
 
     __slots__ = (
         "all_operand_types", "all_operands", "all_result_types", "attributes", "attributes_at", "from_dict", "info",
-        "loc", "operand_types", "operands", "regions", "result_types", "successors", "types_at",
+        "loc", "operand_places", "operand_types", "operands", "regions", "result_types", "successors", "types_at",
     )  # fmt: skip
 
     def __init__(self, info: OpInfo, loc: int) -> None:
