@@ -43,11 +43,12 @@ def _argument(p: OperationParser) -> int:
     return p.take_operand()
 
 
-def _assignments(p: OperationParser) -> tuple[list[int], list[int]]:
+def _assignments(p: OperationParser, loc: int) -> tuple[list[int], list[int]]:
     """`(%a = %x, %b = %y)`: the tokens left and right of the `=`."""
     names: list[int] = []
     values: list[int] = []
-    p.expect("(", "expected '('")
+    if not p.accept("("):
+        raise p.op_error("expected '('", loc, p.i)
     if p.accept(")"):
         return names, values
     while True:
@@ -56,28 +57,28 @@ def _assignments(p: OperationParser) -> tuple[list[int], list[int]]:
         values.append(p.take_operand())
         if not p.accept(","):
             break
-    p.expect(")")
+    p.expect(")", "expected ',' or ')'")
     return names, values
 
 
 def _argument_list(p: OperationParser) -> list[int]:
     """`(%a, %b)`."""
     names: list[int] = []
-    p.expect("(")
+    p.expect("(", "expected '(' in argument list")
     if p.accept(")"):
         return names
     while True:
         names.append(_argument(p))
         if not p.accept(","):
             break
-    p.expect(")")
+    p.expect(")", "expected ')' in argument list")
     return names
 
 
 def _operand_list(p: OperationParser) -> list[int]:
-    p.expect("(")
+    p.expect("(", "expected '(' in operand list")
     operands = p.take_operand_list()
-    p.expect(")")
+    p.expect(")", "expected ')' in operand list")
     return operands
 
 
@@ -98,7 +99,7 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     results: list[Type] = []
     has_arguments = p.accept("iter_args")
     if has_arguments:
-        names, inits = _assignments(p)
+        names, inits = _assignments(p, loc)
         p.expect("->")
         results = _arrow_type_list(p)
     if len(names) != len(results):
@@ -196,7 +197,7 @@ def parse_while(p: OperationParser, loc: int) -> Operation:
     names: list[int] = []
     inits: list[int] = []
     if p.peek() == "(":
-        names, inits = _assignments(p)
+        names, inits = _assignments(p, loc)
     p.expect(":")
     at = p.i
     type = p.parse_type()
@@ -308,7 +309,7 @@ def parse_forall(p: OperationParser, loc: int) -> Operation:
     results: list[Type] = []
     if p.accept("shared_outs"):
         at = p.i - 1
-        names, outputs = _assignments(p)
+        names, outputs = _assignments(p, loc)
         results = list(_optional_arrow_types(p))
         if len(results) != len(names):
             raise p.op_error(f"{len(names)} operands present, but expected {len(results)}", loc, at)
