@@ -77,3 +77,20 @@ func.func @complex_element() -> complex<f32> {
 // CHECK-NEXT:     return %extracted : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The dropped dimension is the last one. The reference takes another one for it when it makes the size static.
+func.func @constant_size_and_dropped_dimension(%t: tensor<2x1x1x2x1xf32>, %j: index) -> tensor<2x1x?xf32> {
+  %c2 = arith.constant 2 : index
+  %0 = tensor.extract_slice %t[0, %j, 0, 0, 0] [2, 1, 1, %c2, 1] [1, 1, 1, 1, 1] : tensor<2x1x1x2x1xf32> to tensor<2x1x?xf32>
+  return %0 : tensor<2x1x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @constant_size_and_dropped_dimension(%arg0: tensor<2x1x1x2x1xf32>, %arg1: index) -> tensor<2x1x?xf32> {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, %arg1, 0, 0, 0] [2, 1, 1, 2, 1] [1, 1, 1, 1, 1] : tensor<2x1x1x2x1xf32> to tensor<2x1x2xf32>
+// CHECK-NEXT:     %cast = tensor.cast %extracted_slice : tensor<2x1x2xf32> to tensor<2x1x?xf32>
+// CHECK-NEXT:     return %cast : tensor<2x1x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
