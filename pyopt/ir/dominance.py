@@ -13,7 +13,12 @@ from pyopt.light import final
 
 
 def has_ssa_dominance(region: Region) -> bool:
-    """Uses must follow definitions: not in graph regions, nor in those of ops that nobody registered."""
+    """Uses must follow definitions: not in graph regions, nor in those of ops that nobody registered.
+
+    Those have one block; a region of several has an order whatever its op is.
+    """
+    if region.first is not region.last:
+        return True
     parent = region.parent
     return parent is None or (parent.info.registered and not parent.info.traits & GRAPH_REGION)
 
