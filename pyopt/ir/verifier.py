@@ -10,39 +10,20 @@ decided when the whole isolated op has been walked, with a dominator tree.
 from __future__ import annotations
 
 from pyopt.diagnostics.errors import DiagnosticError
-from pyopt.ir.constraints import AttributeConstraint, Constraint, TypeConstraint
 from pyopt.ir.context import Context
-from pyopt.ir.core import Block, BlockArgument, Operation, OpResult, Region, Value
+from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.dominance import Dominance
+from pyopt.ir.op_verifier import Failure, OpVerifier, key_of
 from pyopt.ir.opinfo import (
-    BRANCH,
     GRAPH_REGION,
-    INFERS_TYPES,
     ISOLATED,
     LOCAL_VERIFY,
-    OPERAND_SEGMENTS,
-    RESULT_SEGMENTS,
-    SAME_TYPES,
-    SINGLE_BLOCK,
     SINGLE_BLOCK_IMPLICIT,
-    SYMBOL,
     SYMBOL_TABLE,
     TERMINATOR,
-    OpInfo,
 )
-from pyopt.ir.signature import OPTIONAL, SINGLE, Signature, Slot, segment_sizes, signature_of
 from pyopt.ir.symbols import SymbolTables, ops_in_scope
 from pyopt.ir.traits import (
-    TYPE_TRAITS,
-    check_branch,
-    check_counts,
-    check_parent,
-    check_segments,
-    check_single_block,
-    check_successors,
-    check_symbol,
-    check_terminator,
-    check_types,
     may_be_terminator,
     may_lack_terminator,
     wrong_terminator,
@@ -51,18 +32,13 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
     from pyopt.diagnostics.errors import Place
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.types import Type
 
     Note: TypeAlias = tuple[str, Place]
 
 NO_ISOLATED: Final[list[Operation]] = []
-UNCACHED: Final = TERMINATOR | SYMBOL | BRANCH | OPERAND_SEGMENTS | RESULT_SEGMENTS
-"""Ops with one of these are looked at in full every time."""
 
 
 def verify(op: Operation, context: Context) -> bool:
@@ -70,21 +46,10 @@ def verify(op: Operation, context: Context) -> bool:
     walk = _Walk(context)
     try:
         walk.run(op)
-    except _Failure as failure:
+    except Failure as failure:
         context.error(failure.message, failure.place, failure.notes)
         return False
     return True
-
-
-@final
-class _Failure(Exception):
-    """The first violation, ready to report."""
-
-    def __init__(self, message: str, place: Place, notes: Sequence[Note]) -> None:
-        super().__init__(message)
-        self.message = message
-        self.place = place
-        self.notes = notes
 
 
 @final
@@ -127,13 +92,13 @@ class _Task:
 
 
 @final
-class _Walk:
+class _Walk(OpVerifier):
     """One run of the verifier."""
 
-    __slots__ = ("context", "scope", "scopes", "stack")
+    __slots__ = ("scope", "scopes", "stack")
 
     def __init__(self, context: Context) -> None:
-        self.context = context
+        super().__init__(context)
         self.stack: list[_Task] = []
         self.scopes: list[_Scope] = []
         self.scope: _Scope | None = None
@@ -177,52 +142,11 @@ class _Walk:
                     if scope.suspects:
                         self._decide(scope)
 
-    # Errors.
-
-    def fail(self, op: Operation, message: str, notes: Sequence[Note] = ()) -> _Failure:
-        """The failure with the note that shows the op."""
-        describe = self.context.describe
-        if describe is not None:
-            text = describe(op)
-            shown = ("see current operation: " + ("\n" + text if op.regions else text), op.loc)
-            notes = (shown, *notes)
-        return _Failure(message, op.loc, notes)
-
-    def fail_op(self, op: Operation, message: str, notes: Sequence[Note] = ()) -> _Failure:
-        """The failure `'op' op message`."""
-        return self.fail(op, f"'{op.info.name}' op {message}", notes)
-
-    def _raised(self, op: Operation, error: DiagnosticError) -> _Failure:
-        """The failure for an error that a hook raised, about `op` or one below it."""
-        place = error.place
-        about: Operation | None = op
-        if place is not None and place is not op.loc and place != op.loc:
-            about = None
-            for one in op.walk():
-                if one.loc is place or (isinstance(place, int) and one.loc == place):
-                    about = one
-                    break
-        if about is None:
-            return _Failure(error.message, place, error.notes)
-        return self.fail(about, error.message, error.notes)
-
-    def _hook(self, op: Operation, hook: Callable[[Operation], str | None]) -> None:
-        try:
-            message = hook(op)
-        except DiagnosticError as error:
-            raise self._raised(op, error) from None
-        if message is not None:
-            raise self.fail_op(op, message)
-
-    def type_text(self, type: Type) -> str:
-        text = self.context.type_text
-        return "?" if text is None else text(type)
-
     # Ops with regions.
 
     def _enter_op(self, op: Operation) -> None:
         """Checks the op itself and puts its blocks on the stack."""
-        self._check_op(op)
+        self.check_op(op)
         regions = op.regions
         if not regions:
             if op.info.traits & SYMBOL_TABLE or op.info.verify_regions is not None:
@@ -239,7 +163,7 @@ class _Walk:
         for region in regions:
             first = region.first
             if first is not None and first.predecessors and first.predecessor_blocks():
-                raise _Failure("entry block of region may not have predecessors", op.loc, ())
+                raise Failure("entry block of region may not have predecessors", op.loc, ())
         for region in reversed(regions):
             block = region.last
             while block is not None:
@@ -259,7 +183,7 @@ class _Walk:
         if traits & SYMBOL_TABLE:
             self._check_symbol_table(op)
         if info.verify_regions is not None:
-            self._hook(op, info.verify_regions)
+            self.hook(op, info.verify_regions)
 
     # Blocks.
 
@@ -271,13 +195,13 @@ class _Walk:
             if not may_lack_terminator(region):
                 parent = region.parent
                 place = None if parent is None else parent.loc
-                raise _Failure("empty block: expect at least a terminator", place, ())
+                raise Failure("empty block: expect at least a terminator", place, ())
             return
         if not block.order_is_valid:
             block.renumber()
         for successor in last.successors:
             if successor.region is not region:
-                self._check_op(last)
+                self.check_op(last)
                 raise self.fail_op(last, "branching to block of a different region")
 
     def _leave_block(self, block: Block) -> None:
@@ -339,211 +263,28 @@ class _Walk:
                 else:
                     key = (results[0].type,)
             else:
-                key = _key(operands, results)
+                key = key_of(operands, results)
             verified = info.verified
             if attributes and attributes is not info.defaults:
                 key = (*attributes, *key)
                 if key in verified:
                     for pair in attributes.items():
                         if pair not in verified:
-                            self._check_op(op, key)
+                            self.check_op(op, key)
                             break
                     else:
                         if info.verify is not None and not info.traits & LOCAL_VERIFY:
-                            self._hook(op, info.verify)
+                            self.hook(op, info.verify)
                 elif (key, *attributes.values()) not in verified:
-                    self._check_op(op, key)
+                    self.check_op(op, key)
                 elif info.verify is not None and not info.traits & LOCAL_VERIFY:
-                    self._hook(op, info.verify)
+                    self.hook(op, info.verify)
             elif key not in verified:
-                self._check_op(op, key)
+                self.check_op(op, key)
             elif info.verify is not None and not info.traits & LOCAL_VERIFY:
-                self._hook(op, info.verify)
+                self.hook(op, info.verify)
             op = op.next
         self._leave_block(block)
-
-    # One op.
-
-    def _check_op(self, op: Operation, key: tuple[object, ...] | None = None) -> None:
-        """Everything about the op itself; what is good is remembered under `key`."""
-        info = op.info
-        if op.successors and op.next is not None:
-            raise self.fail(op, "operation with block successors must terminate its parent block")
-        cacheable = self._check_discardable(op)
-        attributes = op.attributes
-        verified = info.verified
-        if not info.registered:
-            self._check_unregistered(op)
-        elif info.traits & UNCACHED or op.regions or op.successors or info.parents:
-            if key is None:
-                key = (*attributes, *_key(op.operands, op.results))
-            around = (len(op.regions), len(op.successors), key, *attributes.values())
-            if around in verified:
-                self._check_surroundings(op)
-                return
-            self._check_registered(op)
-            if cacheable and not info.traits & SYMBOL:
-                verified.add(around)
-            return
-        else:
-            self._check_registered(op)
-        if key is None or not cacheable:
-            return
-        if attributes and (
-            (info.infer is not None and info.traits & INFERS_TYPES)
-            or (info.verify is not None and info.traits & LOCAL_VERIFY)
-        ):
-            # What was checked depends on the attributes as a whole.
-            verified.add((key, *attributes.values()))
-        else:
-            verified.add(key)
-            verified.update(attributes.items())
-
-    def _check_discardable(self, op: Operation) -> bool:
-        """Asks dialects about discardable attributes; whether the answer may be kept."""
-        if not op.attributes:
-            return True
-        context = self.context
-        kept = True
-        inherent = op.info.attribute_names
-        for name, attribute in op.attributes.items():
-            if "." in name and name not in inherent:
-                dialect = context.dialect(name.partition(".")[0])
-                hook = None if dialect is None else dialect.verify_attribute
-                if hook is not None:
-                    kept = False
-                    message = _call_attribute_hook(hook, op, name, attribute)
-                    if message is not None:
-                        raise self.fail_op(op, message)
-        return kept
-
-    def _check_unregistered(self, op: Operation) -> None:
-        context = self.context
-        name = op.info.name
-        dialect = name.partition(".")[0]
-        if "." in name and context.dialect(dialect) is not None:
-            raise self.fail(
-                op,
-                f"unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown "
-                "operations",
-            )
-        if not context.allow_unregistered:
-            raise self.fail_op(
-                op,
-                "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on "
-                "the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
-            )
-
-    def _check_surroundings(self, op: Operation) -> None:
-        """What types and attributes alone do not decide: where the op stands, what it holds and where it branches."""
-        info = op.info
-        traits = info.traits
-        message = check_successors(op) if op.successors else None
-        if message is None and info.parents:
-            message = check_parent(op)
-        if op.regions:
-            if message is None and traits & (SINGLE_BLOCK | SINGLE_BLOCK_IMPLICIT):
-                message = check_single_block(op)
-            if message is None:
-                message = check_regions(op, signature_of(info))
-        if message is None and traits & TERMINATOR:
-            message = check_terminator(op)
-        if message is not None:
-            raise self.fail_op(op, message)
-        if traits & BRANCH:
-            message = check_branch(op)
-            if message is not None:
-                raise self.fail(op, message)
-        if info.verify is not None:
-            self._hook(op, info.verify)
-
-    def _check_registered(self, op: Operation) -> None:
-        info = op.info
-        traits = info.traits
-        signature = signature_of(info)
-        message = check_counts(op, signature)
-        if message is None and op.successors:
-            message = check_successors(op)
-        if message is None and info.parents:
-            message = check_parent(op)
-        if message is None and traits & (OPERAND_SEGMENTS | RESULT_SEGMENTS):
-            message = check_segments(op, signature)
-        if message is None and traits & (SINGLE_BLOCK | SINGLE_BLOCK_IMPLICIT):
-            message = check_single_block(op)
-        if message is None:
-            message = check_attributes(info, signature, op.attributes)
-        if message is None:
-            message = self._check_values(op, "operand", signature.operands, op.operands, signature.plain_operands)
-        if message is None:
-            message = self._check_values(op, "result", signature.results, op.results, signature.plain_results)
-        if message is None and op.regions:
-            message = check_regions(op, signature)
-        if message is None and info.invariants is not None:
-            message = info.invariants(op)
-        if message is None and traits & TYPE_TRAITS:
-            message = check_types(op, traits)
-        if message is None and traits & TERMINATOR:
-            message = check_terminator(op)
-        if message is None and traits & SYMBOL:
-            message = check_symbol(op, _name_is_optional(signature))
-        if message is not None:
-            raise self.fail_op(op, message)
-        if traits & BRANCH:
-            message = check_branch(op)
-            if message is not None:
-                raise self.fail(op, message)
-        if info.verify is not None:
-            self._hook(op, info.verify)
-        if traits & SAME_TYPES and op.results and op.operands:
-            self._check_inferred(op, [op.operands[0].type] * len(op.results))
-        elif traits & INFERS_TYPES and info.infer is not None:
-            found = info.infer(op.operands, op.attributes)
-            if isinstance(found, str):
-                raise self.fail_op(op, found)
-            self._check_inferred(op, found)
-
-    def _check_values(
-        self, op: Operation, noun: str, slots: list[Slot], values: Sequence[Value], plain: bool
-    ) -> str | None:
-        """The types of operands or results against the declared constraints."""
-        if plain:
-            for index, value in enumerate(values):
-                if not accepts_type(slots[index].constraint, value.type):
-                    return self._wrong_type(noun, index, slots[index], value)
-            return None
-        sizes = None
-        if op.info.traits & (OPERAND_SEGMENTS if noun == "operand" else RESULT_SEGMENTS):
-            sizes = segment_sizes(op, noun + "SegmentSizes")
-        variable = sum(1 for slot in slots if slot.kind != SINGLE)
-        spread = (len(values) - (len(slots) - variable)) // variable
-        index = 0
-        for position, slot in enumerate(slots):
-            if sizes is not None:
-                size = sizes[position]
-            else:
-                size = 1 if slot.kind == SINGLE else spread
-            if slot.kind == OPTIONAL and size > 1:
-                return f"{noun} group starting at #{index} requires 0 or 1 element, but found {size}"
-            for value in values[index : index + size]:
-                if not accepts_type(slot.constraint, value.type):
-                    return self._wrong_type(noun, index, slot, value)
-                index += 1
-        return None
-
-    def _wrong_type(self, noun: str, index: int, slot: Slot, value: Value) -> str:
-        kind = "" if slot.kind == SINGLE else slot.kind + " of " if slot.kind != OPTIONAL else ""
-        return f"{noun} #{index} must be {kind}{slot.constraint.summary}, but got '{self.type_text(value.type)}'"
-
-    def _check_inferred(self, op: Operation, found: list[Type]) -> None:
-        """The result types are those that follow from the rest; if not, there are two errors."""
-        types = [result.type for result in op.results]
-        if len(found) == len(types) and all(one is other for one, other in zip(found, types, strict=True)):
-            return
-        inferred = ", ".join([f"'{self.type_text(type)}'" for type in found])
-        actual = ", ".join([f"'{self.type_text(type)}'" for type in types])
-        message = f"inferred type(s) {inferred} are incompatible with return type(s) of operation {actual}"
-        self.context.error(f"'{op.info.name}' op {message}", op.loc)
-        raise self.fail_op(op, "failed to infer returned types")
 
     # Symbols.
 
@@ -571,7 +312,7 @@ class _Walk:
                 try:
                     message = hook(user, lookup)
                 except DiagnosticError as error:
-                    raise self._raised(user, error) from None
+                    raise self.raised(user, error) from None
                 if message is not None:
                     raise self.fail_op(user, message)
 
@@ -613,7 +354,7 @@ class _Walk:
                 note = ("required by region isolation constraints", scope.root.loc)
                 raise self.fail_op(op, "using value defined outside the region", (note,))
 
-    def _not_dominating(self, op: Operation, index: int) -> _Failure:
+    def _not_dominating(self, op: Operation, index: int) -> Failure:
         value = op.operands[index]
         here = op.block
         assert here is not None and here.region is not None
@@ -665,64 +406,3 @@ def _relation(here: Region, there: Region | None, words: tuple[str, str, str, st
         if here.is_ancestor_of(there):
             return words[2]
     return words[3]
-
-
-def _key(operands: list[Value], results: list[OpResult]) -> tuple[object, ...]:
-    """All types, operands and results kept apart."""
-    return (*[value.type for value in operands], None, *[value.type for value in results])
-
-
-def _name_is_optional(signature: Signature) -> bool:
-    for slot in signature.attributes:
-        if slot.name == "sym_name":
-            return slot.kind == OPTIONAL
-    return False
-
-
-def _call_attribute_hook(hook: object, op: Operation, name: str, attribute: Attribute) -> str | None:
-    assert callable(hook)
-    found: str | None = hook(op, name, attribute)
-    return found
-
-
-def accepts_type(constraint: Constraint, type: Type) -> bool:
-    """The type satisfies a slot's constraint."""
-    return not isinstance(constraint, TypeConstraint) or constraint.accepts(type)
-
-
-def check_attributes(info: OpInfo, signature: Signature, attributes: dict[str, Attribute]) -> str | None:
-    """Inherent attributes: those that must be there are, and all satisfy their constraints."""
-    for name in signature.required:
-        if name not in attributes:
-            return f"requires attribute '{name}'"
-    return check_inherent(info, attributes)
-
-
-def check_inherent(info: OpInfo, attributes: dict[str, Attribute]) -> str | None:
-    """The first inherent attribute among those given that breaks its constraint (the parser asks)."""
-    for slot in signature_of(info).attributes:
-        attribute = attributes.get(slot.name)
-        constraint = slot.constraint
-        if attribute is not None and isinstance(constraint, AttributeConstraint) and not constraint.accepts(attribute):
-            return f"attribute '{slot.name}' failed to satisfy constraint: {constraint.summary}"
-    return None
-
-
-def check_regions(op: Operation, signature: Signature) -> str | None:
-    """The number of blocks where the declaration says `sized<N>`, `min_sized<N>` or `max_sized<N>`."""
-    for index, region in enumerate(op.regions):
-        slot = signature.regions[min(index, len(signature.regions) - 1)]
-        kind, _, number = slot.constraint.name.partition("<")
-        if kind == "any":
-            continue
-        expected = int(number.rstrip(">"))
-        count = sum(1 for _ in region)
-        if (
-            count == expected
-            or (count > expected and kind == "min_sized")
-            or (count < expected and kind == "max_sized")
-        ):
-            continue
-        words = "at least " if kind == "min_sized" else "at most " if kind == "max_sized" else ""
-        return f"region #{index} ('{slot.name}') failed to verify constraint: region with {words}{expected} blocks"
-    return None

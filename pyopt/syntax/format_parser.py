@@ -11,6 +11,7 @@ from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
 from pyopt.ir.constraints import TypeConstraint, accepts_class
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
+from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import (
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
@@ -23,7 +24,6 @@ from pyopt.ir.opinfo import (
 )
 from pyopt.ir.signature import Signature, Slot, signature_of
 from pyopt.ir.types import I32, FunctionType, Type
-from pyopt.ir.verifier import check_inherent
 from pyopt.light import final
 from pyopt.syntax.format_language import (
     ATTR_DICT,

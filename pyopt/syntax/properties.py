@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, DictionaryAttr
 from pyopt.ir.constraints import AttributeConstraint
+from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo
 from pyopt.ir.signature import signature_of
 from pyopt.ir.types import I32
-from pyopt.ir.verifier import check_inherent
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
