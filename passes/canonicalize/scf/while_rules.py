@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passes.canonicalize.scf.common import body, defined_outside, give, take_body
-from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr
+from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr, Location
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.types import I1
 
@@ -31,6 +31,21 @@ def _new_while(
     return new
 
 
+def _place(value: Value) -> int | Location:
+    """Where a value is defined."""
+    if isinstance(value, BlockArgument):
+        return value.loc
+    assert value.op is not None
+    return value.op.loc
+
+
+def _new_before_block(op: Operation, new: Operation, rewriter: Rewriter) -> None:
+    """Moves the ops of `before` over; the arguments have the places of the initial values."""
+    for argument, init in zip(body(new).arguments, op.operands, strict=True):
+        argument.loc = _place(init)
+    rewriter.merge_blocks(body(op), body(new), body(new).arguments)
+
+
 def drop_invariant_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
     """An argument of `before` that the loop yields unchanged, or that begins with what is yielded, is dropped"""
     block = body(op)
@@ -53,6 +68,9 @@ def drop_invariant_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
     new = _new_while(op, inits, [result.type for result in op.results], rewriter, (False, True))
     terminator = body(new, 1).terminator()
     give(terminator, [value for value, gone in zip(terminator.operands, invariant, strict=True) if not gone], rewriter)
+    kept = [argument for argument, gone in zip(block.arguments, invariant, strict=True) if not gone]
+    for argument, old in zip(body(new).arguments, kept, strict=True):
+        argument.loc = old.loc
     fresh = iter(body(new).arguments)
     values: list[Value] = [init if gone else next(fresh) for init, gone in zip(outer, invariant, strict=True)]
     rewriter.merge_blocks(block, body(new), values)
@@ -78,6 +96,9 @@ def drop_invariant_condition_values(op: Operation, rewriter: Rewriter) -> bool:
     for value, gone in zip(forwarded, outside, strict=True):
         values.append(value if gone else next(fresh))
         replacements.append(value if gone else next(results))
+    places = [argument.loc for argument, gone in zip(after.arguments, outside, strict=True) if not gone]
+    for argument, place in zip(body(new, 1).arguments, places, strict=True):
+        argument.loc = place
     rewriter.merge_blocks(after, body(new, 1), values)
     rewriter.replace(op, replacements)
     return True
@@ -175,7 +196,8 @@ def drop_duplicate_results(op: Operation, rewriter: Rewriter) -> bool:
     kept = list(positions)
     after = body(op, 1)
     give(condition, [condition.operands[0], *kept], rewriter)
-    new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (True, False))
+    new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (False, False))
+    _new_before_block(op, new, rewriter)
     arguments = body(new, 1).arguments
     rewriter.merge_blocks(after, body(new, 1), [arguments[positions[value]] for value in forwarded])
     rewriter.replace(op, [new.results[positions[value]] for value in forwarded])
@@ -214,7 +236,8 @@ def align_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
     after = body(op, 1)
     give(condition, [condition.operands[0], *block.arguments], rewriter)
     types = [argument.type for argument in block.arguments]
-    new = _new_while(op, list(op.operands), types, rewriter, (True, False))
+    new = _new_while(op, list(op.operands), types, rewriter, (False, False))
+    _new_before_block(op, new, rewriter)
     rewriter.merge_blocks(after, body(new, 1), [body(new, 1).arguments[index] for index in order])
     rewriter.replace(op, [new.results[index] for index in order])
     return True
