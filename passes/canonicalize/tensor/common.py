@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.dialects.tensor.shapes import shape_of, tensor_type
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
@@ -60,6 +61,14 @@ def through_cast(value: Value) -> Value:
 def cast_to(value: Value, type: Type, rewriter: Rewriter) -> Value:
     """`value` as a value of that type: itself, or a new tensor.cast of it."""
     return value if value.type is type else rewriter.create("tensor.cast", [value], [type]).results[0]
+
+
+def redirect(op: Operation, index: int, value: Value, rewriter: Rewriter) -> None:
+    """`value` becomes an operand of `op`; what made the old one is erased if it is dead now."""
+    old = op.operands[index].op
+    rewriter.set_operand(op, index, value)
+    if old is not None and not any(result.uses for result in old.results) and would_be_trivially_dead(old):
+        rewriter.erase(old)
 
 
 def replace_with_cast(op: Operation, value: Value, rewriter: Rewriter) -> bool:

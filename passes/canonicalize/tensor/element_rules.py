@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import constant_index, forgetting_cast, producer_of, type_of
+from passes.canonicalize.tensor.common import constant_index, forgetting_cast, producer_of, redirect, type_of
 from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.dialects.tensor.reassociation import groups_of
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of
@@ -37,7 +37,7 @@ def dim_of_destination_style(op: Operation, rewriter: Rewriter) -> bool:
     index = DESTINATIONS.get(producer.info.name)
     if index is None:
         return False
-    rewriter.set_operand(op, 0, producer.operands[index])
+    redirect(op, 0, producer.operands[index], rewriter)
     return True
 
 
@@ -148,7 +148,7 @@ def reshape_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
     inner = producer_of(op.operands[0], "tensor.reshape")
     if inner is None:
         return False
-    rewriter.set_operand(op, 0, inner.operands[0])
+    redirect(op, 0, inner.operands[0], rewriter)
     return True
 
 

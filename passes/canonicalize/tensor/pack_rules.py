@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import cast_to, constant_index, producer_of, type_of
+from passes.canonicalize.tensor.common import cast_to, constant_index, producer_of, redirect, type_of
 from passes.canonicalize.tensor.element_rules import DESTINATIONS, destination_style_of_cast
 from pyopt.dialects.tensor.shapes import shape_of, with_shape
 from pyopt.dialects.tensor.verify_layout import needs_padding
@@ -119,7 +119,7 @@ def unpack_into_destination_style(op: Operation, rewriter: Rewriter) -> bool:
     index = None if producer is None else DESTINATIONS.get(producer.info.name)
     if producer is None or index is None:
         return False
-    rewriter.set_operand(op, 1, producer.operands[index])
+    redirect(op, 1, producer.operands[index], rewriter)
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import forgetting_cast, producer_of, replace_with_cast, type_of
+from passes.canonicalize.tensor.common import forgetting_cast, producer_of, redirect, replace_with_cast, type_of
 from pyopt.dialects.tensor.reassociation import attribute_of, compose, groups_of
 from pyopt.dialects.tensor.shapes import collapsed_type, shape_of
 from pyopt.ir.attributes import Attribute
@@ -211,7 +211,7 @@ def collapse_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     source = cast.operands[0]
     type = collapsed_type(type_of(source), groups_of(op))
     if type is op.results[0].type:
-        rewriter.set_operand(op, 0, source)
+        redirect(op, 0, source, rewriter)
         return True
     attributes: dict[str, Attribute] = {"reassociation": op.attributes["reassociation"]}
     new = rewriter.create("tensor.collapse_shape", [source], [type], attributes)

@@ -8,6 +8,7 @@ from passes.canonicalize.tensor.common import (
     has_constant_operand,
     keeps_static_extents,
     producer_of,
+    redirect,
     replace_with_cast,
     slice_parts,
     slice_with_constants,
@@ -98,7 +99,7 @@ def insert_after_insert(op: Operation, rewriter: Rewriter) -> bool:
         return False
     if not slice_of(inner).is_same(slice_of(op)):
         return False
-    rewriter.set_operand(op, 1, inner.operands[1])
+    redirect(op, 1, inner.operands[1], rewriter)
     return True
 
 
