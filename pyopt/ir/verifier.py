@@ -32,11 +32,10 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
+    from typing import Final
 
     from pyopt.diagnostics.errors import Place
 
-    Note: TypeAlias = tuple[str, Place]
 
 NO_ISOLATED: Final[list[Operation]] = []
 
