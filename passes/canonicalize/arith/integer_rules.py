@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rule
 
 
-def _with_constant(rewriter: Rewriter, op: Operation, inner: Operation, name: str, value: int, x_first: bool) -> bool:
-    """Replaces `op` by `name` of a constant and the operand of `inner` that is not constant."""
+def _with_constant(
+    rewriter: Rewriter, op: Operation, inner: Operation, kept: int, name: str, value: int, x_first: bool
+) -> bool:
+    """Replaces `op` by `name` of a constant and operand `kept` of `inner`, whose other operand is the constant."""
     type = op.results[0].type
-    x = inner.operands[1] if scalar(inner.operands[0]) is not None else inner.operands[0]
+    x = inner.operands[kept]
     constant = rewriter.constant(IntegerAttr.get(value, type), type)
     operands = [x, constant] if x_first else [constant, x]
     rewriter.replace_with_new(op, name, operands, [type], common_overflow(op, inner))
@@ -32,7 +34,7 @@ def add_to_sum(op: Operation, rewriter: Rewriter) -> bool:
     if inner is None or outer is None:
         return False
     c = scalar(inner.operands[1])
-    return c is not None and _with_constant(rewriter, op, inner, "arith.addi", c + outer, True)
+    return c is not None and _with_constant(rewriter, op, inner, 0, "arith.addi", c + outer, True)
 
 
 def add_to_difference(op: Operation, rewriter: Rewriter) -> bool:
@@ -43,9 +45,9 @@ def add_to_difference(op: Operation, rewriter: Rewriter) -> bool:
         return False
     c = scalar(inner.operands[1])
     if c is not None:
-        return _with_constant(rewriter, op, inner, "arith.addi", outer - c, True)
+        return _with_constant(rewriter, op, inner, 0, "arith.addi", outer - c, True)
     c = scalar(inner.operands[0])
-    return c is not None and _with_constant(rewriter, op, inner, "arith.subi", c + outer, False)
+    return c is not None and _with_constant(rewriter, op, inner, 1, "arith.subi", c + outer, False)
 
 
 def add_negated(op: Operation, rewriter: Rewriter) -> bool:
@@ -77,7 +79,7 @@ def subtract_sum(op: Operation, rewriter: Rewriter) -> bool:
     if inner is None or outer is None:
         return False
     c = scalar(inner.operands[1])
-    return c is not None and _with_constant(rewriter, op, inner, "arith.subi", outer - c, False)
+    return c is not None and _with_constant(rewriter, op, inner, 0, "arith.subi", outer - c, False)
 
 
 def subtract_from_difference(op: Operation, rewriter: Rewriter) -> bool:
@@ -88,9 +90,9 @@ def subtract_from_difference(op: Operation, rewriter: Rewriter) -> bool:
         return False
     c = scalar(inner.operands[1])
     if c is not None:
-        return _with_constant(rewriter, op, inner, "arith.subi", c + outer, True)
+        return _with_constant(rewriter, op, inner, 0, "arith.subi", c + outer, True)
     c = scalar(inner.operands[0])
-    return c is not None and _with_constant(rewriter, op, inner, "arith.subi", c - outer, False)
+    return c is not None and _with_constant(rewriter, op, inner, 1, "arith.subi", c - outer, False)
 
 
 def subtract_difference(op: Operation, rewriter: Rewriter) -> bool:
@@ -101,9 +103,9 @@ def subtract_difference(op: Operation, rewriter: Rewriter) -> bool:
         return False
     c = scalar(inner.operands[1])
     if c is not None:
-        return _with_constant(rewriter, op, inner, "arith.subi", c + outer, False)
+        return _with_constant(rewriter, op, inner, 0, "arith.subi", c + outer, False)
     c = scalar(inner.operands[0])
-    return c is not None and _with_constant(rewriter, op, inner, "arith.addi", outer - c, True)
+    return c is not None and _with_constant(rewriter, op, inner, 1, "arith.addi", outer - c, True)
 
 
 def subtract_minuend(op: Operation, rewriter: Rewriter) -> bool:
@@ -127,7 +129,7 @@ def multiply_twice(op: Operation, rewriter: Rewriter) -> bool:
     if inner is None or outer is None:
         return False
     c = scalar(inner.operands[1])
-    return c is not None and _with_constant(rewriter, op, inner, "arith.muli", c * outer, True)
+    return c is not None and _with_constant(rewriter, op, inner, 0, "arith.muli", c * outer, True)
 
 
 def narrow_extended_bits(op: Operation, rewriter: Rewriter) -> bool:

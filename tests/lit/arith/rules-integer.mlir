@@ -301,3 +301,22 @@ func.func @negated(%x: f32, %y: f32, %z: f32) -> (f32, f32, f32, f32) {
 // CHECK-NEXT:     return %2, %3, %4, %5 : f32, f32, f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Both operands of the inner op are constants when the outer one is looked at first, because a doubled constant put it
+// on the worklist: the rule keeps the left operand, not whichever is no constant.
+
+// CHECK-LABEL: @constants_inside
+func.func @constants_inside(%a: i32) -> (i32, i32) {
+  // CHECK: %[[C:.*]] = arith.constant 13 : i32
+  %0 = arith.constant 4 : i32
+  %1 = arith.constant 4 : i32
+  %2 = arith.xori %1, %a : i32
+  %3 = arith.constant 7 : i32
+  %4 = arith.constant 2 : i32
+  %5 = arith.addi %4, %3 : i32
+  %6 = arith.addi %5, %1 : i32
+  // CHECK: return %[[C]], %{{.*}} : i32, i32
+  return %6, %2 : i32, i32
+}
