@@ -110,6 +110,8 @@ def _incompatible(op: Operation, compatible: Callable[[Type, Type], bool], memre
     source = op.operands[0].type
     target = op.results[0].type
     allowed = memrefs or not (isinstance(source, MemRefType) or isinstance(target, MemRefType))
+    if isinstance(source, TensorType) and isinstance(target, TensorType) and source.shape is not None:
+        allowed = target.shape is None or source.encoding is target.encoding
     if allowed and compatible(element_type_or_self(source), element_type_or_self(target)):
         return None
     return f"operand type '{type_text(source)}' and result type '{type_text(target)}' are cast incompatible"
