@@ -330,3 +330,19 @@ func.func @inferred(%a: tensor<?xi32>) {
   %0 = "arith.addi"(%a, %a) : (tensor<?xi32>, tensor<?xi32>) -> tensor<4xi32>
   return
 }
+
+// -----
+
+func.func @cast_drops_encoding(%a: tensor<?xi32, "x">) {
+  // expected-error @+1 {{'arith.extsi' op operand type 'tensor<?xi32, "x">' and result type 'tensor<?xi64>' are cast incompatible}}
+  %0 = "arith.extsi"(%a) : (tensor<?xi32, "x">) -> tensor<?xi64>
+  return
+}
+
+// -----
+
+func.func @no_properties(%a: i32) {
+  // expected-error @+1 {{invalid properties {a = 1 : i64} for op math.ctlz: this operation does not support properties}}
+  %0 = "math.ctlz"(%a) <{a = 1}> : (i32) -> i32
+  return
+}
