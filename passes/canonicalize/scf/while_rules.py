@@ -211,10 +211,17 @@ def drop_unused_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
     if not any(unused):
         return False
     inits = [init for init, gone in zip(op.operands, unused, strict=True) if not gone]
-    new = _new_while(op, inits, [result.type for result in op.results], rewriter, (True, True))
-    terminator = body(new, 1).terminator()
+    after = body(op, 1)
+    terminator = after.terminator()
     give(terminator, [value for value, gone in zip(terminator.operands, unused, strict=True) if not gone], rewriter)
-    block.erase_arguments(unused)
+    new = _new_while(op, inits, [result.type for result in op.results], rewriter, (False, False))
+    for argument, init in zip(body(new).arguments, inits, strict=True):
+        argument.loc = _place(init)
+    fresh = iter(body(new).arguments)
+    # What is dropped has no uses, so any value will do.
+    values: list[Value] = [old if gone else next(fresh) for old, gone in zip(block.arguments, unused, strict=True)]
+    rewriter.merge_blocks(block, body(new), values)
+    rewriter.merge_blocks(after, body(new, 1), body(new, 1).arguments)
     rewriter.replace(op, new.results)
     return True
 
