@@ -80,8 +80,8 @@ def _add(form: Format, shape: _Shape, element: Element) -> bool:
             return False
         shape.absent.append(first.text)
         return True
-    if shape.absent:
-        return False
+    # What follows is looked up, and neither `{` nor a keyword is a value, type or case: no need to check for them.
+    shape.absent = []
     if kind == OPERAND:
         shape.parts.append(("operand", element.text, element.space))
         return True
