@@ -60,7 +60,8 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
         attributes["res_attrs"] = _dictionaries(result_attributes)
     if tokens[p.i] == "{":
         at = p.i
-        _check_names(p, arguments)
+        if tokens[at + 1][:1] != "^":
+            _check_names(p, arguments)
         named = arguments if arguments and arguments[0].token >= 0 else None
         region = p.parse_region(named, "func")
         if region.first is None:
