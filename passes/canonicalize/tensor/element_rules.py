@@ -68,35 +68,73 @@ def dim_of_empty(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def dim_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(collapse(t) [.., [d], ..], i) -> dim(t, d): a group of one
+def _known_extent(value: Value, dimension: int) -> int:
+    """An extent, DYNAMIC if neither the type of `value` nor that of what casts it was made of has it."""
+    while is_ranked(value.type):
+        extent = shape_of(value.type)[dimension]
+        cast = producer_of(value, "tensor.cast")
+        if extent != DYNAMIC or cast is None:
+            return extent
+        value = cast.operands[0]
+    return DYNAMIC
 
-    The reference multiplies the extents of larger groups with affine.apply; that waits for the affine dialect.
+
+def dim_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
+    """dim(collapse(t) [.., [d], ..], i) -> dim(t, d): a group of one; the product, where all extents are known
+
+    The reference multiplies the extents of other groups with affine.apply; that waits for the affine dialect.
     """
     collapse = producer_of(op.operands[0], "tensor.collapse_shape")
     dimension = constant_index(op.operands[1])
     if collapse is None or dimension is None:
         return False
     groups = groups_of(collapse)
-    if not 0 <= dimension < len(groups) or len(groups[dimension]) != 1:
+    source = collapse.operands[0]
+    if not 0 <= dimension < len(groups):
         return False
-    return _dim_of(op, collapse.operands[0], groups[dimension][0], rewriter)
+    if len(groups[dimension]) == 1:
+        return _dim_of(op, source, groups[dimension][0], rewriter)
+    product = 1
+    for one in groups[dimension]:
+        extent = _known_extent(source, one)
+        if extent == DYNAMIC:
+            return False
+        product *= extent
+    return _replace_with_number(op, product, rewriter)
 
 
 def dim_of_expand(op: Operation, rewriter: Rewriter) -> bool:
     """dim(expand(t) [.., [1, d], ..], i) -> dim(t, group): the other extents of the group are 1
 
-    The reference divides by other extents with affine.apply; that waits for the affine dialect.
+    Where the extent of the group is known, it is divided by the other ones. The reference divides with affine.apply
+    in all cases; that waits for the affine dialect.
     """
     expand = producer_of(op.operands[0], "tensor.expand_shape")
     dimension = constant_index(op.operands[1])
     if expand is None or dimension is None:
         return False
     shape = shape_of(expand.results[0].type)
+    source = expand.operands[0]
     for number, group in enumerate(groups_of(expand)):
-        if dimension in group and all(shape[other] == 1 for other in group if other != dimension):
-            return _dim_of(op, expand.operands[0], number, rewriter)
+        if dimension not in group:
+            continue
+        product = 1
+        for other in group:
+            if other != dimension:
+                if shape[other] in (DYNAMIC, 0):
+                    return False
+                product *= shape[other]
+        if product == 1:
+            return _dim_of(op, source, number, rewriter)
+        extent = _known_extent(source, number)
+        return extent != DYNAMIC and _replace_with_number(op, extent // product, rewriter)
     return False
+
+
+def _replace_with_number(op: Operation, number: int, rewriter: Rewriter) -> bool:
+    type = op.results[0].type
+    rewriter.replace(op, [rewriter.constant(IntegerAttr.get(number, type), type)])
+    return True
 
 
 def _dim_of(op: Operation, source: Value, dimension: int, rewriter: Rewriter) -> bool:

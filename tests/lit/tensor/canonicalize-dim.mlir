@@ -301,3 +301,48 @@ func.func @f(%t: tensor<4x?xf32>, %u: tensor<*xf32>) -> (index, index) {
 // CHECK-NEXT:     return %c2, %rank : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Of an expansion, the other extents of the group being 1.
+func.func @f(%t: tensor<?x?xf32>, %n: index, %m: index) -> (index, index) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %a = tensor.expand_shape %t [[0, 1], [2]] output_shape [1, %n, %m] : tensor<?x?xf32> into tensor<1x?x?xf32>
+  %0 = tensor.dim %a, %c1 : tensor<1x?x?xf32>
+  %1 = tensor.dim %a, %c2 : tensor<1x?x?xf32>
+  return %0, %1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index) -> (index, index) {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     return %dim, %dim_0 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Of reshapes of tensors whose extents are known before a cast.
+func.func @f(%t: tensor<8x6xf32>, %u: tensor<4x?xf32>, %n: index) -> (index, index) {
+  %c0 = arith.constant 0 : index
+  %v = tensor.cast %t : tensor<8x6xf32> to tensor<?x?xf32>
+  %w = tensor.cast %v : tensor<?x?xf32> to tensor<?x6xf32>
+  %a = tensor.expand_shape %w [[0, 1], [2]] output_shape [%n, 2, 6] : tensor<?x6xf32> into tensor<?x2x6xf32>
+  %0 = tensor.dim %a, %c0 : tensor<?x2x6xf32>
+  %x = tensor.cast %u : tensor<4x?xf32> to tensor<?x2xf32>
+  %b = tensor.collapse_shape %x [[0, 1]] : tensor<?x2xf32> into tensor<?xf32>
+  %1 = tensor.dim %b, %c0 : tensor<?xf32>
+  return %0, %1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<8x6xf32>, %arg1: tensor<4x?xf32>, %arg2: index) -> (index, index) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     return %c4, %c8 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
