@@ -6,6 +6,7 @@ import pytest
 
 from pyopt.ir.context import Context
 from pyopt.ir.opinfo import Dialect
+from tests.support.compiled import needs_docstrings
 
 DIALECTS = ("arith", "index", "math", "ub")
 
@@ -17,6 +18,7 @@ def load(name: str) -> Dialect:
     return found
 
 
+@needs_docstrings
 @pytest.mark.parametrize("name", DIALECTS)
 def test_folds_say_before_and_after(name: str) -> None:
     """A fold that is declared by name exists, and its docstring has an arrow."""
@@ -26,6 +28,7 @@ def test_folds_say_before_and_after(name: str) -> None:
             assert " -> " in (fold.__doc__ or ""), info.name
 
 
+@needs_docstrings
 @pytest.mark.parametrize("name", DIALECTS)
 def test_rules_say_before_and_after(name: str) -> None:
     """Rules are rooted at ops that exist, and their docstrings have an arrow."""

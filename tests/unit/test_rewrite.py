@@ -21,6 +21,7 @@ from pyopt.rewrite.greedy import GreedyOptions, apply_greedily, walk_postorder, 
 from pyopt.rewrite.rewriter import Rewriter, clone_op, erase_order
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
+from tests.support.compiled import needs_subclasses
 
 
 def fail(severity: str, message: str, location: object, notes: object) -> None:
@@ -62,6 +63,7 @@ class Listener(Rewriter):
         self.heard.append(("erased", op.info.name))
 
 
+@needs_subclasses
 def test_listener_hears_users_latest_first() -> None:
     module, context = parse(
         'func.func @f() { %0 = "t.x"() : () -> i32 "t.u"(%0) : (i32) -> () "t.v"(%0, %0) : (i32, i32) -> () return }'
@@ -91,6 +93,7 @@ def test_created_ops_have_their_default_attributes() -> None:
     assert made.attributes == old.attributes
 
 
+@needs_subclasses
 def test_erase_reports_nested_ops_innermost_and_last_first() -> None:
     module, context = parse(
         '"t.a"() ({ "t.b"() ({ "t.c"() : () -> () "t.d"() : () -> () }) : () -> () "t.e"() : () -> () }) : () -> ()'
