@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.constraints import Constraint, TypeConstraint
+from pyopt.ir.constraints import accepts_class
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_OPERANDS, SAME_TYPES, OpInfo
 from pyopt.light import final
@@ -161,6 +162,10 @@ def fast_parse(
         elif kind == "type":
             lines.append(f"    type_{name} = types.get({where})")
             checks.append(f"type_{name} is not None")
+            constraint = form.slots[name].constraint.name
+            if "Tensor" in constraint or "Vector" in constraint:
+                names["accepts_class"] = accepts_class
+                checks.append(f"accepts_class({constraint!r}, type_{name})")
         else:
             names[f"keywords_{name}"] = form.slots[name].constraint.keywords
             lines.append(f"    attribute_{name} = keywords_{name}.get({where})")
