@@ -9,8 +9,7 @@ parse and a print function that handle just that case in a few table look-ups, a
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
-from pyopt.ir.constraints import Constraint, TypeConstraint
-from pyopt.ir.constraints import accepts_class
+from pyopt.ir.constraints import Constraint, TypeConstraint, accepts_class
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_OPERANDS, SAME_TYPES, OpInfo
 from pyopt.light import final
