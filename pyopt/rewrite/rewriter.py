@@ -207,7 +207,7 @@ class Rewriter:
             before = op.prev
             self.erase(op)
             op = before
-        unlink_block(block)
+        block.detach()
 
     # Changing in place.
 
@@ -242,14 +242,14 @@ class Rewriter:
         for argument, value in zip(block.arguments, args, strict=True):
             self.replace_uses(argument, value)
         splice(block, op)
-        unlink_block(block)
+        block.detach()
 
     def merge_blocks(self, source: Block, into: Block, args: Sequence[Value] = ()) -> None:
         """Moves the ops of `source` to the end of `into`, with `args` for its arguments; `source` is erased."""
         for argument, value in zip(source.arguments, args, strict=True):
             self.replace_uses(argument, value)
         splice_at_end(source, into)
-        unlink_block(source)
+        source.detach()
 
     def move_region(self, region: Region, into: Region) -> None:
         """Moves all blocks of `region` to the end of `into`."""
@@ -345,23 +345,6 @@ def splice_at_end(source: Block, into: Block) -> None:
     into.last = source.last
     source.first = source.last = None
     into.order_is_valid = False
-
-
-def unlink_block(block: Block) -> None:
-    """Takes a block out of its region."""
-    region = block.region
-    if region is None:
-        return
-    if block.prev is None:
-        region.first = block.next
-    else:
-        block.prev.next = block.next
-    if block.next is None:
-        region.last = block.prev
-    else:
-        block.next.prev = block.prev
-    block.region = None
-    block.prev = block.next = None
 
 
 def link_block_before(block: Block, anchor: Block) -> None:
