@@ -153,6 +153,18 @@ class GreedyDriver(Rewriter):
         if at is not None:
             self.stack[at] = None
 
+    def _erase_dead(self, op: Operation) -> None:
+        """`erase` for an op off the worklist that has no uses, no regions and no successors."""
+        operands = op.operands
+        for operand in operands:
+            definition = operand.op
+            if definition is not None and len(operand.uses) <= 2:
+                self.push(definition)
+        for operand in operands:
+            operand.uses.pop(op, None)
+        op.detach()
+        op.operands = []
+
     # The run.
 
     def run(self) -> tuple[bool, bool]:
@@ -220,6 +232,10 @@ class GreedyDriver(Rewriter):
                     if result.uses:
                         break
                 else:
+                    if dead == DEAD_IF_UNUSED and not op.regions:
+                        self._erase_dead(op)
+                        changed = True
+                        continue
                     if dead == DEAD_IF_UNUSED or is_trivially_dead(op):
                         self.erase(op)
                         changed = True
