@@ -74,6 +74,9 @@ KNOTS: tuple[frozenset[str], ...] = (
 LONG_FILES: dict[str, str] = {}
 """Files beyond MAX_LINES, each with its reason."""
 
+COMPILED_LAYERS = frozenset(("ir", "syntax", "rewrite", "dialects", "analysis", "passes"))
+"""What setup.py lets mypyc compile."""
+
 MAX_LINES = 800
 PACKAGES = ("pyopt", "passes")
 
@@ -171,6 +174,14 @@ def cycles(imports: Iterable[Import]) -> Iterator[list[str]]:
     yield from found
 
 
+def nested_classes(name: str, tree: ast.Module) -> Iterator[str]:
+    """Classes that are not at the top of their module, which mypyc does not compile."""
+    for node in ast.walk(tree):
+        for child in () if isinstance(node, ast.Module) else ast.iter_child_nodes(node):
+            if isinstance(child, ast.ClassDef):
+                yield f"{name}:{child.lineno}: class {child.name} is not at the top level, which mypyc asks for"
+
+
 def check() -> list[str]:
     """All violations, in words."""
     files = [path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py"))]
@@ -183,7 +194,10 @@ def check() -> list[str]:
         name = str(path.relative_to(ROOT))
         if lines > MAX_LINES and name not in LONG_FILES:
             violations.append(f"{name}: {lines} lines, more than {MAX_LINES}")
-        imports += imports_of(module_name(path), ast.parse(text, name), modules, path.name == "__init__.py")
+        tree = ast.parse(text, name)
+        imports += imports_of(module_name(path), tree, modules, path.name == "__init__.py")
+        if layer_of(module_name(path)) in COMPILED_LAYERS:
+            violations += nested_classes(name, tree)
     violations += order_violations(imports)
     for group in cycles(imports):
         if not any(knot.issuperset(group) for knot in KNOTS):

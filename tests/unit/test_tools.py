@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 from tools import check_layers, op_coverage, update_checks
@@ -23,6 +24,13 @@ def test_cycle_is_found() -> None:
 def test_import_from_the_right_is_found() -> None:
     found = list(check_layers.order_violations([check_layers.Import("pyopt.ir.core", "pyopt.syntax.parser", 3)]))
     assert found == ["pyopt.ir.core:3: ir may not import syntax (pyopt.syntax.parser)"]
+
+
+def test_class_within_a_condition_is_found() -> None:
+    tree = ast.parse("class A: ...\nif True:\n    class B: ...\n")
+    assert [text.split(",")[0] for text in check_layers.nested_classes("x.py", tree)] == [
+        "x.py:3: class B is not at the top level"
+    ]
 
 
 def test_check_lines() -> None:
