@@ -5,7 +5,7 @@
 #
 # The committed tree is copied first and the wheel unpacked over the copy, so that what the tests import, in their
 # process and in those they start, are the compiled modules of the wheel (an extension goes before a .py file beside it).
-# PYOPT_COMPILE_LEVEL=1 halves the build; PYOPT_COMPILED_FOLDER keeps the copy and its environment in that folder.
+# PYOPT_COMPILE_LEVEL=1 halves the build; PYOPT_COMPILED_FOLDER keeps the copy and its environment.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,6 +14,7 @@ if [ -z "$folder" ]; then
   folder=$(mktemp -d)
   trap 'rm -rf "$folder"' EXIT
 fi
+rm -rf "$folder/tree" "$folder/wheels"
 mkdir -p "$folder/tree"
 git archive HEAD | tar xf - -C "$folder/tree"
 cd "$folder"
