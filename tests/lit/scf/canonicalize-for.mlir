@@ -314,3 +314,18 @@ func.func @for_cast_near(%t: tensor<?xf32>, %n: index) -> tensor<4xf32> {
 // CHECK-NEXT:     return %0 : tensor<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The body gives its own arguments, exchanged: they are replaced before what it gives is read.
+
+// CHECK-LABEL: @one_iteration_exchanges
+func.func @one_iteration_exchanges(%x: i32, %y: i32) -> (i32, i32) {
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %0:2 = scf.for %i = %c1 to %c4 step %c4 iter_args(%a = %y, %b = %x) -> (i32, i32) {
+    scf.yield %b, %a : i32, i32
+  }
+  // CHECK: return %arg0, %arg1 : i32, i32
+  return %0#0, %0#1 : i32, i32
+}
