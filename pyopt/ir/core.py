@@ -523,6 +523,18 @@ class Region:
         anchor.next = block
         after.prev = block
 
+    def insert_before(self, block: Block, anchor: Block) -> None:
+        """Puts `block`, which is in no region or was cut loose from one, right before `anchor`."""
+        before = anchor.prev
+        block.region = self
+        block.prev = before
+        block.next = anchor
+        anchor.prev = block
+        if before is None:
+            self.first = block
+        else:
+            before.next = block
+
     def is_ancestor_of(self, other: Region) -> bool:
         """`other` is this region, or nested in it at any depth."""
         walk: Region | None = other

@@ -63,7 +63,6 @@ REGION_BRANCH: Final = 1 << 30
 CAST: Final = 1 << 31
 CALL: Final = 1 << 32
 CALLABLE: Final = 1 << 33
-NAMES_RESULTS: Final = 1 << 34  # suggests SSA names (asm_names)
 SINGLE_BLOCK_IMPLICIT: Final = 1 << 35  # the terminator may be left out; see `implicit_terminator`
 READS: Final = 1 << 36
 WRITES: Final = 1 << 37
@@ -71,7 +70,6 @@ ALLOCATES: Final = 1 << 38
 FREES: Final = 1 << 39
 CONDITIONALLY_SPECULATABLE: Final = 1 << 40
 INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so a format may leave them out
-REGION_KINDS: Final = 1 << 42
 LOCAL_VERIFY: Final = 1 << 43  # `verify` and `infer` look at types and attributes only, so a good answer is kept
 FOLDS_CONSTANTS: Final = 1 << 44  # `fold` gives nothing unless an operand is constant or two are the same
 
@@ -112,7 +110,6 @@ class OpInfo:
         "block_argument_names",
         "compiled_parse",
         "compiled_print",
-        "compiled_verify",
         "custom",
         "default_dialect",
         "defaults",
@@ -206,7 +203,6 @@ class OpInfo:
         # Filled on first use by the syntax and the verifier.
         self.compiled_parse: object = None
         self.compiled_print: object = None
-        self.compiled_verify: object = None
         self.signature: object = None
         self.defaults: dict[str, Attribute] | None = None
         self.verified: set[tuple[object, ...]] = set()

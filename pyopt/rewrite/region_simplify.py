@@ -11,10 +11,11 @@ from __future__ import annotations
 from pyopt.analysis.branches import erase_successor_operands, successor_argument, successor_operands
 from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.dominance import reachable_blocks, reverse_postorder
 from pyopt.ir.opinfo import BRANCH, GRAPH_REGION, TERMINATOR
 from pyopt.light import final
 from pyopt.rewrite.block_merging import drop_redundant_arguments, merge_identical_blocks
-from pyopt.rewrite.rewriter import Rewriter, postorder
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def simplify_regions(rewriter: Rewriter, regions: list[Region], block_merging: bool) -> bool:
@@ -51,7 +52,7 @@ def erase_unreachable_blocks(rewriter: Rewriter, regions: list[Region]) -> bool:
     while work:
         region = work.pop()
         if region.first is not None and region.first is not region.last:
-            reachable = set(postorder(region.first))
+            reachable = reachable_blocks(region)
             dead = [block for block in region if block not in reachable]
             for block in dead:
                 drop_uses_of_definitions(block)
@@ -113,7 +114,7 @@ class Liveness:
         """The region's blocks in post-order, cached: the graph does not change meanwhile."""
         found = self.orders.get(region)
         if found is None:
-            found = self.orders[region] = [] if region.first is None else postorder(region.first)
+            found = self.orders[region] = reverse_postorder(region)[::-1]
         return found
 
     def mark_op(self, op: Operation) -> None:

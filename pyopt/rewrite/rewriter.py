@@ -6,6 +6,7 @@ It knows no dialect. Insertion is at a point that the driver sets right before t
 from __future__ import annotations
 
 from pyopt.ir.core import NO_ATTRIBUTES, NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value, add_use
+from pyopt.ir.dominance import reverse_postorder
 from pyopt.rewrite.folding import default_attributes_of, materialize
 
 TYPE_CHECKING = False
@@ -268,7 +269,7 @@ class Rewriter:
         block = region.first
         while block is not None:
             after = block.next
-            link_block_before(block, anchor)
+            into.insert_before(block, anchor)
             block = after
         region.first = region.last = None
 
@@ -347,21 +348,6 @@ def splice_at_end(source: Block, into: Block) -> None:
     into.order_is_valid = False
 
 
-def link_block_before(block: Block, anchor: Block) -> None:
-    """Puts a block, which the caller took out of its region, before `anchor`."""
-    region = anchor.region
-    assert region is not None
-    previous = anchor.prev
-    block.region = region
-    block.prev = previous
-    block.next = anchor
-    anchor.prev = block
-    if previous is None:
-        region.first = block
-    else:
-        previous.next = block
-
-
 def erase_order(root: Operation) -> list[Operation]:
     """The ops inside `root`, innermost first, later ops before earlier ones, successors before predecessors."""
     out: list[Operation] = []
@@ -372,43 +358,24 @@ def erase_order(root: Operation) -> list[Operation]:
             out.append(op)
         # `out` is built parents first and front to back, and turned round at the end.
         for region in reversed(op.regions):
-            for block in reverse_postorder(region):
+            for block in all_in_order(region):
                 if block.first is not None:
                     stack.extend(reversed(list(block)))
     out.reverse()
     return out
 
 
-def reverse_postorder(region: Region) -> list[Block]:
+def all_in_order(region: Region) -> list[Block]:
     """All blocks, a block before its successors where there is no loop; unreachable ones last."""
     first = region.first
     if first is None:
         return []
     if first is region.last:
         return [first]
-    order = postorder(first)
-    order.reverse()
+    order = reverse_postorder(region)
     seen = set(order)
     order.extend(block for block in region if block not in seen)
     return order
-
-
-def postorder(entry: Block) -> list[Block]:
-    """The blocks reachable from `entry`, depth first, each after its successors."""
-    out: list[Block] = []
-    seen = {entry}
-    stack = [(entry, iter(entry.successor_blocks()))]
-    while stack:
-        block, successors = stack[-1]
-        for successor in successors:
-            if successor not in seen:
-                seen.add(successor)
-                stack.append((successor, iter(successor.successor_blocks())))
-                break
-        else:
-            out.append(block)
-            stack.pop()
-    return out
 
 
 def clone_op(root: Operation, values: dict[Value, Value]) -> Operation:

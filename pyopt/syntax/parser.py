@@ -437,12 +437,6 @@ class OperationParser(AttributeParser):
             self.forward_blocks[token] = self.i - 1
         return block
 
-    def parse_optional_region(self, arguments: Sequence[Argument] | None = None, dialect: str = "") -> Region | None:
-        """A region if the current token opens one."""
-        if self.tokens[self.i] != "{":
-            return None
-        return self.parse_region(arguments, dialect)
-
     def parse_region(self, arguments: Sequence[Argument] | None = None, dialect: str = "") -> Region:
         """`{ blocks }`. `arguments` become the entry block's; `dialect` is the default dialect inside.
 
