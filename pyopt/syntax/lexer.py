@@ -36,19 +36,28 @@ _PATTERN: Final = re.compile(r"\s*+(?://[^\n]*+\s*+)*+(" + _TOKEN + ")", re.ASCI
 END: Final = ""
 """The token after the last; several of them, so that looking a few tokens ahead needs no bound check."""
 
+LOOK_AHEAD: Final = 8
+"""How many END tokens there are."""
+
+PIECE: Final = 50_000
+"""About how many characters of a large source are lexed at a time."""
+_BOUNDARY: Final = re.compile(r"\n[ \t]*(?=func\.func |%[\w$.-]+(?::\d+)? = [a-z_]\w*\.[a-z])", re.ASCII)
+"""The end of a line that is followed by what can only be the beginning of an op."""
+
 
 @final
 class Source:
     """A piece of text with a name (a file, or a chunk of a split file).
 
-    `first_line` is the number of the chunk's first line in the file, for chunks of --split-input-file.
+    `piece` is about how many characters of it are lexed at a time, 0 for all.
     """
 
-    __slots__ = ("_line_starts", "name", "text")
+    __slots__ = ("_line_starts", "name", "piece", "text")
 
-    def __init__(self, text: str, name: str) -> None:
+    def __init__(self, text: str, name: str, piece: int = PIECE) -> None:
         self.text = text
         self.name = name
+        self.piece = piece
         self._line_starts: list[int] = []
 
     def line_and_column(self, offset: int) -> tuple[int, int]:
@@ -82,13 +91,22 @@ def tokenize(text: str) -> list[str]:
     # The NUL behind the text keeps the pattern from backing into a comment that nothing follows.
     tokens: list[str] = _PATTERN.findall(text + "\n\0")
     tokens.pop()
-    tokens.extend((END,) * 8)
+    tokens.extend((END,) * LOOK_AHEAD)
     return tokens
+
+
+def end_of_piece(source: Source, start: int) -> int:
+    """Where the piece that begins at `start` ends: between two ops, as far as a line can tell, or at the end of all."""
+    text = source.text
+    if not source.piece or len(text) - start < 2 * source.piece:
+        return len(text)
+    found = _BOUNDARY.search(text, start + source.piece)
+    return len(text) if found is None else found.end()
 
 
 def token_offsets(text: str) -> list[int]:
     """The offset of each token of `tokenize(text)`; those of END are the text's length."""
     offsets = [match.start(1) for match in _PATTERN.finditer(text + "\n\0")]
     offsets.pop()
-    offsets.extend((len(text),) * 8)
+    offsets.extend((len(text),) * LOOK_AHEAD)
     return offsets

@@ -61,7 +61,7 @@ class OperationParser(AttributeParser):
         self.form_name = ""
         self.depth = 0
         self.result_names: list[str] = []
-        self.deferred_locations: list[tuple[Operation | BlockArgument, int]] = []
+        self.deferred_locations: list[tuple[Operation | BlockArgument, int, str]] = []
 
     # Values.
 
@@ -402,15 +402,14 @@ class OperationParser(AttributeParser):
         if token[:1] == "#" and "." in token:
             raise self.error(f"expected location, but found dialect attribute: '{token}'")
         if token[:1] == "#" and token[1:] not in self.attribute_aliases:
-            self.deferred_locations.append((target, self.i))
+            self.deferred_locations.append((target, self.i, token))
             self.i += 1
         else:
             target.loc = self.parse_location()
         self.expect(")", "expected ')' in location")
 
     def _resolve_locations(self) -> None:
-        for target, index in self.deferred_locations:
-            token = self.tokens[index]
+        for target, index, token in self.deferred_locations:
             found = self.attribute_aliases.get(token[1:])
             if found is None:
                 raise self.error("operation location alias was never defined", index)
@@ -553,7 +552,11 @@ class OperationParser(AttributeParser):
             else:
                 parse = parsers.get(token)
                 if parse is None:
-                    if token == "}" or token[:1] == "^" or token == END:
+                    if token == "}" or token[:1] == "^":
+                        return
+                    if token == END:
+                        if self.next_piece():
+                            continue
                         return
                     if token == "loc" and last is not None and tokens[index - 1] != "{" and tokens[index + 1] == "(":
                         self.parse_trailing_location(last)
@@ -580,6 +583,8 @@ class OperationParser(AttributeParser):
         while True:
             token = self.tokens[self.i]
             if token == END:
+                if self.next_piece():
+                    continue
                 break
             head = token[:1]
             if head == "#" and len(token) > 1:
@@ -632,10 +637,19 @@ def parse_module(source: Source, context: Context, implicit_module: bool = True)
     Errors go to the context; the result is then None. Without `implicit_module` the source must hold exactly one op.
     """
     connect(context)
-    parser = OperationParser(source, context)
+    return _parse_module(OperationParser(source, context), implicit_module)
+
+
+def _parse_module(parser: OperationParser, implicit_module: bool) -> Operation | None:
+    source = parser.source
+    context = parser.context
+    errors = context.error_count
     try:
         ops = parser.parse_top_level()
     except DiagnosticError as error:
+        if parser.in_pieces and context.error_count == errors:
+            source.piece = 0
+            return _parse_module(OperationParser(source, context), implicit_module)
         context.error(error.message, error.place, error.notes)
         for other in error.also:
             context.error(other.message, other.place, other.notes)

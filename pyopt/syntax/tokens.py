@@ -10,7 +10,7 @@ from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.types import Type
-from pyopt.syntax.lexer import END, Source, token_offsets, tokenize
+from pyopt.syntax.lexer import END, LOOK_AHEAD, Source, end_of_piece, token_offsets, tokenize
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,18 +32,42 @@ _LEXICAL: Final = {
 
 
 class TokenStream:
-    """`tokens[i]` is the current token; generated code reads and writes both directly."""
+    """`tokens[i]` is the current token; generated code reads and writes both directly.
+
+    A large source is lexed in pieces, each when the ops before it were parsed, whose tokens are then dropped: memory
+    that is used again is quicker than new memory. What ends a piece is likely, not certain, to stand between two ops,
+    and errors want the tokens around them: a parser that fails `in_pieces` is to be followed by one of the `whole`.
+    """
 
     def __init__(self, source: Source, context: Context) -> None:
         self.source = source
         self.context = context
-        self.tokens = tokenize(source.text)
+        text = source.text
+        self._lexed = end_of_piece(source, 0)
+        self.in_pieces = self._lexed < len(text)
+        self.tokens = tokenize(text[: self._lexed] if self.in_pieces else text)
+        self._dropped = 0
         self.i = 0
         self._offsets: list[int] | None = None
         self._splits: list[tuple[int, list[str]]] = []
         context.source_name = source.name
         context.place_offset = self.offset
         context.line_and_column = source.line_and_column
+
+    def next_piece(self) -> bool:
+        """Lexes on, where the tokens have come to their END between two ops; False at the end of the source."""
+        text = self.source.text
+        start = self._lexed
+        if start == len(text):
+            return False
+        tokens = self.tokens
+        del tokens[-LOOK_AHEAD:]
+        dropped = len(tokens) - 1  # the last one may still be asked for
+        tokens[self._dropped : dropped] = [END] * (dropped - self._dropped)
+        self._dropped = dropped
+        end = self._lexed = end_of_piece(self.source, start)
+        tokens.extend(tokenize(text[start:end]))
+        return True
 
     # Reading.
 
