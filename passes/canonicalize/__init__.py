@@ -42,8 +42,8 @@ class CanonicalizeOptions:
 FOREIGN_RULES: Final = {"tensor.dim": "scf"}
 """Ops that the rules of another dialect look at too, once that dialect is in use: its module's `FOREIGN_RULES`."""
 
-constant_rules: set[Rule] = set()
-"""The rules that need a constant operand, of the dialects that were loaded."""
+_needs: dict[Rule, tuple[str, ...]] = {}
+"""The `NEEDS` of the dialects that were loaded: what some rules want among the ops that make the operands."""
 _tables: dict[str, dict[str, tuple[Rule, ...]]] = {}
 
 
@@ -73,7 +73,7 @@ def load_rules(dialect: str) -> dict[str, tuple[Rule, ...]]:
             raise
         return {}
     found: dict[str, tuple[Rule, ...]] = module.RULES
-    constant_rules.update(getattr(module, "CONSTANT_RULES", ()))
+    _needs.update(getattr(module, "NEEDS", {}))
     return found
 
 
@@ -110,7 +110,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     greedy.region_simplification = options.region_simplify != "disabled"
     greedy.block_merging = options.region_simplify == "aggressive"
     greedy.max_iterations = options.max_iterations
-    greedy.constant_rules = constant_rules
+    greedy.needs = _needs
     greedy.max_rewrites = options.max_num_rewrites
     select = rules_of
     if options.enable_patterns or options.disable_patterns:

@@ -71,7 +71,7 @@ FREES: Final = 1 << 39
 CONDITIONALLY_SPECULATABLE: Final = 1 << 40
 INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so a format may leave them out
 LOCAL_VERIFY: Final = 1 << 43  # `verify` and `infer` look at types and attributes only, so a good answer is kept
-FOLDS_CONSTANTS: Final = 1 << 44  # `fold` gives nothing unless an operand is constant or two are the same
+FOLDS_CONSTANTS: Final = 1 << 44  # `fold` gives nothing unless an operand is constant, in `fold_needs`, or like another
 
 
 @final
@@ -92,6 +92,7 @@ class OpInfo:
         other PredOpTraits), which the reference checks before the traits. It may look at types only.
     fold: (op, constant value of each operand or None) -> Attribute | Value (one result), a list (many), None (no fold).
         "module:function" is loaded on first use (`fold_function`), for dialects whose folds take time to load.
+    fold_needs: for an op that FOLDS_CONSTANTS, the ops that its fold looks for among the definitions of operands, too.
     infer: (operands, attributes) -> result types, or a message.
     asm_names: the SSA name that the reference suggests for the result (without `%`), or a function (op) -> name, or
         list of (result index, name) where several results start name groups, or None.
@@ -118,6 +119,7 @@ class OpInfo:
         "doc",
         "effects",
         "fold",
+        "fold_needs",
         "implicit_terminator",
         "infer",
         "invariants",
@@ -167,6 +169,7 @@ class OpInfo:
         default_dialect: str = "",
         custom: dict[str, object] | None = None,
         registered: bool = True,
+        fold_needs: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.operands = operands
@@ -178,6 +181,7 @@ class OpInfo:
         self.traits = traits
         self.doc = doc
         self.fold = fold
+        self.fold_needs = fold_needs
         self.verify = verify
         self.invariants = invariants
         self.verify_regions = verify_regions

@@ -4,6 +4,9 @@ It visits in the reference's order, so that the results are the reference's: eve
 uniquing constants and hoisting them to the front of the isolated op they are in, and fills the worklist; then takes
 ops off its end. Whatever is inserted, modified, or loses a user goes back on the end, the ops around it behind it.
 
+In a module of isolated ops, which cannot see into each other, an iteration leaves out those in which nothing changed in
+the one before. Ops that no rule and no fold is for are never visited.
+
     op is dead           -> erased
     op folds             -> replaced by the values, constants made right before it
     a commutative op     -> constants to the right, if the fold fails
@@ -14,7 +17,7 @@ from __future__ import annotations
 
 from pyopt.analysis.effects import is_trivially_dead
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import (
     COMMUTATIVE,
     CONSTANT_LIKE,
@@ -27,9 +30,10 @@ from pyopt.ir.opinfo import (
     RECURSIVE_EFFECTS,
     SYMBOL,
     TERMINATOR,
+    OpInfo,
 )
 from pyopt.light import final
-from pyopt.rewrite.folding import constant_value, constants_to_the_right, fold_by_traits, materialize
+from pyopt.rewrite.folding import constant_of, constant_value, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.region_simplify import simplify_regions
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -40,12 +44,11 @@ if TYPE_CHECKING:
 
     from pyopt.ir.context import Context
     from pyopt.ir.core import Region
-    from pyopt.ir.opinfo import Fold, OpInfo
+    from pyopt.ir.opinfo import Dialect
     from pyopt.ir.types import Type
     from pyopt.rewrite.rewriter import Rule
 
     RulesOf: TypeAlias = Callable[[OpInfo], tuple[Rule, ...]]
-    Plan: TypeAlias = tuple[int, Fold | None, int, tuple[Rule, ...], tuple[Rule, ...]]
 
 NO_LIMIT: Final = -1
 
@@ -53,7 +56,15 @@ NEVER_DEAD: Final = 0
 DEAD_IF_UNUSED: Final = 1
 ASK: Final = 2
 
-TRAIT_FOLDS: Final = COMMUTATIVE | IDEMPOTENT | INVOLUTION | FOLDS_CONSTANTS
+TRAIT_FOLDS: Final = COMMUTATIVE | IDEMPOTENT | INVOLUTION
+
+CONSTANT_OPERAND: Final = 1
+FOLD_OPERAND: Final = 2
+FIRST_RULE: Final = 4
+"""Bits that say why an op is worth a look: an operand is constant, the fold looks for it, the first rule needs it, ..."""
+
+CONSTANT: Final = "constant"
+"""Stands for all constants among what a rule needs."""
 
 MANY: Final = 8
 NO_CONSTANTS: Final[list[list[Attribute | None]]] = [[None] * count for count in range(MANY + 1)]
@@ -61,15 +72,82 @@ NO_CONSTANTS: Final[list[list[Attribute | None]]] = [[None] * count for count in
 
 
 @final
+class Plan:
+    """What the driver knows of all ops of one name.
+
+    dead: whether it may be erased when nobody uses it. always: the bits of the fold and of the rules that apply whatever
+    the operands are. interest: by the op that makes an operand, the bits that it sets. selected: by the bits of an op,
+    the rules to try.
+    """
+
+    __slots__ = ("always", "dead", "fold", "fold_needs", "interest", "needs", "rules", "selected", "traits")
+
+    def __init__(self, info: OpInfo, rules: tuple[Rule, ...], needs: dict[Rule, tuple[str, ...]]) -> None:
+        traits = info.traits
+        constant = traits & CONSTANT_LIKE
+        if not info.registered or traits & (TERMINATOR | SYMBOL):
+            self.dead = NEVER_DEAD
+        elif traits & (PURE | NO_MEMORY_EFFECT) and not traits & RECURSIVE_EFFECTS:
+            self.dead = DEAD_IF_UNUSED
+        else:
+            self.dead = ASK
+        self.fold = None if constant else info.fold_function()
+        self.fold_needs = info.fold_needs
+        self.traits = 0 if constant else traits & TRAIT_FOLDS
+        self.rules = rules
+        self.needs = needs
+        self.always = 0
+        if self.traits & (IDEMPOTENT | INVOLUTION) or (self.fold is not None and not traits & FOLDS_CONSTANTS):
+            self.always = FOLD_OPERAND
+        bit = FIRST_RULE
+        for rule in rules:
+            if rule not in needs:
+                self.always |= bit
+            bit <<= 1
+        self.interest: dict[OpInfo, int] = {}
+        self.selected: dict[int, tuple[Rule, ...]] = {}
+
+    def look_at(self, info: OpInfo) -> int:
+        """The bits that an operand made by an op of `info` sets."""
+        constant = info.traits & CONSTANT_LIKE != 0
+        bits = CONSTANT_OPERAND | FOLD_OPERAND if constant else 0
+        if info.name in self.fold_needs:
+            bits |= FOLD_OPERAND
+        bit = FIRST_RULE
+        for rule in self.rules:
+            needed = self.needs.get(rule, ())
+            if info.name in needed or (constant and CONSTANT in needed):
+                bits |= bit
+            bit <<= 1
+        self.interest[info] = bits
+        return bits
+
+    def select(self, bits: int) -> tuple[Rule, ...]:
+        """The rules to try on an op with these bits, in order."""
+        chosen = []
+        bit = FIRST_RULE
+        for rule in self.rules:
+            if bits & bit:
+                chosen.append(rule)
+            bit <<= 1
+        self.selected[bits] = tuple(chosen)
+        return self.selected[bits]
+
+
+INERT: Final = Plan(OpInfo("", registered=False), (), {})
+"""The plan of ops to which nothing ever happens."""
+
+
+@final
 class GreedyOptions:
     """How the driver works: see the options of `--canonicalize`. `hits`, if given, counts what each rule did.
 
-    `constant_rules` are those that never apply to an op without a constant among its operands: they are not asked then.
+    `needs`: a rule that is listed never applies to an op unless an operand is made by one of the named ops (CONSTANT stands
+    for all constants), and is not asked then.
     """
 
     __slots__ = (
-        "block_merging", "constant_rules", "hits", "max_iterations", "max_rewrites", "region_simplification",
-        "top_down",
+        "block_merging", "hits", "max_iterations", "max_rewrites", "needs", "region_simplification", "top_down",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -79,14 +157,14 @@ class GreedyOptions:
         self.max_iterations = 10
         self.max_rewrites = NO_LIMIT
         self.hits: dict[str, int] | None = None
-        self.constant_rules: set[Rule] = set()
+        self.needs: dict[Rule, tuple[str, ...]] = {}
 
 
 @final
 class GreedyDriver(Rewriter):
     """Works on one region. `stack` is the worklist, with None where an op was taken out; `place` finds an op in it."""
 
-    __slots__ = ("options", "place", "plans", "rules_of", "scope", "stack")
+    __slots__ = ("all_changed", "changed", "options", "place", "plans", "rules_of", "scope", "shallow", "stack")
 
     def __init__(
         self, context: Context, scope: Region, rules_of: RulesOf, options: GreedyOptions, plans: dict[OpInfo, Plan]
@@ -101,39 +179,47 @@ class GreedyDriver(Rewriter):
         self.plans = plans
         self.stack: list[Operation | None] = []
         self.place: dict[Operation, int] = {}
+        # The ops directly in the scope in which something changed, or all of them.
+        self.changed: set[Operation] = set()
+        self.all_changed = False
+        # Regions from which no op between them and the scope is to be visited.
+        self.shallow: set[Region] = {scope}
 
     # The worklist.
 
     def push(self, op: Operation) -> None:
         """Puts `op` and the ops around it, up to the scope, on the worklist; nothing if it is out of scope."""
-        place = self.place
-        stack = self.stack
-        scope = self.scope
         block = op.block
-        if block is not None and block.region is scope:
-            if op not in place:
-                place[op] = len(stack)
-                stack.append(op)
+        if block is None:
             return
-        around: list[Operation] = []
-        one: Operation | None = op
-        while one is not None:
-            around.append(one)
-            block = one.block
-            if block is None:
-                return
-            region = block.region
-            if region is scope:
-                break
-            if region is None:
-                return
-            one = region.parent
-        else:
+        region = block.region
+        place = self.place
+        if region in self.shallow:
+            if op not in place and self.plan(op.info) is not INERT:
+                place[op] = len(self.stack)
+                self.stack.append(op)
             return
+        around = [op]
+        while region is not self.scope:
+            if region is None or region.parent is None:
+                return
+            outer = region.parent
+            if self.plan(outer.info) is not INERT:
+                around.append(outer)
+            if outer.block is None:
+                return
+            region = outer.block.region
+        if len(around) == 1 and block.region is not None and op.parent_op() is self._root(block):
+            self.shallow.add(block.region)
         for one in around:
-            if one not in place:
-                place[one] = len(stack)
-                stack.append(one)
+            if one not in place and self.plan(one.info) is not INERT:
+                place[one] = len(self.stack)
+                self.stack.append(one)
+
+    def plan(self, info: OpInfo) -> Plan:
+        """What the loop needs to know of an op, looked up once."""
+        found = self.plans.get(info)
+        return self._plan(info) if found is None else found
 
     def inserted(self, op: Operation) -> None:
         self.push(op)
@@ -153,56 +239,91 @@ class GreedyDriver(Rewriter):
         if at is not None:
             self.stack[at] = None
 
-    def _erase_dead(self, op: Operation) -> None:
-        """`erase` for an op off the worklist that has no uses, no regions and no successors."""
-        operands = op.operands
-        for operand in operands:
-            definition = operand.op
-            if definition is not None and len(operand.uses) <= 2:
-                self.push(definition)
-        for operand in operands:
-            operand.uses.pop(op, None)
-        op.detach()
-        op.operands = []
-
     # The run.
 
     def run(self) -> tuple[bool, bool]:
         """(did the IR change, was a fixed point reached)."""
         options = self.options
+        apart = holds_isolated_ops(self.scope)
+        roots: list[Operation] | None = None
         iteration = 0
         while True:
             iteration += 1
             if iteration > options.max_iterations != NO_LIMIT:
                 return True, False
-            self._fill()
+            self.changed = set()
+            self.all_changed = not apart
+            self._fill(roots)
             again = self._work()
-            if options.region_simplification and simplify_regions(self, [self.scope], options.block_merging):
+            if options.region_simplification and self._simplify(roots):
                 again = True
             if not again:
                 return iteration > 1, True
+            roots = None if self.all_changed else self._roots(self.changed)
 
-    def _fill(self) -> None:
+    def _roots(self, among: set[Operation]) -> list[Operation]:
+        """Those of the ops directly in the scope, in order."""
+        return [op for block in self.scope for op in block if op in among]
+
+    def _root(self, block: Block) -> Operation | None:
+        """The op directly in the scope that holds the block; None if the block is not inside one."""
+        region = block.region
+        root = None
+        while region is not self.scope:
+            root = None if region is None else region.parent
+            if root is None or root.block is None:
+                return None
+            region = root.block.region
+        return root
+
+    def _note(self, block: Block | None) -> None:
+        """Something changed in the block."""
+        if not self.all_changed:
+            root = None if block is None else self._root(block)
+            if root is None:
+                self.all_changed = True
+            else:
+                self.changed.add(root)
+
+    def _simplify(self, roots: list[Operation] | None) -> bool:
+        """Simplifies the regions in the scope, or only in `roots`; whether anything changed."""
+        merging = self.options.block_merging
+        if self.all_changed:
+            return simplify_regions(self, [self.scope], merging)
+        changed = False
+        for root in [op for block in self.scope for op in block] if roots is None else roots:
+            if simplify_regions(self, root.regions, merging):
+                self.changed.add(root)
+                changed = True
+        return changed
+
+    def _fill(self, roots: list[Operation] | None) -> None:
         """The worklist of an iteration: all ops but constants, which are uniqued and hoisted."""
         stack: list[Operation | None] = []
         place: dict[Operation, int] = {}
         self.stack = stack
         self.place = place
         top_down = self.options.top_down
-        ops = walk_preorder(self.scope) if top_down else walk_postorder(self.scope)
+        regions = [self.scope] if roots is None else [region for root in roots for region in root.regions]
+        plans = self.plans
         known = KnownConstants(self)
-        for op in ops:
-            if op.info.traits & CONSTANT_LIKE:
-                value = constant_value(op)
+        for op in walk_preorder(regions) if top_down else walk_postorder(regions):
+            info = op.info
+            plan = plans.get(info)
+            if plan is None:
+                plan = self._plan(info)
+            if plan is INERT:
+                continue
+            if info.traits & CONSTANT_LIKE:
+                value = op.attributes.get("value") or constant_value(op)
                 if value is not None and not known.insert(op, value):
                     continue
-            if top_down:
-                # The ops around it came before it.
-                if op not in place:
-                    place[op] = len(stack)
-                    stack.append(op)
-            else:
+            if not top_down:
                 self.push(op)
+            elif op not in place:
+                # The ops around it came before it.
+                place[op] = len(stack)
+                stack.append(op)
         if top_down:
             stack.reverse()
             self.place = dict(zip(stack, range(len(stack)), strict=True))  # type: ignore[arg-type]  # no None so far
@@ -212,10 +333,11 @@ class GreedyDriver(Rewriter):
         stack = self.stack
         place = self.place
         plans = self.plans
+        shallow = self.shallow
         limit = self.options.max_rewrites
         hits = self.options.hits
         rewrites = 0
-        changed = False
+        last_changed: Block | None = None
         while stack:
             if limit != NO_LIMIT and rewrites >= limit:
                 break
@@ -223,86 +345,98 @@ class GreedyDriver(Rewriter):
             if op is None:
                 continue
             del place[op]
-            plan = plans.get(op.info)
-            if plan is None:
-                plan = self._plan(op.info)
-            dead, fold, traits, rules, plain_rules = plan
-            if dead:
+            plan = plans[op.info]
+            block = op.block
+            if plan.dead:
                 for result in op.results:
                     if result.uses:
                         break
                 else:
-                    if dead == DEAD_IF_UNUSED and not op.regions:
-                        self._erase_dead(op)
-                        changed = True
-                        continue
-                    if dead == DEAD_IF_UNUSED or is_trivially_dead(op):
+                    if plan.dead == DEAD_IF_UNUSED and not op.regions:
+                        # `erase` for an op off the worklist that has no uses, no regions and no successors.
+                        near = block is not None and block.region in shallow
+                        for operand in op.operands:
+                            uses = operand.uses
+                            definition = operand.op
+                            if uses.pop(op, None) is not None and definition is not None and len(uses) < 2:
+                                if not near or definition.block is not block:
+                                    self.push(definition)
+                                elif definition not in place and plans[definition.info] is not INERT:
+                                    place[definition] = len(stack)
+                                    stack.append(definition)
+                        op.detach()
+                        op.operands = []
+                    elif plan.dead == DEAD_IF_UNUSED or is_trivially_dead(op):
                         self.erase(op)
-                        changed = True
+                    else:
+                        block = None
+                    if block is not None:
+                        if block is not last_changed:
+                            last_changed = block
+                            self._note(block)
                         continue
-            if fold is not None or traits:
-                operands = op.operands
-                any_constant = False
+                    block = op.block
+            operands = op.operands
+            mask = plan.always
+            interest = plan.interest
+            for operand in operands:
+                definition = operand.op
+                if definition is not None:
+                    found = interest.get(definition.info)
+                    mask |= plan.look_at(definition.info) if found is None else found
+            same = len(operands) == 2 and operands[0] is operands[1]
+            if not mask and not same:
+                continue
+            fold = plan.fold
+            if mask & CONSTANT_OPERAND and (fold is not None or plan.traits):
+                constants = [constant_of(operand) for operand in operands]
+            else:
                 count = len(operands)
-                constants: list[Attribute | None] = NO_CONSTANTS[count] if count <= MANY else [None] * count
-                index = 0
-                for operand in operands:
-                    definition = operand.op
-                    if definition is not None and definition.info.traits & CONSTANT_LIKE:
-                        if not any_constant:
-                            any_constant = True
-                            constants = [None] * count
-                        constants[index] = definition.attributes.get("value") or constant_value(definition)
-                    index += 1
-                if fold is not None and (
-                    any_constant or not traits & FOLDS_CONSTANTS or (len(operands) == 2 and operands[0] is operands[1])
-                ):
-                    folded = fold(op, constants)
-                    if folded is not None and self._apply_fold(op, folded):
-                        changed = True
-                        if hits is not None:
-                            count_hit(hits, "fold " + op.info.name)
-                        continue
-                if traits:
-                    value = fold_by_traits(op) if traits & (IDEMPOTENT | INVOLUTION) else None
+                constants = NO_CONSTANTS[count] if count <= MANY else [None] * count
+            if fold is not None and (mask & FOLD_OPERAND or same):
+                folded = fold(op, constants)
+                if folded is not None and self._apply_fold(op, folded):
+                    if block is not last_changed:
+                        last_changed = block
+                        self._note(block)
+                    if hits is not None:
+                        count_hit(hits, "fold " + op.info.name)
+                    continue
+            if plan.traits:
+                value = fold_by_traits(op) if plan.traits & (IDEMPOTENT | INVOLUTION) else None
+                reordered = None
+                if value is None and mask & CONSTANT_OPERAND:
+                    reordered = constants_to_the_right(op, constants)
+                if value is not None or reordered is not None:
                     if value is not None:
                         self.replace(op, [value])
-                        changed = True
-                        continue
-                    reordered = constants_to_the_right(op, constants) if any_constant else None
-                    if reordered is not None:
+                    elif reordered is not None:
                         op.set_operands(reordered)
                         self.push(op)
-                        changed = True
-                        continue
-                if not any_constant:
-                    rules = plain_rules
-            for rule in rules:
-                self.block = op.block
+                    if block is not last_changed:
+                        last_changed = block
+                        self._note(block)
+                    continue
+            rules = plan.selected.get(mask)
+            for rule in plan.select(mask) if rules is None else rules:
+                self.block = block
                 self.before = op
                 self.loc = op.loc
                 if rule(op, self):
-                    changed = True
+                    if block is not last_changed:
+                        last_changed = block
+                        self._note(block)
                     rewrites += 1
                     if hits is not None:
                         count_hit(hits, rule.__name__)
                     break
-        return changed
+        return last_changed is not None
 
     def _plan(self, info: OpInfo) -> Plan:
-        """What the loop needs to know of an op, looked up once."""
-        traits = info.traits
-        if not info.registered or traits & (TERMINATOR | SYMBOL):
-            dead = NEVER_DEAD
-        elif traits & (PURE | NO_MEMORY_EFFECT) and not traits & RECURSIVE_EFFECTS:
-            dead = DEAD_IF_UNUSED
-        else:
-            dead = ASK
-        constant = traits & CONSTANT_LIKE
-        fold = None if constant else info.fold_function()
         rules = self.rules_of(info)
-        plain = tuple([rule for rule in rules if rule not in self.options.constant_rules])
-        plan = (dead, fold, 0 if constant else traits & TRAIT_FOLDS, rules, plain)
+        plan = Plan(info, rules, self.options.needs)
+        if not plan.dead and not plan.always and plan.fold is None and not plan.traits and not rules:
+            plan = INERT
         self.plans[info] = plan
         return plan
 
@@ -343,36 +477,50 @@ class GreedyDriver(Rewriter):
 class KnownConstants:
     """The constants seen in a walk: one op for each (dialect, value, type) of an insertion region."""
 
-    __slots__ = ("driver", "owned", "regions", "scopes")
+    __slots__ = ("block", "driver", "front", "known", "owned", "regions", "scopes")
 
     def __init__(self, driver: GreedyDriver) -> None:
         self.driver = driver
-        self.scopes: dict[Region, dict[tuple[str, Attribute, Type], Operation]] = {}
+        self.scopes: dict[Region, dict[tuple[Dialect | None, Attribute, Type], Operation]] = {}
         self.regions: dict[Region, Region] = {}
         self.owned: set[Operation] = set()
+        # The block of the latest constant, with its scope and front.
+        self.block: Block | None = None
+        self.front: Block | None = None
+        self.known: dict[tuple[Dialect | None, Attribute, Type], Operation] = {}
 
     def insert(self, op: Operation, value: Attribute) -> bool:
         """Keeps `op`, moved to the front, if its constant is new; else replaces it by the known one: False."""
         block = op.block
-        assert block is not None and block.region is not None
-        region = self._insertion_region(block.region)
-        known = self.scopes.get(region)
-        if known is None:
-            known = self.scopes[region] = {}
-        key = (op.info.name.partition(".")[0], value, op.results[0].type)
+        if block is not self.block:
+            self._enter(block)
+        known = self.known
+        key = (op.info.dialect, value, op.results[0].type)
         existing = known.get(key)
         if existing is not None:
             existing.loc = UNKNOWN_LOC
             self.driver.replace(op, existing.results)
             return False
-        front = region.first
-        assert front is not None and front.first is not None
-        if block is not front or (front.first is not op and op.prev not in self.owned):
-            op.insert_before(front.first)
+        front = self.front
+        assert front is not None
+        first = front.first
+        if block is not front or (first is not op and op.prev not in self.owned):
+            assert first is not None
+            op.insert_before(first)
             op.loc = UNKNOWN_LOC
         known[key] = op
         self.owned.add(op)
         return True
+
+    def _enter(self, block: Block | None) -> None:
+        assert block is not None and block.region is not None
+        region = self._insertion_region(block.region)
+        known = self.scopes.get(region)
+        if known is None:
+            known = self.scopes[region] = {}
+        self.known = known
+        self.front = region.first
+        self.block = block
 
     def _insertion_region(self, region: Region) -> Region:
         """The nearest region around whose op is isolated, unregistered, or at the top."""
@@ -391,11 +539,24 @@ class KnownConstants:
         return found
 
 
-def walk_preorder(scope: Region) -> list[Operation]:
-    """All ops in the region, each before those inside it."""
+def holds_isolated_ops(scope: Region) -> bool:
+    """All ops directly in the region are isolated, and it has but one block."""
+    block = scope.first
+    if block is None or block is not scope.last:
+        return False
+    op = block.first
+    while op is not None:
+        if not op.info.traits & ISOLATED:
+            return False
+        op = op.next
+    return True
+
+
+def walk_preorder(regions: list[Region]) -> list[Operation]:
+    """All ops in the regions, each before those inside it."""
     out: list[Operation] = []
     # Where the walk goes on when it is done with a block: the first ops of other blocks, or what follows an outer op.
-    work = first_ops([scope])
+    work = first_ops(regions)
     while work:
         op: Operation | None = work.pop()
         while op is not None:
@@ -421,12 +582,13 @@ def first_ops(regions: list[Region]) -> list[Operation]:
     return found
 
 
-def walk_postorder(scope: Region) -> list[Operation]:
-    """All ops in the region, each after those inside it."""
+def walk_postorder(regions: list[Region]) -> list[Operation]:
+    """All ops in the regions, each after those inside it."""
     out: list[Operation] = []
-    for block in scope:
-        for op in block:
-            out.extend(op.walk_postorder())
+    for region in regions:
+        for block in region:
+            for op in block:
+                out.extend(op.walk_postorder())
     return out
 
 

@@ -110,8 +110,8 @@ def test_walks() -> None:
         '"t.a"() ({ "t.b"() ({ "t.c"() : () -> () }) : () -> () "t.d"() : () -> () }) : () -> () "t.e"() : () -> ()'
     )
     scope = module.regions[0]
-    assert [op.info.name for op in walk_preorder(scope)] == ["t.a", "t.b", "t.c", "t.d", "t.e"]
-    assert [op.info.name for op in walk_postorder(scope)] == ["t.c", "t.b", "t.d", "t.a", "t.e"]
+    assert [op.info.name for op in walk_preorder([scope])] == ["t.a", "t.b", "t.c", "t.d", "t.e"]
+    assert [op.info.name for op in walk_postorder([scope])] == ["t.c", "t.b", "t.d", "t.a", "t.e"]
 
 
 def test_split_and_merge_blocks() -> None:

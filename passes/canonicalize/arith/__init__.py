@@ -37,4 +37,5 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     ),
     "arith.xori": (compare_rules.negated_comparison, integer_rules.narrow_extended_bits),
 }
-CONSTANT_RULES: Final = integer_rules.CONSTANT_RULES
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {**integer_rules.NEEDS, **compare_rules.NEEDS, **cast_rules.NEEDS}
+"""What a rule wants among the ops that make the root's operands; it is not asked where none of them does."""

@@ -8,6 +8,12 @@ from pyopt.ir.core import Operation
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rule
+
 
 def extend_twice(op: Operation, rewriter: Rewriter) -> bool:
     """extui(extui(x)) -> extui(x); extsi(extsi(x)) -> extsi(x)"""
@@ -86,3 +92,14 @@ def bitcast_of_bitcast(op: Operation, rewriter: Rewriter) -> bool:
         return False
     rewriter.replace_with_new(op, "arith.bitcast", inner.operands, [op.results[0].type])
     return True
+
+
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    extend_twice: ("arith.extsi", "arith.extui"),
+    sign_extend_zero_extended: ("arith.extui",),
+    truncate_in_one_step: ("arith.extsi", "arith.extui", "arith.trunci"),
+    truncate_extended: ("arith.extsi", "arith.extui"),
+    truncate_signed_shift: ("arith.shrsi",),
+    index_cast_of_extended: ("arith.extsi", "arith.extui"),
+    bitcast_of_bitcast: ("arith.bitcast",),
+}

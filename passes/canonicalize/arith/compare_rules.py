@@ -13,7 +13,10 @@ from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.attributes import Attribute
+    from pyopt.rewrite.rewriter import Rule
 
 
 def constant_to_the_right(op: Operation, rewriter: Rewriter) -> bool:
@@ -131,3 +134,11 @@ def _decide(op: Operation, rewriter: Rewriter, value: bool) -> bool:
     constant: Value = rewriter.constant(bool_attr(value), I1)
     rewriter.replace(op, [constant])
     return True
+
+
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    constant_to_the_right: ("constant",),
+    compare_extended: ("arith.extsi", "arith.extui"),
+    negated_comparison: ("arith.cmpi",),
+    compare_converted_integer: ("arith.sitofp", "arith.uitofp"),
+}

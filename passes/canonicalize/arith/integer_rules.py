@@ -169,12 +169,15 @@ SUBI_RULES: Final[tuple[Rule, ...]] = (
     subtract_minuend,
 )
 
-CONSTANT_RULES: Final[tuple[Rule, ...]] = (
-    add_to_sum,
-    add_to_difference,
-    subtract_sum,
-    subtract_from_difference,
-    subtract_difference,
-    multiply_twice,
-)
-"""Rules that need a constant among the root's operands."""
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    add_to_sum: ("constant",),
+    add_to_difference: ("constant",),
+    add_negated: ("arith.muli",),
+    subtract_sum: ("constant",),
+    subtract_from_difference: ("constant",),
+    subtract_difference: ("constant",),
+    subtract_minuend: ("arith.subi",),
+    multiply_twice: ("constant",),
+    narrow_extended_bits: ("arith.extsi", "arith.extui"),
+    negated_factors: ("arith.negf",),
+}

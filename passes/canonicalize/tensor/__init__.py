@@ -18,3 +18,5 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     **pad_rules.RULES,
     **pack_rules.RULES,
 }
+NEEDS: Final = element_rules.NEEDS
+"""What a rule wants among the ops that make the root's operands; it is not asked where none of them does."""

@@ -211,3 +211,16 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "tensor.insert": (destination_style_of_cast,),
     "tensor.reshape": (reshape_of_reshape,),
 }
+
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    dim_of_cast: ("tensor.cast",),
+    dim_of_destination_style: tuple(DESTINATIONS),
+    dim_of_reshape: ("tensor.reshape",),
+    dim_of_empty: ("tensor.empty",),
+    dim_of_collapse: ("tensor.collapse_shape",),
+    dim_of_expand: ("tensor.expand_shape",),
+    extract_from_cast: ("tensor.cast",),
+    extract_from_index_cast: ("arith.index_cast",),
+    extract_from_generate: ("tensor.generate",),
+    reshape_of_reshape: ("tensor.reshape",),
+}

@@ -59,9 +59,20 @@ FIXED: Final = "SignlessFixedWidthIntegerLike"
 DIVISION: Final = NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE
 
 
+FOLD_NEEDS: Final = {
+    FOLDS_INTEGER + "fold_integer": (),
+    FOLDS_INTEGER + "fold_addi": ("arith.subi",),
+    FOLDS_INTEGER + "fold_subi": ("arith.addi",),
+    FOLDS_INTEGER + "fold_andi": ("arith.andi", "arith.xori"),
+    FOLDS_INTEGER + "fold_ori": ("arith.xori",),
+    FOLDS_INTEGER + "fold_xori": ("arith.xori",),
+}
+"""The folds that give nothing without a constant, equal operands, or an operand made by one of these ops."""
+
+
 def integer_binary(name: str, fold: str, doc: str, traits: int = PURE) -> OpInfo:
     """An op of two integers and nothing else."""
-    if fold == FOLDS_INTEGER + "fold_integer":
+    if fold in FOLD_NEEDS:
         traits |= FOLDS_CONSTANTS
     return OpInfo(
         name,
@@ -70,13 +81,14 @@ def integer_binary(name: str, fold: str, doc: str, traits: int = PURE) -> OpInfo
         syntax=INT_BINARY,
         traits=traits | SAME_TYPES | ELEMENTWISE,
         fold=fold,
+        fold_needs=FOLD_NEEDS.get(fold, ()),
         doc=doc,
     )
 
 
 def overflowing(name: str, fold: str, doc: str, traits: int = 0, asm_names: AsmNames | None = None) -> OpInfo:
     """An op of two integers that may promise not to wrap around."""
-    if fold == FOLDS_INTEGER + "fold_integer":
+    if fold in FOLD_NEEDS:
         traits |= FOLDS_CONSTANTS
     return OpInfo(
         name,
@@ -86,6 +98,7 @@ def overflowing(name: str, fold: str, doc: str, traits: int = 0, asm_names: AsmN
         syntax=INT_OVERFLOW,
         traits=traits | PURE | SAME_TYPES | ELEMENTWISE,
         fold=fold,
+        fold_needs=FOLD_NEEDS.get(fold, ()),
         asm_names=asm_names,
         doc=doc,
     )
