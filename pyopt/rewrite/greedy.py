@@ -61,7 +61,7 @@ TRAIT_FOLDS: Final = COMMUTATIVE | IDEMPOTENT | INVOLUTION
 CONSTANT_OPERAND: Final = 1
 FOLD_OPERAND: Final = 2
 FIRST_RULE: Final = 4
-"""Bits that say why an op is worth a look: an operand is constant, the fold looks for it, the first rule needs it, ..."""
+"""Bits that say why to look at an op: an operand is constant, the fold looks for it, the first rule needs it, ..."""
 
 CONSTANT: Final = "constant"
 """Stands for all constants among what a rule needs."""
@@ -75,9 +75,9 @@ NO_CONSTANTS: Final[list[list[Attribute | None]]] = [[None] * count for count in
 class Plan:
     """What the driver knows of all ops of one name.
 
-    dead: whether it may be erased when nobody uses it. always: the bits of the fold and of the rules that apply whatever
-    the operands are. interest: by the op that makes an operand, the bits that it sets. selected: by the bits of an op,
-    the rules to try.
+    dead: whether it may be erased when nobody uses it. always: the bits of the fold and of the rules that apply
+    whatever the operands are. interest: by the op that makes an operand, the bits that it sets. selected: by the bits
+    of an op, the rules to try.
     """
 
     __slots__ = ("always", "dead", "fold", "fold_needs", "interest", "needs", "rules", "selected", "traits")
@@ -142,8 +142,8 @@ INERT: Final = Plan(OpInfo("", registered=False), (), {})
 class GreedyOptions:
     """How the driver works: see the options of `--canonicalize`. `hits`, if given, counts what each rule did.
 
-    `needs`: a rule that is listed never applies to an op unless an operand is made by one of the named ops (CONSTANT stands
-    for all constants), and is not asked then.
+    `needs`: a rule that is listed never applies to an op unless an operand is made by one of the named ops (CONSTANT
+    stands for all constants), and is not asked then.
     """
 
     __slots__ = (

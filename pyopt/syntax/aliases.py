@@ -1,14 +1,13 @@
 """Aliases: which attributes and types print as `#map`, `#loc`, ..., and how they are numbered.
 
-The reference prints the op once to nowhere to see what will be printed, and in which order. So do we, but only if
-a look at the attributes and types finds anything that could have an alias: most IR has none, and pays one pass.
+The reference prints the op once to nowhere to see what will be printed, and in which order. So do we, but only once the
+printer has met something that has an alias: most IR has nothing of the kind.
 """
 
 from __future__ import annotations
 
 from pyopt.ir.affine import AffineMapAttr, IntegerSetAttr
 from pyopt.ir.attributes import (
-    UNIT,
     UNKNOWN_LOC,
     ArrayAttr,
     Attribute,
@@ -23,7 +22,6 @@ from pyopt.ir.attributes import (
     TypeAttr,
     TypedAttribute,
 )
-from pyopt.ir.core import Operation
 from pyopt.ir.types import (
     NONE,
     ComplexType,
@@ -36,47 +34,12 @@ from pyopt.ir.types import (
     Type,
 )
 from pyopt.light import final
+from pyopt.syntax.alias_names import attribute_alias, type_alias
 from pyopt.syntax.attribute_printer import AttributePrinter, PrintObserver
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-
-LONG_TUPLE: Final = 16
-"""Tuples of more elements than this get an alias."""
-
-
-def attribute_alias(attribute: Attribute) -> str:
-    """The name that an attribute's aliases begin with; "" for none."""
-    if isinstance(attribute, AffineMapAttr):
-        return "map"
-    if isinstance(attribute, IntegerSetAttr):
-        return "set"
-    if isinstance(attribute, Location):
-        return "loc"
-    if isinstance(attribute, DistinctAttr):
-        return "" if attribute.referenced is UNIT else "distinct"
-    if isinstance(attribute, DialectAttribute):
-        return sanitized(attribute.alias())
-    return ""
-
-
-def type_alias(type: Type) -> str:
-    """The name that a type's aliases begin with; "" for none."""
-    if isinstance(type, TupleType):
-        return "tuple" if len(type.types) > LONG_TUPLE else ""
-    if isinstance(type, DialectType):
-        return sanitized(type.alias())
-    return ""
-
-
-def sanitized(name: str) -> str:
-    """A suggested name made fit for an alias: no odd characters, and no digit at the end."""
-    if not name:
-        return ""
-    kept = "".join([char if char.isalnum() or char in "$_-" else "_" for char in name if char != " "])
-    return kept + "_" if kept[-1:].isdigit() else kept
+    pass
 
 
 def children_of(attribute: Attribute, elide_type: bool) -> list[Attribute | Type]:
@@ -234,46 +197,3 @@ def deferred_definitions(printer: AttributePrinter) -> str:
 
 def _order(entry: _Entry) -> tuple[int, bool, str]:
     return entry.depth, not entry.is_type, entry.name
-
-
-def has_aliases(root: Operation) -> bool:
-    """Anything in the op that is no op location could have an alias."""
-    seen: set[Attribute | Type] = set()
-    pending: list[Attribute | Type] = []
-    stack = [root]
-    while stack:
-        op = stack.pop()
-        for result in op.results:
-            if result.type not in seen:
-                seen.add(result.type)
-                pending.append(result.type)
-        attributes = op.attributes
-        if attributes:
-            for attribute in attributes.values():
-                if attribute not in seen:
-                    seen.add(attribute)
-                    pending.append(attribute)
-        if op.regions:
-            for region in op.regions:
-                for block in region:
-                    for argument in block.arguments:
-                        if argument.type not in seen:
-                            seen.add(argument.type)
-                            pending.append(argument.type)
-                    stack.extend(block)
-    pending.extend([operand.type for operand in root.operands])
-    while pending:
-        symbol = pending.pop()
-        if isinstance(symbol, Type):
-            if type_alias(symbol):
-                return True
-            children = children_of_type(symbol)
-        else:
-            if attribute_alias(symbol):
-                return True
-            children = children_of(symbol, False)
-        for child in children:
-            if child not in seen:
-                seen.add(child)
-                pending.append(child)
-    return False

@@ -50,6 +50,7 @@ from pyopt.ir.types import (
     Type,
     VectorType,
 )
+from pyopt.light import final
 from pyopt.syntax.affine_printer import integer_set_text, map_text
 from pyopt.syntax.names import is_bare_identifier, symbol_text
 from pyopt.syntax.print_options import PrintOptions
@@ -66,6 +67,19 @@ MUST: Final = 2
 """Whether an attribute's type is left out: never, if it is the literal's default (i64, f64), or always."""
 
 _SIGNS: Final = ("i", "si", "ui")
+
+
+@final
+class AliasMet(Exception):
+    """What is to be printed has an alias, and nobody has numbered the aliases."""
+
+
+def stop_at_alias(symbol: Attribute | Type) -> None:
+    """Raises AliasMet if the attribute or type has an alias."""
+    from pyopt.syntax.alias_names import attribute_alias, type_alias
+
+    if type_alias(symbol) if isinstance(symbol, Type) else attribute_alias(symbol):
+        raise AliasMet
 
 
 class PrintObserver:
@@ -94,6 +108,8 @@ class AttributePrinter:
         self.deferred_aliases: list[Attribute | Type] = []
         self.collector: PrintObserver | None = None
         """Set while aliases are collected: it is told of all that is printed."""
+        self.stop_at_aliases = False
+        """Raise AliasMet at the first attribute or type that has an alias."""
         self.used_resources: dict[str, list[str]] = {}
         """Dialect -> keys of its resources that were printed."""
         self.distinct_numbers: dict[DistinctAttr, int] = {}
@@ -148,12 +164,16 @@ class AttributePrinter:
                 return f"({inputs}) -> {self.type(results[0])}"
             return f"({inputs}) -> ({', '.join([self.type(one) for one in results])})"
         if isinstance(type, TupleType):
+            if self.stop_at_aliases:
+                stop_at_alias(type)
             return f"tuple<{', '.join([self.type(one) for one in type.types])}>"
         if isinstance(type, ComplexType):
             return f"complex<{self.type(type.element_type)}>"
         if isinstance(type, OpaqueType):
             return "!" + type.text
         if isinstance(type, DialectType):
+            if self.stop_at_aliases:
+                stop_at_alias(type)
             dialect, _, mnemonic = type.keyword.partition(".")
             return "!" + symbol_text(dialect, mnemonic + type.body(self))
         assert type is NONE
@@ -212,6 +232,8 @@ class AttributePrinter:
             return f"[{', '.join([self._attribute(one, MAY) for one in attribute.elements])}]"
         if isinstance(attribute, DictionaryAttr):
             return self.attr_dict(attribute.entries)
+        if self.stop_at_aliases:
+            stop_at_alias(attribute)
         if isinstance(attribute, DialectAttribute):
             dialect, _, mnemonic = attribute.keyword.partition(".")
             return "#" + symbol_text(dialect, mnemonic + attribute.body(self))

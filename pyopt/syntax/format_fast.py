@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pyopt.ir.context import Context
     from pyopt.ir.types import Type
     from pyopt.syntax.parser import OperationParser
-    from pyopt.syntax.printer import Printer
+    from pyopt.syntax.printer import LineFunction, Printer
 
 
 @final
@@ -221,35 +221,29 @@ def fast_parse(
     return names["parse"]  # type: ignore[return-value]  # exec knows no types
 
 
-def fast_print(
-    info: OpInfo, name: str, context: Context, slow: Callable[[Printer, Operation], None]
-) -> Callable[[Printer, Operation], None] | None:
-    """A function that prints `name` and the rest of the plain case; None if the format has no plain case."""
+def fast_line(info: OpInfo, name: str, context: Context) -> LineFunction | None:
+    """What prints a whole line in the plain case, and else says False; None if the format has no plain case."""
     form = format_of(info)
     if _is_constant(form) and form.signature.attributes[0].constraint.literal_type is None:
-        return ConstantPrinter(form.signature.attributes[0].name, name, slow).print
+        return ConstantPrinter(form.signature.attributes[0].name, name).line
     shape = _shape_of(form)
     if shape is None:
         return None
     defaults = default_attributes(info, context)
-    names: dict[str, object] = {"slow": slow, "defaults": defaults}
-    pieces = [name]
+    names: dict[str, object] = {"defaults": defaults}
+    pieces = ["{indent}", "{result.name} = " if form.signature.results else "", name]
     count = len(defaults)
     conditions = []
+    operand_names = [f"operand_{slot.name}" for slot in form.signature.operands]
     for kind, text, space in shape.parts:
         if space:
             pieces.append(" ")
         if kind == "literal":
             pieces.append(text.replace("{", "{{").replace("}", "}}"))
         elif kind == "operand":
-            index = [slot.name for slot in form.signature.operands].index(text)
-            pieces.append(f"{{operands[{index}].name}}")
+            pieces.append(f"{{operand_{text}.name}}")
         elif kind == "type":
-            operand_names = [slot.name for slot in form.signature.operands]
-            if text in operand_names:
-                value = f"operands[{operand_names.index(text)}]"
-            else:
-                value = "op.results[0]"
+            value = f"operand_{text}" if f"operand_{text}" in operand_names else "result"
             pieces.append(f"{{type_text.get({value}.type) or pr.type({value}.type)}}")
         else:
             count += 1
@@ -265,19 +259,16 @@ def fast_print(
     test = " and ".join([f"len(a) == {count}", *conditions])
     if count == len(defaults):
         test = f"a is defaults or ({test})"
-    lines = [
-        "def print(pr, op):",
-        "    a = op.attributes",
-        f"    if {test}:",
-        "        operands = op.operands",
-        "        type_text = pr.type_text",
-        f"        pr.write(f{''.join(pieces)!r})",
-        "    else:",
-        f"        pr.write({name!r})",
-        "        slow(pr, op)",
-    ]
+    lines = ["def line(pr, op, indent):", "    a = op.attributes", f"    if not ({test}):", "        return False"]
+    if operand_names:
+        lines.append(f"    {', '.join(operand_names)}, = op.operands")
+    if form.signature.results:
+        lines.append("    result, = op.results")
+    lines.append("    type_text = pr.type_text")
+    body = "".join([*pieces, "\n"])
+    lines += [f"    pr.write(f{body!r})", "    return True"]
     exec("\n".join(lines), names)  # the code is made of a dialect's declaration, never of input
-    return names["print"]  # type: ignore[return-value]  # exec knows no types
+    return names["line"]  # type: ignore[return-value]  # exec knows no types
 
 
 def _is_constant(form: Format) -> bool:
@@ -324,23 +315,20 @@ class ConstantParser:
 class ConstantPrinter:
     """Prints constants; the text of numbers is kept."""
 
-    __slots__ = ("attribute", "head", "known", "name", "slow")
+    __slots__ = ("attribute", "head", "known")
 
-    def __init__(self, attribute: str, name: str, slow: Callable[[Printer, Operation], None]) -> None:
+    def __init__(self, attribute: str, name: str) -> None:
         self.attribute = attribute
-        self.name = name
-        self.head = name + " "
-        self.slow = slow
+        self.head = f" = {name} "
         self.known: dict[Attribute, str] = {}
 
-    def print(self, pr: Printer, op: Operation) -> None:
+    def line(self, pr: Printer, op: Operation, indent: str) -> bool:
         attributes = op.attributes
         value = attributes[self.attribute]
-        if len(attributes) == 1 and (isinstance(value, (IntegerAttr, FloatAttr))):
-            text = self.known.get(value)
-            if text is None:
-                text = self.known[value] = self.head + pr.attribute(value)
-            pr.write(text)
-        else:
-            pr.write(self.name)
-            self.slow(pr, op)
+        if len(attributes) != 1 or not isinstance(value, (IntegerAttr, FloatAttr)):
+            return False
+        text = self.known.get(value)
+        if text is None:
+            text = self.known[value] = f"{self.head}{pr.attribute(value)}\n"
+        pr.write(indent + op.results[0].name + text)
+        return True

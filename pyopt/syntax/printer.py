@@ -8,7 +8,7 @@ from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.ir.types import FunctionType, Type
 from pyopt.light import final
-from pyopt.syntax.attribute_printer import AttributePrinter, PrintObserver
+from pyopt.syntax.attribute_printer import AliasMet, AttributePrinter, PrintObserver
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.ssa_names import Namer
 
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
     from typing import Final, TypeAlias
 
     PrintFunction: TypeAlias = Callable[["Printer", Operation], None]
+    LineFunction: TypeAlias = Callable[["Printer", Operation, str], bool]
 
-
-SHORTENED: Final = ("func.", "builtin.")
-"""Names that print without their dialect somewhere, so what prints them cannot be kept."""
+NO_LINES: Final[dict[OpInfo, LineFunction]] = {}
 
 
 @final
@@ -36,6 +35,11 @@ class Printer(AttributePrinter):
         self.indent = ""
         self.default_dialect = "builtin"
         self.printers: dict[OpInfo, PrintFunction] = {}
+        self.lines: dict[OpInfo, LineFunction] = {}
+        self._tables: dict[str, tuple[dict[OpInfo, PrintFunction], dict[OpInfo, LineFunction]]] = {
+            "builtin": (self.printers, self.lines)
+        }
+        """`printers` and `lines` by the default dialect, whose name is left out."""
         self.users_of: dict[Operation, int] = {}
 
     # Pieces, for print functions.
@@ -107,15 +111,24 @@ class Printer(AttributePrinter):
         if entry is not None:
             outer = self.default_dialect
             if region.parent is not None and not self.options.generic:
-                self.default_dialect = region.parent.info.default_dialect
+                self._enter_dialect(region.parent.info.default_dialect)
             label = (empty_block and entry.first is None) or (entry_arguments and len(entry.arguments) != 0)
             self.block(entry, label, terminators)
             block = entry.next
             while block is not None:
                 self.block(block, True, True)
                 block = block.next
-            self.default_dialect = outer
+            self._enter_dialect(outer)
         write(self.indent + "}")
+
+    def _enter_dialect(self, dialect: str) -> None:
+        """From here on, the names of ops of `dialect` are shortened."""
+        if dialect != self.default_dialect:
+            self.default_dialect = dialect
+            tables = self._tables.get(dialect)
+            if tables is None:
+                tables = self._tables[dialect] = ({}, {})
+            self.printers, self.lines = tables
 
     def block(self, block: Block, label: bool, terminators: bool) -> None:
         """A block's ops, after its label if wanted; without its terminator if that is left out."""
@@ -131,6 +144,7 @@ class Printer(AttributePrinter):
                 self._argument_users(argument)
         generic = options.generic
         printers = self.printers
+        lines = self.lines if plain and not generic and self.collector is None else NO_LINES
         op = block.first
         last = None
         if not terminators and block.last is not None and block.last.info.traits & TERMINATOR:
@@ -138,6 +152,10 @@ class Printer(AttributePrinter):
         collector = self.collector
         while op is not last:
             assert op is not None
+            line = lines.get(op.info)
+            if line is not None and line(self, op, indent):
+                op = op.next
+                continue
             if collector is not None and options.debuginfo:
                 collector.see_location(self.context.location(op.loc))
             results = op.results
@@ -236,8 +254,7 @@ class Printer(AttributePrinter):
             if printer is None:
                 self.generic_op(op)
                 return
-            if not info.name.startswith(SHORTENED):
-                self.printers[info] = printer
+            self.printers[info] = printer
         printer(self, op)
 
     def _printer_of(self, info: OpInfo) -> PrintFunction | None:
@@ -251,11 +268,11 @@ class Printer(AttributePrinter):
             name = name[len(prefix) :]
         body = found
         if info.syntax and info.print is None:
-            from pyopt.syntax.format_fast import fast_print
+            from pyopt.syntax.format_fast import fast_line
 
-            fast = fast_print(info, name, self.context, body)
-            if fast is not None:
-                return fast
+            line = fast_line(info, name, self.context)
+            if line is not None:
+                self.lines[info] = line
 
         def print_named(printer: Printer, op: Operation) -> None:
             printer.write(name)
@@ -382,10 +399,16 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
         if top_level:
             printer.write("\n")
         return "".join(printer.out)
-    from pyopt.syntax.aliases import AliasCollector, deferred_definitions, has_aliases
+    header = footer = ""
+    try:
+        if options.debuginfo:
+            raise AliasMet
+        # Most IR has no aliases: then this is all.
+        printer.stop_at_aliases = True
+        printer.op(op)
+    except AliasMet:
+        from pyopt.syntax.aliases import AliasCollector, deferred_definitions
 
-    header = ""
-    if options.debuginfo or has_aliases(op):
         # Prints to nowhere first, to see what is printed and in which order.
         collector = AliasCollector()
         rehearsal = Printer(context, options)
@@ -393,9 +416,11 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
         if options.debuginfo:
             collector.see_location(context.location(op.loc))
         rehearsal.op(op)
+        printer = Printer(context, options)
+        printer.users_of = namer.operation_ids
         header = collector.assign(printer)
-    printer.op(op)
-    footer = deferred_definitions(printer)
+        printer.op(op)
+        footer = deferred_definitions(printer)
     if context.resources:
         from pyopt.syntax.file_metadata import metadata_text
 

@@ -109,7 +109,7 @@ class Namer:
                     nested.append(op)
                 results = op.results
                 if len(results) == 1 and plain:
-                    hint = None if generic else self._hint(op)
+                    hint = None if generic or op.info.asm_names is None else self._hint(op)
                     if hint:
                         results[0].name = self._unique(hint)
                     else:

@@ -24,7 +24,8 @@ from pyopt.ir.attributes import (
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_ATTRIBUTES
 from pyopt.ir.types import F32, I1, I8, I32, I64, IntegerType
-from pyopt.syntax.aliases import AliasCollector, deferred_definitions, sanitized
+from pyopt.syntax.alias_names import sanitized
+from pyopt.syntax.aliases import AliasCollector, deferred_definitions
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.lexer import Source
