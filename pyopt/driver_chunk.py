@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from pyopt.driver_streams import Streams
     from pyopt.ir.attributes import Location
-    from pyopt.ir.core import Operation
+    from pyopt.ir.core import Block, Operation
     from pyopt.options import Settings
     from pyopt.pipeline.instrumentation import Instrumentation
     from pyopt.pipeline.timing import Timing
@@ -98,8 +98,9 @@ def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
     timing = run.timing
     if timing is not None:
         timing.start("Parser")
-    module = parse_module(source, context, not settings.flag("no-implicit-module"))
-    if module is not None and not verify(module, context):
+    checked: dict[Block, Operation | None] = {}
+    module = parse_module(source, context, not settings.flag("no-implicit-module"), checked)
+    if module is not None and not verify(module, context, checked):
         module = None
     if timing is not None:
         timing.stop()

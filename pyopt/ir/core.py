@@ -356,6 +356,39 @@ class Operation:
         self.drop_all_references()
 
 
+new_operation: Final = Operation.__new__
+new_result: Final = OpResult.__new__
+
+
+def plain_operation(
+    info: OpInfo, operands: list[Value], result_type: Type, attributes: dict[str, Attribute], loc: int | Location
+) -> Operation:
+    """An op with one result and neither regions nor successors: what `Operation` makes, at three quarters of the price."""
+    op = new_operation(Operation)
+    op.info = info
+    op.operands = operands
+    op.attributes = attributes
+    op.loc = loc
+    op.regions = NO_REGIONS
+    op.successors = NO_BLOCKS
+    op.block = op.prev = op.next = op.properties = None
+    result = new_result(OpResult)
+    result.type = result_type
+    result.op = op
+    result.index = 0
+    result.uses = {}
+    op.results = [result]
+    index = 0
+    for operand in operands:
+        uses = operand.uses
+        if op in uses:
+            add_use(operand, op, index)
+        else:
+            uses[op] = index
+        index += 1
+    return op
+
+
 @final
 class Block:
     """A list of ops with arguments. `predecessors` maps each terminator that branches here to how often it does."""

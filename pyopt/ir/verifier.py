@@ -32,17 +32,25 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from collections.abc import Callable, Iterable
+    from typing import Final, TypeAlias
 
     from pyopt.diagnostics.errors import Place
+    from pyopt.ir.attributes import Attribute
+
+    Lookup: TypeAlias = Callable[[Operation, Attribute | None], Operation | None]
 
 
 NO_ISOLATED: Final[list[Operation]] = []
 
 
-def verify(op: Operation, context: Context) -> bool:
-    """Whether `op` and all below it is valid; the first violation is reported to the context."""
-    walk = _Walk(context)
+def verify(op: Operation, context: Context, checked: dict[Block, Operation | None] | None = None) -> bool:
+    """Whether `op` and all below it is valid; the first violation is reported to the context.
+
+    `checked` may hold blocks whose first ops are known to be valid and to use only what dominates them, with the op
+    from which on that is not known: the parser knows it of most ops, and nobody does any more once the IR changes.
+    """
+    walk = _Walk(context, checked or {})
     try:
         walk.run(op)
     except Failure as failure:
@@ -94,13 +102,16 @@ class _Task:
 class _Walk(OpVerifier):
     """One run of the verifier."""
 
-    __slots__ = ("scope", "scopes", "stack")
+    __slots__ = ("checked", "scope", "scopes", "stack", "symbol_users")
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, checked: dict[Block, Operation | None]) -> None:
         super().__init__(context)
+        self.checked = checked
         self.stack: list[_Task] = []
         self.scopes: list[_Scope] = []
         self.scope: _Scope | None = None
+        # For each symbol table around: the ops met so far that look something up in it.
+        self.symbol_users: list[list[Operation]] = [[]]
 
     def run(self, root: Operation) -> None:
         stack = self.stack
@@ -112,7 +123,8 @@ class _Walk(OpVerifier):
                 block = task.block
                 assert block is not None
                 self._enter_block(block)
-                self._walk_block(block, block.first, task.isolated)
+                first = self.checked[block] if block in self.checked else block.first
+                self._walk_block(block, first, task.isolated)
             elif kind == RESUME_BLOCK:
                 block = task.block
                 assert block is not None
@@ -147,6 +159,10 @@ class _Walk(OpVerifier):
         """Checks the op itself and puts its blocks on the stack."""
         self.check_op(op)
         regions = op.regions
+        if op.info.verify_symbols is not None and regions:
+            self.symbol_users[-1].append(op)
+        if op.info.traits & SYMBOL_TABLE:
+            self.symbol_users.append([])
         if not regions:
             if op.info.traits & SYMBOL_TABLE or op.info.verify_regions is not None:
                 self._end_op(op)
@@ -241,6 +257,8 @@ class _Walk(OpVerifier):
                     around = open_blocks.get(definer.block)  # type: ignore[arg-type]  # None is no key
                     if around is None or around <= definer.order:
                         suspects.append((op, value))
+            if info.verify_symbols is not None and not op.regions:
+                self.symbol_users[-1].append(op)
             if op.regions:
                 if info.traits & ISOLATED:
                     isolated.append(op)
@@ -304,16 +322,26 @@ class _Walk(OpVerifier):
                 note = ("see existing symbol definition here", known[name].loc)
                 raise self.fail(child, f"redefinition of symbol named '{value}'", (note,))
             known[name] = child
-        lookup = SymbolTables().lookup_attribute
-        for user in ops_in_scope(op):
+        users = self.symbol_users.pop()
+        if users:
+            lookup = SymbolTables().lookup_attribute
+            failure = self._check_symbol_users(users, lookup)
+            if failure is not None:
+                # Isolated ops were walked late: report what comes first in the text.
+                raise self._check_symbol_users(ops_in_scope(op), lookup) or failure
+
+    def _check_symbol_users(self, users: Iterable[Operation], lookup: Lookup) -> Failure | None:
+        """What is wrong with the first op whose symbols are not what they should be."""
+        for user in users:
             hook = user.info.verify_symbols
             if hook is not None:
                 try:
                     message = hook(user, lookup)
                 except DiagnosticError as error:
-                    raise self.raised(user, error) from None
+                    return self.raised(user, error)
                 if message is not None:
-                    raise self.fail_op(user, message)
+                    return self.fail_op(user, message)
+        return None
 
     # Dominance.
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.constraints import Constraint, TypeConstraint, accepts_class
-from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_OPERANDS, SAME_TYPES, OpInfo
+from pyopt.ir.core import Operation, plain_operation
+from pyopt.ir.op_verifier import UNCACHED
+from pyopt.ir.opinfo import LOCAL_VERIFY, OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_OPERANDS, SAME_TYPES, OpInfo
 from pyopt.light import final
 from pyopt.syntax.format_language import ATTR_DICT, ATTRIBUTE, LITERAL, OPERAND, OPTIONAL, RESULT, SPACE, TYPE, Element
 from pyopt.syntax.format_parser import Format, default_attributes, format_of
@@ -140,12 +141,13 @@ def fast_parse(
     """The parse function for the plain case, which calls `slow` for the rest; None if the format has no plain case."""
     form = format_of(info)
     if _is_constant(form):
+        info.vouches = _depends_on_types_and_attributes(info)
         return ConstantParser(info, slow).parse
     shape = _shape_of(form)
     if shape is None:
         return None
     names: dict[str, object] = {
-        "info": info, "Operation": Operation, "slow": slow, "defaults": default_attributes(info, context),
+        "info": info, "Operation": Operation, "plain_operation": plain_operation, "slow": slow, "defaults": default_attributes(info, context),
     }  # fmt: skip
     lines = ["def parse(p, loc):", "    t = p.tokens", "    i = p.i", "    types = p.types", "    values = p.values"]
     conditions: list[str] = []
@@ -199,7 +201,7 @@ def fast_parse(
     if form.signature.results:
         source = _type_source(form, shape, form.signature.results[0].name)
         if source:
-            result = f"({source},)"
+            result = source
         elif info.infer is not None:
             names["infer"] = info.infer
             result = ""
@@ -207,8 +209,22 @@ def fast_parse(
             return None
     lines.append(f"    if {' and '.join(conditions)}:")
     if result:
+        make = f"plain_operation(info, [{operands}], {result}, {attributes}, loc)"
+        if result == "()":
+            make = f"Operation(info, [{operands}], (), {attributes}, loc)"
         lines.append(f"        p.i = i + {end}")
-        lines.append(f"        return Operation(info, [{operands}], {result}, {attributes}, loc)")
+        if _depends_on_types_and_attributes(info):
+            types = [f"type_{name}" for kind, name, _ in shape.parts if kind == "type"]
+            key = ", ".join(types + [f"attribute_{name}" for name in attribute_names])
+            key = f"({key})" if "," in key else key or "None"
+            names["good"] = set()
+            info.vouches = True
+            lines.append(f"        if {key} in good:")
+            lines.append(f"            return {make}")
+            lines.append(f"        return p.vet({make}, good, {key})")
+            names["slow"] = Doubt(slow).parse
+        else:
+            lines.append(f"        return {make}")
     else:
         lines.append(f"        operands = [{operands}]")
         lines.append(f"        attributes = {attributes}")
@@ -219,6 +235,26 @@ def fast_parse(
     lines.append("    return slow(p, loc)")
     exec("\n".join(lines), names)  # the code is made of a dialect's declaration, never of input
     return names["parse"]  # type: ignore[return-value]  # exec knows no types
+
+
+def _depends_on_types_and_attributes(info: OpInfo) -> bool:
+    """Whether an op is valid can be told from its types and attributes, which its plain form gives, and nothing else."""
+    if info.traits & UNCACHED or info.parents or info.verify_symbols is not None:
+        return False
+    return info.verify is None or info.traits & LOCAL_VERIFY != 0
+
+
+@final
+class Doubt:
+    """Parses with the general walk, which checks nothing."""
+
+    __slots__ = ("slow",)
+
+    def __init__(self, slow: Callable[[OperationParser, int], Operation]) -> None:
+        self.slow = slow
+
+    def parse(self, p: OperationParser, loc: int) -> Operation:
+        return p.doubt(self.slow(p, loc))
 
 
 def fast_line(info: OpInfo, name: str, context: Context) -> LineFunction | None:
@@ -292,7 +328,7 @@ class ConstantParser:
     def __init__(self, info: OpInfo, slow: Callable[[OperationParser, int], Operation]) -> None:
         self.info = info
         self.slow = slow
-        self.known: dict[tuple[str, ...], tuple[dict[str, Attribute], tuple[Type, ...]]] = {}
+        self.known: dict[tuple[str, ...], tuple[dict[str, Attribute], Type]] = {}
 
     def parse(self, p: OperationParser, loc: int) -> Operation:
         tokens = p.tokens
@@ -304,11 +340,15 @@ class ConstantParser:
         found = self.known.get(key)
         if found is not None and tokens[end] != "{":
             p.i = end
-            return Operation(self.info, [], found[1], found[0], loc)
+            return plain_operation(self.info, [], found[1], found[0], loc)
         op = self.slow(p, loc)
         if p.i == end and key[-1][0] not in "!#":
-            self.known[key] = (op.attributes, (op.results[0].type,))
-        return op
+            good: set[object] = set()
+            p.vet(op, good, key)
+            if good or not self.info.vouches:
+                self.known[key] = (op.attributes, op.results[0].type)
+            return op
+        return p.doubt(op)
 
 
 @final

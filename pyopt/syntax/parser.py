@@ -13,6 +13,7 @@ from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
+from pyopt.ir.op_verifier import Failure, OpVerifier
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.ir.types import FunctionType, Type
 from pyopt.light import final
@@ -53,6 +54,14 @@ class OperationParser(AttributeParser):
     def __init__(self, source: Source, context: Context) -> None:
         super().__init__(source, context)
         self.parsers: dict[str, ParseFunction] = {}
+        self.vouching: dict[str, ParseFunction] = {}
+        """Those of `parsers` that check what they parse; of other ops, they set `first_doubt`."""
+        self.first_doubt: Operation | None = None
+        """The first op of the current block that may not be valid."""
+        self.checked: dict[Block, Operation | None] | None = None
+        """For blocks in which some ops are known to be valid, dominance and all: the first that may not be."""
+        self.closed = False
+        """All values with a name dominate what comes next."""
         self.values: dict[str, Value] = {}
         self.forward: dict[str, tuple[Value, int]] = {}
         self.blocks: dict[str, Block] = {}
@@ -317,6 +326,8 @@ class OperationParser(AttributeParser):
             raise self.error(f"custom op '{token}' has no custom assembly form", index)
         if "." in token:
             self.parsers[token] = parse
+            if info.vouches:
+                self.vouching[token] = parse
         return parse
 
     def _unknown_op(self, token: str, index: int) -> DiagnosticError:
@@ -459,7 +470,10 @@ class OperationParser(AttributeParser):
         self.forward_blocks = {}
         values = self.values
         size = len(values)
+        outer_closed = self.closed
+        self.closed = size == 0
         self._parse_blocks(region, arguments)
+        self.closed = outer_closed
         self._check_forward_blocks()
         # The names of the region are the latest in the dict.
         for _ in range(len(values) - size):
@@ -510,6 +524,8 @@ class OperationParser(AttributeParser):
             del self.forward_blocks[name]
         else:
             raise self.error(f"redefinition of block '{name}'", index)
+        if region.first is not None:
+            self.closed = False
         region.append(block)
         if self.accept("("):
             if not self.accept(")"):
@@ -532,18 +548,27 @@ class OperationParser(AttributeParser):
         values = self.values
         forward = self.forward
         parsers = self.parsers
+        vouching = self.vouching
+        outer_doubt = self.first_doubt
+        self.first_doubt = None
         last = block.last
         while True:
             index = self.i
             token = tokens[index]
             if tokens[index + 1] == "=" and token[0] == "%":
                 index += 2
-                parse = parsers.get(tokens[index])
+                parse = vouching.get(tokens[index])
                 if parse is None:
-                    last = self.parse_op(block)
-                    continue
-                self.i = index + 1
-                op = parse(self, index)
+                    parse = parsers.get(tokens[index])
+                    if parse is None:
+                        last = self.parse_op(block)
+                        self.doubt(last)
+                        continue
+                    self.i = index + 1
+                    op = self.doubt(parse(self, index))
+                else:
+                    self.i = index + 1
+                    op = parse(self, index)
                 results = op.results
                 if len(results) == 1 and token not in values and token not in forward:
                     values[token] = results[0]
@@ -553,18 +578,19 @@ class OperationParser(AttributeParser):
                 parse = parsers.get(token)
                 if parse is None:
                     if token == "}" or token[:1] == "^":
-                        return
+                        break
                     if token == END:
                         if self.next_piece():
                             continue
-                        return
+                        break
                     if token == "loc" and last is not None and tokens[index - 1] != "{" and tokens[index + 1] == "(":
                         self.parse_trailing_location(last)
                     else:
                         last = self.parse_op(block)
+                        self.doubt(last)
                     continue
                 self.i = index + 1
-                op = parse(self, index)
+                op = self.doubt(parse(self, index))
             op.block = block
             op.prev = last
             if last is None:
@@ -572,6 +598,24 @@ class OperationParser(AttributeParser):
             else:
                 last.next = op
             block.last = last = op
+        if self.closed and self.checked is not None:
+            self.checked[block] = self.first_doubt
+        self.first_doubt = outer_doubt
+
+    def doubt(self, op: Operation) -> Operation:
+        """Nobody has checked `op`."""
+        if self.first_doubt is None:
+            self.first_doubt = op
+        return op
+
+    def vet(self, op: Operation, good: set[object], key: object) -> Operation:
+        """Checks `op`, and if it is valid adds `key` to what is good."""
+        try:
+            OpVerifier(self.context).check_op(op)
+        except Failure:
+            return self.doubt(op)
+        good.add(key)
+        return op
 
     # The whole source.
 
@@ -631,25 +675,27 @@ def parse_function_of(info: OpInfo, context: Context) -> ParseFunction | None:
     return found  # type: ignore[return-value]  # the slot holds functions of syntax, which ir cannot name
 
 
-def parse_module(source: Source, context: Context, implicit_module: bool = True) -> Operation | None:
+def parse_module(
+    source: Source,
+    context: Context,
+    implicit_module: bool = True,
+    checked: dict[Block, Operation | None] | None = None,
+) -> Operation | None:
     """Parses a source into one op: its only top-level op, or a module around all of them.
 
     Errors go to the context; the result is then None. Without `implicit_module` the source must hold exactly one op.
+    `checked`, if given, is filled with what `verify` need not look at again.
     """
     connect(context)
-    return _parse_module(OperationParser(source, context), implicit_module)
-
-
-def _parse_module(parser: OperationParser, implicit_module: bool) -> Operation | None:
-    source = parser.source
-    context = parser.context
+    parser = OperationParser(source, context)
+    parser.checked = checked
     errors = context.error_count
     try:
         ops = parser.parse_top_level()
     except DiagnosticError as error:
         if parser.in_pieces and context.error_count == errors:
             source.piece = 0
-            return _parse_module(OperationParser(source, context), implicit_module)
+            return parse_module(source, context, implicit_module, checked)
         context.error(error.message, error.place, error.notes)
         for other in error.also:
             context.error(other.message, other.place, other.notes)
