@@ -363,7 +363,7 @@ new_result: Final = OpResult.__new__
 def plain_operation(
     info: OpInfo, operands: list[Value], result_type: Type, attributes: dict[str, Attribute], loc: int | Location
 ) -> Operation:
-    """An op with one result and neither regions nor successors: what `Operation` makes, at three quarters of the price."""
+    """An op with one result and no regions or successors: what `Operation` makes, at three quarters of the price."""
     op = new_operation(Operation)
     op.info = info
     op.operands = operands

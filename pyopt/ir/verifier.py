@@ -123,7 +123,7 @@ class _Walk(OpVerifier):
                 block = task.block
                 assert block is not None
                 self._enter_block(block)
-                first = self.checked[block] if block in self.checked else block.first
+                first = self.checked.get(block, block.first)
                 self._walk_block(block, first, task.isolated)
             elif kind == RESUME_BLOCK:
                 block = task.block

@@ -147,7 +147,8 @@ def fast_parse(
     if shape is None:
         return None
     names: dict[str, object] = {
-        "info": info, "Operation": Operation, "plain_operation": plain_operation, "slow": slow, "defaults": default_attributes(info, context),
+        "info": info, "Operation": Operation, "plain_operation": plain_operation, "slow": slow,
+        "defaults": default_attributes(info, context),
     }  # fmt: skip
     lines = ["def parse(p, loc):", "    t = p.tokens", "    i = p.i", "    types = p.types", "    values = p.values"]
     conditions: list[str] = []
@@ -238,7 +239,7 @@ def fast_parse(
 
 
 def _depends_on_types_and_attributes(info: OpInfo) -> bool:
-    """Whether an op is valid can be told from its types and attributes, which its plain form gives, and nothing else."""
+    """Whether an op is valid can be told from its types and attributes, which its plain form gives, alone."""
     if info.traits & UNCACHED or info.parents or info.verify_symbols is not None:
         return False
     return info.verify is None or info.traits & LOCAL_VERIFY != 0

@@ -7,31 +7,14 @@ keeps its quotes. Offsets are only worked out when a diagnostic or verbatim text
 
 from __future__ import annotations
 
-import re
-
 from pyopt.light import final
+from pyopt.syntax.patterns import compiled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-_TOKEN: Final = (
-    r"[,:=()]|%(?:\d++|[A-Za-z$._-][\w$.-]*+)(?:#\d++)?+"
-    r"|(?:tensor|vector|memref)<(?:[\d?*x\[\]]*x)?[a-z]\w*+>"
-    r'|dense<(?:[^<>"/]*+|"[^"\n\\]*+")>'
-    r"|[A-Za-z_][\w$.]*+"
-    r"|->"
-    r"|[#^!](?:\d++|[A-Za-z$._][\w$.-]*+)"
-    r"|0x[0-9a-fA-F]++(?!\w)"
-    r"|(?:\d+|\?)x(?:(?:\d+|\?)x)*(?=[A-Za-z!\[])"
-    r"|\d++(?:\.\d*+(?:[eE][+-]?\d+)?)?"
-    r"|@?\"(?:[^\"\\\n]|\\[^\n])*+\""
-    r"|@[A-Za-z_][\w$.]*+"
-    r"|\.\.\.|\{-\#|\#-\}|[#^!]-[\w$.-]*+"
-    r"|\S"
-)
-"""The common tokens come first, and no repetition is given back (`*+`): together a third faster."""
-_PATTERN: Final = re.compile(r"\s*+(?://[^\n]*+\s*+)*+(" + _TOKEN + ")", re.ASCII)
+_PATTERN: Final = compiled("TOKENS")
 
 END: Final = ""
 """The token after the last; several of them, so that looking a few tokens ahead needs no bound check."""
@@ -41,8 +24,6 @@ LOOK_AHEAD: Final = 8
 
 PIECE: Final = 50_000
 """About how many characters of a large source are lexed at a time."""
-_BOUNDARY: Final = re.compile(r"\n[ \t]*(?=func\.func |%[\w$.-]+(?::\d+)? = [a-z_]\w*\.[a-z])", re.ASCII)
-"""The end of a line that is followed by what can only be the beginning of an op."""
 
 
 @final
@@ -100,7 +81,7 @@ def end_of_piece(source: Source, start: int) -> int:
     text = source.text
     if not source.piece or len(text) - start < 2 * source.piece:
         return len(text)
-    found = _BOUNDARY.search(text, start + source.piece)
+    found = compiled("BOUNDARY").search(text, start + source.piece)
     return len(text) if found is None else found.end()
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
 
-from tools import check_layers, op_coverage, update_checks
+from pyopt.syntax.patterns import PATTERNS
+from pyopt.syntax.patterns_code import CODE
+from tools import check_layers, compile_patterns, op_coverage, update_checks
 
 
 def test_layers() -> None:
@@ -14,6 +17,16 @@ def test_layers() -> None:
 
 def test_op_coverage_is_up_to_date() -> None:
     assert op_coverage.TABLE.read_text(encoding="utf-8") == op_coverage.table(), "run python tools/op_coverage.py"
+
+
+def test_patterns_are_compiled_as_by_re() -> None:
+    magic, code = compile_patterns.compile_for(sys.executable)
+    known = {name: CODE.get((magic, name)) for name in PATTERNS}
+    if sys.version_info[:2] in ((3, 11), (3, 12), (3, 13)):
+        assert None not in known.values()
+    for name, numbers in known.items():
+        if numbers is not None:
+            assert [int(number) for number in numbers.split()] == code[name], "run python tools/compile_patterns.py"
 
 
 def test_cycle_is_found() -> None:

@@ -1,0 +1,61 @@
+"""Writes pyopt/syntax/patterns_code.py: what `re` makes of the lexer's patterns, for some versions of Python.
+
+    python tools/compile_patterns.py python3.11 python3.12 python3.13
+
+Run it after changing a pattern; a test tells when it was forgotten. Versions that it is not run for use `re`.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from pyopt.syntax.patterns import PATTERNS
+
+TARGET = Path(__file__).resolve().parents[1] / "pyopt" / "syntax" / "patterns_code.py"
+PROGRAM = """
+import _sre, json, re, sys
+from re import _compiler, _parser
+patterns = json.loads(sys.argv[1])
+code = {name: _compiler._code(_parser.parse(text, re.ASCII), re.ASCII) for name, text in patterns.items()}
+print(json.dumps([_sre.MAGIC, code]))
+"""
+HEAD = '''"""What `re` compiles the patterns of `pyopt.syntax.patterns` to: (its version, name of the pattern) -> code.
+
+Written by tools/compile_patterns.py.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+CODE: Final[dict[tuple[int, str], str]] = {
+'''
+
+
+def compile_for(python: str) -> tuple[int, dict[str, list[int]]]:
+    """(version of the engine, name of a pattern -> its code) of an interpreter."""
+    arguments = [python, "-c", PROGRAM, json.dumps({name: text for name, (text, _) in PATTERNS.items()})]
+    magic, code = json.loads(subprocess.run(arguments, capture_output=True, text=True, check=True).stdout)
+    return magic, code
+
+
+def main(pythons: list[str]) -> None:
+    lines = [HEAD]
+    for python in pythons:
+        magic, code = compile_for(python)
+        for name, numbers in code.items():
+            text = textwrap.wrap(" ".join(map(str, numbers)), 105)
+            lines += [f'    ({magic}, "{name}"): (\n', *[f'        "{line} "\n' for line in text], "    ),\n"]
+    TARGET.write_text("".join([*lines, "}\n"]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or [sys.executable])
