@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from pyopt.diagnostics.errors import DiagnosticError
+from pyopt.ir.attributes import StringAttr
 from pyopt.ir.constraints import AttributeConstraint, Constraint, TypeConstraint
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, OpResult, Value
@@ -128,12 +129,19 @@ class OpVerifier:
         elif info.traits & UNCACHED or op.regions or op.successors or info.parents:
             if key is None:
                 key = (*attributes, *key_of(op.operands, op.results))
-            around = (len(op.regions), len(op.successors), key, *attributes.values())
+            around: tuple[object, ...]
+            symbol = attributes.get("sym_name")
+            if info.traits & SYMBOL and isinstance(symbol, StringAttr):
+                # Names differ, and are looked at each time.
+                rest = [one for name, one in attributes.items() if name != "sym_name"]
+                around = (len(op.regions), len(op.successors), key, symbol.type, *rest)
+            else:
+                around = (len(op.regions), len(op.successors), key, *attributes.values())
             if around in verified:
                 self._check_surroundings(op)
                 return
             self._check_registered(op)
-            if cacheable and not info.traits & SYMBOL:
+            if cacheable:
                 verified.add(around)
             return
         else:
@@ -199,6 +207,8 @@ class OpVerifier:
                 message = check_regions(op, signature_of(info))
         if message is None and traits & TERMINATOR:
             message = check_terminator(op)
+        if message is None and traits & SYMBOL:
+            message = check_symbol(op, _name_is_optional(signature_of(info)))
         if message is not None:
             raise self.fail_op(op, message)
         if traits & BRANCH:

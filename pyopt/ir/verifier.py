@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from pyopt.diagnostics.errors import Place
     from pyopt.ir.attributes import Attribute
 
+    Task: TypeAlias = tuple[int, Operation | None, Block | None, list[Operation]]
     Lookup: TypeAlias = Callable[[Operation, Attribute | None], Operation | None]
 
 
@@ -78,24 +79,13 @@ class _Scope:
 ALWAYS: Final = 1 << 62
 """An order number behind those of all ops."""
 
-# What is left to do, on the walk's stack.
+# What is left to do, on the walk's stack: with an op or a block, and the isolated ops met in a block, to be walked later.
 ENTER_ROOT: Final = 0
 LEAVE_ROOT: Final = 1
 LEAVE_OP: Final = 2
 END_OP: Final = 3
 ENTER_BLOCK: Final = 4
 RESUME_BLOCK: Final = 5
-
-
-@final
-class _Task:
-    __slots__ = ("block", "isolated", "kind", "op")
-
-    def __init__(self, kind: int, op: Operation | None, block: Block | None, isolated: list[Operation]) -> None:
-        self.kind = kind
-        self.op = op
-        self.block = block
-        self.isolated = isolated
 
 
 @final
@@ -107,7 +97,7 @@ class _Walk(OpVerifier):
     def __init__(self, context: Context, checked: dict[Block, Operation | None]) -> None:
         super().__init__(context)
         self.checked = checked
-        self.stack: list[_Task] = []
+        self.stack: list[Task] = []
         self.scopes: list[_Scope] = []
         self.scope: _Scope | None = None
         # For each symbol table around: the ops met so far that look something up in it.
@@ -115,36 +105,32 @@ class _Walk(OpVerifier):
 
     def run(self, root: Operation) -> None:
         stack = self.stack
-        stack.append(_Task(ENTER_ROOT, root, None, NO_ISOLATED))
+        stack.append((ENTER_ROOT, root, None, NO_ISOLATED))
         while stack:
-            task = stack.pop()
-            kind = task.kind
+            kind, op, block, isolated = stack.pop()
             if kind == ENTER_BLOCK:
-                block = task.block
                 assert block is not None
                 self._enter_block(block)
                 first = self.checked.get(block, block.first)
-                self._walk_block(block, first, task.isolated)
+                self._walk_block(block, first, isolated)
             elif kind == RESUME_BLOCK:
-                block = task.block
                 assert block is not None
-                self._walk_block(block, task.op, task.isolated)
+                self._walk_block(block, op, isolated)
             else:
-                op = task.op
                 assert op is not None
                 if kind == ENTER_ROOT:
                     self.scope = _Scope(op)
                     self.scopes.append(self.scope)
-                    stack.append(_Task(LEAVE_ROOT, op, None, NO_ISOLATED))
+                    stack.append((LEAVE_ROOT, op, None, NO_ISOLATED))
                     self._enter_op(op)
                 elif kind == LEAVE_OP:
                     scope = self.scope
                     assert scope is not None
                     for region in op.regions:
                         scope.open.pop(region.first, None)  # type: ignore[arg-type]  # None is no key
-                    stack.append(_Task(END_OP, op, None, NO_ISOLATED))
-                    for one in reversed(task.isolated):
-                        stack.append(_Task(ENTER_ROOT, one, None, NO_ISOLATED))
+                    stack.append((END_OP, op, None, NO_ISOLATED))
+                    for one in reversed(isolated):
+                        stack.append((ENTER_ROOT, one, None, NO_ISOLATED))
                 elif kind == END_OP:
                     self._end_op(op)
                 else:
@@ -174,7 +160,7 @@ class _Walk(OpVerifier):
                     raise self.fail_op(op, f"expects graph region #{index} to have 0 or 1 blocks")
         isolated: list[Operation] = []
         stack = self.stack
-        stack.append(_Task(LEAVE_OP, op, None, isolated))
+        stack.append((LEAVE_OP, op, None, isolated))
         for region in regions:
             first = region.first
             if first is not None and first.predecessors and first.predecessor_blocks():
@@ -182,7 +168,7 @@ class _Walk(OpVerifier):
         for region in reversed(regions):
             block = region.last
             while block is not None:
-                stack.append(_Task(ENTER_BLOCK, None, block, isolated))
+                stack.append((ENTER_BLOCK, None, block, isolated))
                 block = block.prev
 
     def _end_op(self, op: Operation) -> None:
@@ -265,7 +251,7 @@ class _Walk(OpVerifier):
                     op = op.next
                     continue
                 open_blocks[block] = order
-                self.stack.append(_Task(RESUME_BLOCK, op.next, block, isolated))
+                self.stack.append((RESUME_BLOCK, op.next, block, isolated))
                 self._enter_op(op)
                 return
             attributes = op.attributes
