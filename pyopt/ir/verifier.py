@@ -79,7 +79,7 @@ class _Scope:
 ALWAYS: Final = 1 << 62
 """An order number behind those of all ops."""
 
-# What is left to do, on the walk's stack: with an op or a block, and the isolated ops met in a block, to be walked later.
+# What is left to do, on the walk's stack, with an op or a block, and the isolated ops of a block, to be walked later.
 ENTER_ROOT: Final = 0
 LEAVE_ROOT: Final = 1
 LEAVE_OP: Final = 2

@@ -10,21 +10,27 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.constraints import Constraint, TypeConstraint, accepts_class
-from pyopt.ir.core import Operation, plain_operation
+from pyopt.ir.core import Operation, Value, plain_operation
 from pyopt.ir.op_verifier import UNCACHED
 from pyopt.ir.opinfo import LOCAL_VERIFY, OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_OPERANDS, SAME_TYPES, OpInfo
+from pyopt.ir.types import Type
 from pyopt.light import final
 from pyopt.syntax.format_language import ATTR_DICT, ATTRIBUTE, LITERAL, OPERAND, OPTIONAL, RESULT, SPACE, TYPE, Element
 from pyopt.syntax.format_parser import Format, default_attributes, format_of
+from pyopt.syntax.lexer import LOOK_AHEAD
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Final
 
     from pyopt.ir.context import Context
-    from pyopt.ir.types import Type
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import LineFunction, Printer
+
+
+NOTHING: Final = Value(Type(), None, 0)
+"""Stands for a value that is not there: no value in an IR has its type."""
 
 
 @final
@@ -146,36 +152,38 @@ def fast_parse(
     shape = _shape_of(form)
     if shape is None:
         return None
+    if len(shape.parts) >= LOOK_AHEAD:
+        return None
     names: dict[str, object] = {
-        "info": info, "Operation": Operation, "plain_operation": plain_operation, "slow": slow,
+        "info": info, "Operation": Operation, "plain_operation": plain_operation, "slow": slow, "nothing": NOTHING,
         "defaults": default_attributes(info, context),
     }  # fmt: skip
-    lines = ["def parse(p, loc):", "    t = p.tokens", "    i = p.i", "    types = p.types", "    values = p.values"]
-    conditions: list[str] = []
+    looks: list[str] = []
+    tests: list[str] = []
     checks: list[str] = []
+    key: list[str] = []
     attribute_names: list[str] = []
     for position, (kind, name, _) in enumerate(shape.parts):
-        where = f"t[i + {position}]" if position else "t[i]"
         if kind == "literal":
-            conditions.append(f"{where} == {name!r}")
+            tests.append(f"t{position} == {name!r}")
         elif kind == "operand":
-            lines.append(f"    operand_{name} = values.get({where})")
-            checks.append(f"operand_{name} is not None")
+            looks.append(f"operand_{name} = values.get(t{position}, nothing)")
         elif kind == "type":
-            lines.append(f"    type_{name} = types.get({where})")
+            looks.append(f"type_{name} = types.get(t{position})")
             checks.append(f"type_{name} is not None")
+            key.append(f"type_{name}")
             constraint = form.slots[name].constraint.name
             if "Tensor" in constraint or "Vector" in constraint:
                 names["accepts_class"] = accepts_class
                 checks.append(f"accepts_class({constraint!r}, type_{name})")
         else:
             names[f"keywords_{name}"] = form.slots[name].constraint.keywords
-            lines.append(f"    attribute_{name} = keywords_{name}.get({where})")
+            looks.append(f"attribute_{name} = keywords_{name}.get(t{position})")
             checks.append(f"attribute_{name} is not None")
+            key.append(f"attribute_{name}")
             attribute_names.append(name)
     end = len(shape.parts)
-    conditions.extend(f"t[i + {end}] != {literal!r}" for literal in shape.absent)
-    conditions.extend(checks)
+    tests.extend(f"t{end} != {literal!r}" for literal in shape.absent)
     for slot in (*form.signature.operands, *form.signature.results):
         if slot.constraint.literal_type is not None:
             names[f"literal_{slot.name}"] = slot.constraint.literal_type
@@ -186,54 +194,67 @@ def fast_parse(
                 names[f"derive_{slot.name}"] = derived.derive
                 names[f"known_{slot.name}"] = derived.known
                 look_up = f"known_{slot.name}.get(type_{source})"
-                lines.append(f"    derived_{slot.name} = {look_up} or derive_{slot.name}(type_{source})")
-                conditions.append(f"derived_{slot.name} is not None")
+                looks.append(f"derived_{slot.name} = {look_up} or derive_{slot.name}(type_{source})")
+                checks.append(f"derived_{slot.name} is not None")
     for slot in form.signature.operands:
         source = _type_source(form, shape, slot.name)
         if not source:
             return None
-        conditions.append(f"operand_{slot.name}.type is {source}")
+        tests.append(f"operand_{slot.name}.type is {source}")
     operands = ", ".join([f"operand_{slot.name}" for slot in form.signature.operands])
     attributes = "defaults"
     if attribute_names:
         entries = ", ".join([f"{name!r}: attribute_{name}" for name in attribute_names])
         attributes = "{**defaults, " + entries + "}" if names["defaults"] else "{" + entries + "}"
-    result = "()"
+    make = f"Operation(info, [{operands}], (), {attributes}, loc)"
+    inferred = False
     if form.signature.results:
         source = _type_source(form, shape, form.signature.results[0].name)
-        if source:
-            result = source
-        elif info.infer is not None:
-            names["infer"] = info.infer
-            result = ""
-        else:
-            return None
-    lines.append(f"    if {' and '.join(conditions)}:")
-    if result:
-        make = f"plain_operation(info, [{operands}], {result}, {attributes}, loc)"
-        if result == "()":
-            make = f"Operation(info, [{operands}], (), {attributes}, loc)"
-        lines.append(f"        p.i = i + {end}")
-        if _depends_on_types_and_attributes(info):
-            types = [f"type_{name}" for kind, name, _ in shape.parts if kind == "type"]
-            key = ", ".join(types + [f"attribute_{name}" for name in attribute_names])
-            key = f"({key})" if "," in key else key or "None"
-            names["good"] = set()
-            info.vouches = True
-            lines.append(f"        if {key} in good:")
-            lines.append(f"            return {make}")
-            lines.append(f"        return p.vet({make}, good, {key})")
-            names["slow"] = Doubt(slow).parse
-        else:
-            lines.append(f"        return {make}")
+        make = f"plain_operation(info, [{operands}], {source}, {attributes}, loc)"
+        if not source:
+            if info.infer is None:
+                return None
+            inferred = True
+    count = end + 1 if shape.absent else end
+    tokens = "".join([f"t{position}, " for position in range(count)])
+    lines = [
+        "def parse(p, loc):",
+        "    i = loc + 1",
+        f"    {tokens}= p.tokens[i : i + {count}]",
+        "    types = p.types",
+        "    values = p.values",
+        *[f"    {look}" for look in looks],
+        f"    if {' and '.join(tests) or 'True'}:",
+    ]
+    all_checks = " and ".join(checks) or "True"
+    if inferred:
+        names["infer"] = info.infer
+        lines += [
+            f"        if {all_checks}:",
+            f"            operands = [{operands}]",
+            f"            attributes = {attributes}",
+            "            inferred = infer(operands, attributes)",
+            "            if type(inferred) is not str:",
+            f"                p.i = i + {end}",
+            "                return Operation(info, operands, inferred, attributes, loc)",
+        ]
+    elif _depends_on_types_and_attributes(info):
+        # Good keys have passed all checks, so that they come first.
+        one = f"({', '.join(key)})" if len(key) > 1 else key[0] if key else "None"
+        names["good"] = set()
+        names["slow"] = Doubt(slow).parse
+        info.vouches = True
+        lines += [
+            f"        if {one} in good:",
+            f"            p.i = i + {end}",
+            f"            return {make}",
+            f"        if {all_checks}:",
+            f"            p.i = i + {end}",
+            f"            return p.vet({make}, good, {one})",
+        ]
     else:
-        lines.append(f"        operands = [{operands}]")
-        lines.append(f"        attributes = {attributes}")
-        lines.append("        inferred = infer(operands, attributes)")
-        lines.append("        if type(inferred) is not str:")
-        lines.append(f"            p.i = i + {end}")
-        lines.append("            return Operation(info, operands, inferred, attributes, loc)")
-    lines.append("    return slow(p, loc)")
+        lines += [f"        if {all_checks}:", f"            p.i = i + {end}", f"            return {make}"]
+    lines += ["    p.i = i", "    return slow(p, loc)"]
     exec("\n".join(lines), names)  # the code is made of a dialect's declaration, never of input
     return names["parse"]  # type: ignore[return-value]  # exec knows no types
 
@@ -333,7 +354,7 @@ class ConstantParser:
 
     def parse(self, p: OperationParser, loc: int) -> Operation:
         tokens = p.tokens
-        start = p.i
+        start = loc + 1
         end = start + 2 if tokens[start] == "-" else start + 1
         if tokens[end] == ":":
             end += 2
@@ -342,6 +363,7 @@ class ConstantParser:
         if found is not None and tokens[end] != "{":
             p.i = end
             return plain_operation(self.info, [], found[1], found[0], loc)
+        p.i = start
         op = self.slow(p, loc)
         if p.i == end and key[-1][0] not in "!#":
             good: set[object] = set()

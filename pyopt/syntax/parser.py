@@ -55,7 +55,11 @@ class OperationParser(AttributeParser):
         super().__init__(source, context)
         self.parsers: dict[str, ParseFunction] = {}
         self.vouching: dict[str, ParseFunction] = {}
-        """Those of `parsers` that check what they parse; of other ops, they set `first_doubt`."""
+        """Those of `parsers` that check what they parse and set `first_doubt` if they cannot."""
+        self._tables: dict[str, tuple[dict[str, ParseFunction], dict[str, ParseFunction]]] = {
+            "builtin": (self.parsers, self.vouching)
+        }
+        """`parsers` and `vouching` by the default dialect, whose name may be left out."""
         self.first_doubt: Operation | None = None
         """The first op of the current block that may not be valid."""
         self.checked: dict[Block, Operation | None] | None = None
@@ -324,10 +328,9 @@ class OperationParser(AttributeParser):
         parse = parse_function_of(info, self.context)
         if parse is None:
             raise self.error(f"custom op '{token}' has no custom assembly form", index)
-        if "." in token:
-            self.parsers[token] = parse
-            if info.vouches:
-                self.vouching[token] = parse
+        self.parsers[token] = parse
+        if info.vouches:
+            self.vouching[token] = parse
         return parse
 
     def _unknown_op(self, token: str, index: int) -> DiagnosticError:
@@ -463,7 +466,7 @@ class OperationParser(AttributeParser):
         if self.depth > MAX_DEPTH:
             raise self.error(f"regions nest deeper than {MAX_DEPTH} levels", start)
         outer_dialect = self.default_dialect
-        self.default_dialect = dialect
+        self._enter_dialect(dialect)
         outer_blocks = self.blocks
         outer_forward_blocks = self.forward_blocks
         self.blocks = {}
@@ -480,9 +483,18 @@ class OperationParser(AttributeParser):
             values.popitem()
         self.blocks = outer_blocks
         self.forward_blocks = outer_forward_blocks
-        self.default_dialect = outer_dialect
+        self._enter_dialect(outer_dialect)
         self.depth -= 1
         return region
+
+    def _enter_dialect(self, dialect: str) -> None:
+        """From here on, ops of `dialect` may be named without it."""
+        if dialect != self.default_dialect:
+            self.default_dialect = dialect
+            tables = self._tables.get(dialect)
+            if tables is None:
+                tables = self._tables[dialect] = ({}, {})
+            self.parsers, self.vouching = tables
 
     def _check_forward_blocks(self) -> None:
         for use in self.forward_blocks.values():
@@ -567,7 +579,6 @@ class OperationParser(AttributeParser):
                     self.i = index + 1
                     op = self.doubt(parse(self, index))
                 else:
-                    self.i = index + 1
                     op = parse(self, index)
                 results = op.results
                 if len(results) == 1 and token not in values and token not in forward:
