@@ -96,6 +96,7 @@ def _dictionaries(entries: Sequence[dict[str, Attribute]]) -> ArrayAttr:
 def parse_arguments(p: OperationParser) -> list[Argument]:
     """`(%a: T {attributes} loc(...), ...)`, or without names: all have one, or none."""
     tokens = p.tokens
+    types = p.types
     p.expect("(")
     arguments: list[Argument] = []
     if p.accept(")"):
@@ -103,7 +104,14 @@ def parse_arguments(p: OperationParser) -> list[Argument]:
     while True:
         at = p.i
         token = tokens[at]
-        if token[:1] == "%" and len(token) > 1:
+        known = types.get(tokens[at + 2])
+        if known is not None and tokens[at + 1] == ":" and token[0] == "%" and "#" not in token and token != "%":
+            # `%a: T` with a type that is met again.
+            if arguments and arguments[0].token < 0:
+                raise p.error("custom op 'func.func' expected type instead of SSA identifier", at)
+            p.i = at + 3
+            argument = Argument(at, known, NO_ATTRIBUTES, at)
+        elif token[:1] == "%" and len(token) > 1:
             if arguments and arguments[0].token < 0:
                 raise p.error("custom op 'func.func' expected type instead of SSA identifier", at)
             if "#" in token:

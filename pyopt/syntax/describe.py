@@ -34,7 +34,7 @@ class Describer:
         printer.users_of = namer.operation_ids
         _name_values_from_outside(root)
         printer.op(op)
-        return "".join(printer.out)
+        return printer.text()
 
     def type(self, type: Type) -> str:
         from pyopt.syntax.attribute_printer import AttributePrinter

@@ -16,6 +16,7 @@ from pyopt.ir.opinfo import LOCAL_VERIFY, OPERAND_SEGMENTS, RESULT_SEGMENTS, SAM
 from pyopt.ir.types import Type
 from pyopt.light import final
 from pyopt.syntax.format_language import ATTR_DICT, ATTRIBUTE, LITERAL, OPERAND, OPTIONAL, RESULT, SPACE, TYPE, Element
+from pyopt.syntax.format_lists import ListParser, ListPrinter, is_list
 from pyopt.syntax.format_parser import Format, default_attributes, format_of
 from pyopt.syntax.lexer import LOOK_AHEAD
 
@@ -149,10 +150,10 @@ def fast_parse(
     if _is_constant(form):
         info.vouches = _depends_on_types_and_attributes(info)
         return ConstantParser(info, slow).parse
+    if is_list(form):
+        return ListParser(info, slow).parse
     shape = _shape_of(form)
-    if shape is None:
-        return None
-    if len(shape.parts) >= LOOK_AHEAD:
+    if shape is None or len(shape.parts) >= LOOK_AHEAD:
         return None
     names: dict[str, object] = {
         "info": info, "Operation": Operation, "plain_operation": plain_operation, "slow": slow, "nothing": NOTHING,
@@ -284,6 +285,8 @@ def fast_line(info: OpInfo, name: str, context: Context) -> LineFunction | None:
     form = format_of(info)
     if _is_constant(form) and form.signature.attributes[0].constraint.literal_type is None:
         return ConstantPrinter(form.signature.attributes[0].name, name).line
+    if is_list(form):
+        return ListPrinter(name).line
     shape = _shape_of(form)
     if shape is None:
         return None

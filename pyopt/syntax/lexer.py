@@ -22,7 +22,7 @@ END: Final = ""
 LOOK_AHEAD: Final = 8
 """How many END tokens there are."""
 
-PIECE: Final = 50_000
+PIECE: Final = 16_000
 """About how many characters of a large source are lexed at a time."""
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     PrintFunction: TypeAlias = Callable[["Printer", Operation], None]
     LineFunction: TypeAlias = Callable[["Printer", Operation, str], bool]
 
+MANY_PIECES: Final = 2_000
 NO_LINES: Final[dict[OpInfo, LineFunction]] = {}
 
 
@@ -32,6 +33,7 @@ class Printer(AttributePrinter):
         self.context = context
         self.out: list[str] = []
         self.write = self.out.append
+        self._done: list[str] = []
         self.indent = ""
         self.default_dialect = "builtin"
         self.printers: dict[OpInfo, PrintFunction] = {}
@@ -179,6 +181,18 @@ class Printer(AttributePrinter):
             write("\n")
             op = op.next
         self.indent = outer
+        if len(self.out) > MANY_PIECES:
+            self._join()
+
+    def _join(self) -> None:
+        """Makes one text of the pieces: to do so now and then takes less memory than to keep them all."""
+        self._done.append("".join(self.out))
+        self.out.clear()
+
+    def text(self) -> str:
+        """All that was written."""
+        self._join()
+        return "".join(self._done)
 
     def _label(self, block: Block) -> None:
         write = self.write
@@ -398,7 +412,7 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
         printer.op(op)
         if top_level:
             printer.write("\n")
-        return "".join(printer.out)
+        return printer.text()
     header = footer = ""
     try:
         if options.debuginfo:
@@ -425,4 +439,4 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
         from pyopt.syntax.file_metadata import metadata_text
 
         footer += metadata_text(context.resources, printer.used_resources, options.elide_resources_larger)
-    return header + "".join(printer.out) + "\n" + footer
+    return header + printer.text() + "\n" + footer
