@@ -80,7 +80,8 @@ class OpInfo:
 
     operands, results: `name: constraint, name: variadic<constraint>, name: optional<constraint>`, constraint names from
         `pyopt.ir.constraints`. attributes: `name: constraint, name: optional<..>`, with `= default` where the reference
-        elides a default: these are the op's inherent attributes, printed as properties in the generic form.
+        elides a default (which an op has from the start, unless the attribute is optional): these are the op's
+        inherent attributes, printed as properties in the generic form.
     regions: `name: any|sized<1>|...`; successors: `name: any, name: variadic`.
     syntax: the assembly format, as the documentation gives it; "" for ops with generic form or hand-written functions.
     parents: the op names of a HasParent trait.

@@ -601,12 +601,23 @@ def default_attributes(info: OpInfo, context: Context) -> dict[str, Attribute]:
     if found is None:
         found = info.defaults = {}
         if "=" in info.attributes:
-            from pyopt.syntax.lexer import Source
+            found.update(_declared_defaults(info, context, False))
+    return found
 
-            for slot in signature_of(info).attributes:
-                if slot.default:
-                    reader = OperationParser(Source(slot.default, "<default>"), Context(context.handler, True))
-                    found[slot.name] = reader.parse_attribute(slot.constraint.literal_type)
+
+def elided_attributes(info: OpInfo, context: Context) -> dict[str, Attribute]:
+    """The attributes that a dictionary leaves out though an op has them: the defaults of optional ones."""
+    return _declared_defaults(info, context, True) if "=" in info.attributes else {}
+
+
+def _declared_defaults(info: OpInfo, context: Context, optional: bool) -> dict[str, Attribute]:
+    from pyopt.syntax.lexer import Source
+
+    found: dict[str, Attribute] = {}
+    for slot in signature_of(info).attributes:
+        if slot.default and (slot.kind == "optional") == optional:
+            reader = OperationParser(Source(slot.default, "<default>"), Context(context.handler, True))
+            found[slot.name] = reader.parse_attribute(slot.constraint.literal_type)
     return found
 
 
