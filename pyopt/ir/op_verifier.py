@@ -288,7 +288,11 @@ class OpVerifier:
     def _check_inferred(self, op: Operation, found: list[Type]) -> None:
         """The result types are those that follow from the rest; if not, there are two errors."""
         types = [result.type for result in op.results]
-        if len(found) == len(types) and all(one is other for one, other in zip(found, types, strict=True)):
+        compatible = op.info.compatible
+        if compatible is not None:
+            if compatible(found, types):
+                return
+        elif len(found) == len(types) and all(one is other for one, other in zip(found, types, strict=True)):
             return
         inferred = ", ".join([f"'{self.type_text(type)}'" for type in found])
         actual = ", ".join([f"'{self.type_text(type)}'" for type in types])

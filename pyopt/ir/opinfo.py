@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         [Operation, Callable[[Operation, Attribute | None], Operation | None]], str | None
     ]
     Infer: TypeAlias = Callable[[list[Value], dict[str, Attribute]], list[Type] | str]
+    Compatible: TypeAlias = Callable[[list[Type], list[Type]], bool]
     AsmNames: TypeAlias = str | Callable[[Operation], str | list[tuple[int, str]] | None]
     BlockArgumentNames: TypeAlias = Callable[[Operation, Region], list[tuple[Value, str]]]
     Materialize: TypeAlias = Callable[[Attribute, Type], tuple[str, dict[str, Attribute]] | None]
@@ -93,7 +94,8 @@ class OpInfo:
         other PredOpTraits), which the reference checks before the traits. It may look at types only.
     fold: (op, constant value of each operand or None) -> Attribute | Value (one result), a list (many), None (no fold).
         "module:function" is loaded on first use (`fold_function`), for dialects whose folds take time to load.
-    infer: (operands, attributes) -> result types, or a message.
+    infer: (operands, attributes) -> result types, or a message. compatible: (inferred types, result types) -> whether
+        these results are right too; without it they must be the inferred ones.
     asm_names: the SSA name that the reference suggests for the result (without `%`), or a function (op) -> name, or
         list of (result index, name) where several results start name groups, or None.
     block_argument_names: (op, region) -> (argument, name) pairs for the entry block's arguments.
@@ -109,6 +111,7 @@ class OpInfo:
         "attribute_names",
         "attributes",
         "block_argument_names",
+        "compatible",
         "compiled_parse",
         "compiled_print",
         "custom",
@@ -157,6 +160,7 @@ class OpInfo:
         verify_regions: Verify | None = None,
         verify_symbols: VerifySymbols | None = None,
         infer: Infer | None = None,
+        compatible: Compatible | None = None,
         parse: object = None,
         print: object = None,
         asm_names: AsmNames | None = None,
@@ -184,6 +188,7 @@ class OpInfo:
         self.verify_regions = verify_regions
         self.verify_symbols = verify_symbols
         self.infer = infer
+        self.compatible = compatible
         self.parse = parse
         self.print = print
         self.asm_names = asm_names
