@@ -15,13 +15,9 @@ from pyopt.syntax.ssa_names import Namer
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
-    from typing import Final, TypeAlias
+    from typing import TypeAlias
 
     PrintFunction: TypeAlias = Callable[["Printer", Operation], None]
-
-
-SHORTENED: Final = ("func.", "builtin.")
-"""Names that print without their dialect somewhere, so what prints them cannot be kept."""
 
 
 @final
@@ -36,6 +32,7 @@ class Printer(AttributePrinter):
         self.indent = ""
         self.default_dialect = "builtin"
         self.printers: dict[OpInfo, PrintFunction] = {}
+        self.printers_inside: dict[str, dict[OpInfo, PrintFunction]] = {"builtin": self.printers}
         self.users_of: dict[Operation, int] = {}
 
     # Pieces, for print functions.
@@ -107,15 +104,21 @@ class Printer(AttributePrinter):
         if entry is not None:
             outer = self.default_dialect
             if region.parent is not None and not self.options.generic:
-                self.default_dialect = region.parent.info.default_dialect
+                self._leave_out(region.parent.info.default_dialect)
             label = (empty_block and entry.first is None) or (entry_arguments and len(entry.arguments) != 0)
             self.block(entry, label, terminators)
             block = entry.next
             while block is not None:
                 self.block(block, True, True)
                 block = block.next
-            self.default_dialect = outer
+            self._leave_out(outer)
         write(self.indent + "}")
+
+    def _leave_out(self, dialect: str) -> None:
+        """Ops of this dialect print without its name from here on."""
+        if dialect != self.default_dialect:
+            self.default_dialect = dialect
+            self.printers = self.printers_inside.setdefault(dialect, {})
 
     def block(self, block: Block, label: bool, terminators: bool) -> None:
         """A block's ops, after its label if wanted; without its terminator if that is left out."""
@@ -236,8 +239,7 @@ class Printer(AttributePrinter):
             if printer is None:
                 self.generic_op(op)
                 return
-            if not info.name.startswith(SHORTENED):
-                self.printers[info] = printer
+            self.printers[info] = printer
         printer(self, op)
 
     def _printer_of(self, info: OpInfo) -> PrintFunction | None:
