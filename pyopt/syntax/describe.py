@@ -53,6 +53,13 @@ def _name_values_from_outside(root: Operation) -> None:
                     value.name = "<<UNKNOWN SSA VALUE>>"
 
 
+def quoted(type: Type) -> str:
+    """A type in quotes, as messages of dialects have it."""
+    from pyopt.syntax.attribute_printer import AttributePrinter
+
+    return f"'{AttributePrinter().type(type)}'"
+
+
 def connect(context: Context) -> None:
     """Lets messages of a context show ops and types."""
     describer = Describer(context)

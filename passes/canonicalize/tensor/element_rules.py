@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from passes.canonicalize.tensor.common import constant_index, forgetting_cast, producer_of, redirect, type_of
 from pyopt.analysis.effects import would_be_trivially_dead
-from pyopt.dialects.tensor.reassociation import groups_of
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.reassociation import groups_of
 from pyopt.ir.types import DYNAMIC
 
 TYPE_CHECKING = False
