@@ -69,6 +69,7 @@ READS: Final = 1 << 36
 WRITES: Final = 1 << 37
 ALLOCATES: Final = 1 << 38
 FREES: Final = 1 << 39
+EFFECT_WORDS: Final = (("reads", READS), ("writes", WRITES), ("allocates", ALLOCATES), ("frees", FREES))
 CONDITIONALLY_SPECULATABLE: Final = 1 << 40
 INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so a format may leave them out
 LOCAL_VERIFY: Final = 1 << 43  # `verify` and `infer` look at types and attributes only, so a good answer is kept
@@ -99,6 +100,9 @@ class OpInfo:
     asm_names: the SSA name that the reference suggests for the result (without `%`), or a function (op) -> name, or
         list of (result index, name) where several results start name groups, or None.
     block_argument_names: (op, region) -> (argument, name) pairs for the entry block's arguments.
+    effects: the memory effects on operands and results, `memref: reads writes, result: allocates`, or a function of the
+        op that gives a mask of READS, WRITES, ALLOCATES and FREES, or None for unknown. Those on no value in particular
+        are bits of `traits`.
     derived: name of an operand or result whose type the format leaves out -> (name of the one it follows from,
         function of that one's type); this is what TypesMatchWith and AllTypesMatch say.
     default_dialect: the dialect whose prefix may be left out directly inside the op's regions.
@@ -166,7 +170,7 @@ class OpInfo:
         asm_names: AsmNames | None = None,
         block_argument_names: BlockArgumentNames | None = None,
         derived: dict[str, tuple[str, Callable[[Type], Type | None]]] | None = None,
-        effects: object = None,
+        effects: Callable[[Operation], int | None] | str | None = None,
         parents: tuple[str, ...] = (),
         implicit_terminator: str = "",
         default_dialect: str = "",
@@ -180,6 +184,10 @@ class OpInfo:
         self.regions = regions
         self.successors = successors
         self.syntax = syntax
+        if isinstance(effects, str):
+            for word, bit in EFFECT_WORDS:
+                if word in effects:
+                    traits |= bit
         self.traits = traits
         self.doc = doc
         self.fold = fold
