@@ -394,6 +394,26 @@ class _RankFamily:
 
 
 @final
+class _VectorRankFamily:
+    """Vectors of given ranks, VectorOfRank<[1]>, whose summary is the reference's own, leading space and all."""
+
+    def __init__(self, kind: TypePredicate) -> None:
+        self.kind = kind
+
+    def make(self, arguments: list[str]) -> TypeConstraint:
+        ranks = list_of(arguments[0])
+        accepts = _Ranks(self.kind, tuple([int(text) for text in ranks])).accepts
+        return TypeConstraint("", " of ranks " + "/".join(ranks), accepts, None, _is_any_vector)
+
+
+def _vector_of_rank_and_type(arguments: list[str]) -> TypeConstraint:
+    """VectorOfRankAndType<[1], [F32]>."""
+    options = [type_constraint(f"VectorOf<{arguments[1]}>"), type_constraint(f"VectorOfRank<{arguments[0]}>")]
+    summary = options[0].summary + options[1].summary
+    return TypeConstraint("", summary, _AnyOf(options).accepts_all, None, _is_any_vector)
+
+
+@final
 class _AnyOf:
     def __init__(self, options: list[TypeConstraint]) -> None:
         self.options = options
@@ -576,6 +596,10 @@ def _register_builtin() -> None:
     register_type_family("MemRefRankOf", _RankFamily("memref", is_memref, ()).make)
     register_type_family("StridedMemRefRankOf", _RankFamily("memref", is_memref, ()).make)
     register_type_family("AnyStridedMemRefOfRank", _strided_of_rank)
+    register_type_family("VectorOfRank", _VectorRankFamily(is_vector).make)
+    register_type_family("FixedVectorOfRank", _VectorRankFamily(_is_fixed_vector).make)
+    register_type_family("ScalableVectorOfRank", _VectorRankFamily(_is_scalable_vector).make)
+    register_type_family("VectorOfRankAndType", _vector_of_rank_and_type)
     register_type_family("AnyTypeOf", _any_type_of)
     register_type_family("AllOfType", _all_of_type)
     register_type_family("Complex", _complex_of)
