@@ -165,7 +165,7 @@ class OpVerifier:
                     kept = False
                     message = _call_attribute_hook(hook, op, name, attribute)
                     if message is not None:
-                        raise self.fail_op(op, message)
+                        raise self.fail(op, message)
         return kept
 
     def _check_unregistered(self, op: Operation) -> None:

@@ -266,6 +266,8 @@ class Dialect:
 
     attributes, types: mnemonic -> parse function `(parser) -> Attribute | Type`, called after the mnemonic was taken.
     materialize: (attribute, type) -> (op name, attributes) of the op that makes the constant, or None.
+    verify_attribute: (op, name, attribute) -> the whole message of what is wrong with a discardable attribute whose name
+        begins with the dialect's, or None.
     """
 
     __slots__ = ("attributes", "doc", "materialize", "name", "ops", "types", "verify_attribute")
