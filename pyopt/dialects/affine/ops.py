@@ -151,11 +151,7 @@ OPS: Final = (
         "lowerBoundsMap: AffineMapAttr, lowerBoundsGroups: I32ElementsAttr, upperBoundsMap: AffineMapAttr, "
         "upperBoundsGroups: I32ElementsAttr, steps: I64SmallVectorArrayAttr",
         regions="region: sized<1>",
-        traits=AUTOMATIC_ALLOCATION_SCOPE
-        | SINGLE_BLOCK_IMPLICIT
-        | RECURSIVELY_SPECULATABLE
-        | RECURSIVE_EFFECTS
-        | LOOP,
+        traits=AUTOMATIC_ALLOCATION_SCOPE | SINGLE_BLOCK_IMPLICIT | RECURSIVELY_SPECULATABLE | RECURSIVE_EFFECTS | LOOP,
         implicit_terminator="affine.yield",
         verify=verify_parallel,
         parse=_LOOPS + "parse_parallel",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pyopt.dialects.affine.validity import map_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, IntegerSetAttr
+from pyopt.ir.attributes import FALSE, TRUE, Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.types import INDEX, MemRefType, Type
+from pyopt.ir.types import I32, INDEX, MemRefType, Type, VectorType
 from pyopt.syntax.affine_printer import map_of_operands_text
 from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.parser import OperationParser
@@ -14,7 +15,6 @@ from pyopt.syntax.printer import Printer
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
     from typing import Final
 
     from pyopt.ir.opinfo import OpInfo
@@ -139,9 +139,7 @@ def parse_if(p: OperationParser, loc: int) -> Operation:
         else_region = p.parse_region()
         ensure_terminator(p, info, else_region, loc)
     attributes = p.parse_optional_attr_dict()
-    return Operation(
-        info, operands, results, {**attributes, "condition": condition}, loc, [then_region, else_region]
-    )
+    return Operation(info, operands, results, {**attributes, "condition": condition}, loc, [then_region, else_region])
 
 
 def optional_arrow_types(p: OperationParser) -> list[Type]:

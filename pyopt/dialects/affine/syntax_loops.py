@@ -107,9 +107,7 @@ def _parse_bound(p: OperationParser, loc: int, which: str) -> tuple[AffineMapAtt
     if map.num_inputs != len(operands):
         raise p.op_error("symbol operand count and affine map symbol count must match", loc)
     if len(map.results) > 1 and not prefixed:
-        raise p.op_error(
-            f"{which} loop bound affine map with multiple results requires '{prefix}' prefix", loc, at
-        )
+        raise p.op_error(f"{which} loop bound affine map with multiple results requires '{prefix}' prefix", loc, at)
     return bound, operands
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.affine.validity import affine_scope, check_inputs, is_valid_dim, is_valid_symbol, map_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, IntegerSetAttr
 from pyopt.ir.atomic_kinds import ATOMIC_RMW_KIND
 from pyopt.ir.attributes import ArrayAttr
-from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, MemRefType, ShapedType, Type
