@@ -456,7 +456,8 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
     sizes: list[int] = []
     if state.all_operands is not None:
         types = state.all_operand_types
-        assert types is not None
+        if types is None:
+            types = [type for slot in signature.operands for type in operand_types.get(slot.name, ())]
         operands = p.resolve_operands(state.all_operands, types, state.loc)
     elif state.all_operand_types is not None:
         indices = [index for slot in signature.operands for index in state.operands.get(slot.name, ())]
