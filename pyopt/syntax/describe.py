@@ -8,6 +8,10 @@ from pyopt.ir.opinfo import ISOLATED
 from pyopt.ir.types import Type
 from pyopt.light import final
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 
 @final
 class Describer:
@@ -58,6 +62,22 @@ def quoted(type: Type) -> str:
     from pyopt.syntax.attribute_printer import AttributePrinter
 
     return f"'{AttributePrinter().type(type)}'"
+
+
+def region_edge(source: str, target: str, given: Sequence[Value], wanted: Sequence[Type]) -> str | None:
+    """The message where the values on an edge between regions do not fit, as the reference words it."""
+    if len(given) != len(wanted):
+        return (
+            f" region control flow edge from {source} to {target}: source has {len(given)} operands, "
+            f"but target successor needs {len(wanted)}"
+        )
+    for index, (value, type) in enumerate(zip(given, wanted, strict=True)):
+        if value.type is not type:
+            return (
+                f" along control flow edge from {source} to {target}: source type #{index} {quoted(value.type)} "
+                f"should match input type #{index} {quoted(type)}"
+            )
+    return None
 
 
 def connect(context: Context) -> None:
