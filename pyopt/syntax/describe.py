@@ -80,6 +80,35 @@ def region_edge(source: str, target: str, given: Sequence[Value], wanted: Sequen
     return None
 
 
+def loop_carried(
+    inits: Sequence[Value], arguments: Sequence[Value], results: Sequence[Value], yielded: Sequence[Value] | None
+) -> str | None:
+    """The message where what a loop carries does not fit: initial values, arguments, yielded values and results.
+
+    `arguments` are all of the body's, the induction variable first; `yielded` is None where it is not known.
+    """
+    count = len(arguments) - 1
+    if count != len(inits):
+        return f"different number of inits and region iter_args: {len(inits)} != {count % (1 << 64)}"
+    for index, (init, argument, result) in enumerate(zip(inits, arguments[1:], results, strict=False)):
+        if init.type is not argument.type:
+            return (
+                f"{index}-th init and {index}-th region iter_arg have different type: "
+                f"{quoted(init.type)} != {quoted(argument.type)}"
+            )
+        if argument.type is not result.type:
+            return (
+                f"{index}-th region iter_arg and {index}-th result have different type: "
+                f"{quoted(argument.type)} != {quoted(result.type)}"
+            )
+        if yielded is not None and len(yielded) == len(inits) and yielded[index].type is not argument.type:
+            return (
+                f"{index}-th region iter_arg and {index}-th yielded value have different type: "
+                f"{quoted(argument.type)} != {quoted(yielded[index].type)}"
+            )
+    return None
+
+
 def connect(context: Context) -> None:
     """Lets messages of a context show ops and types."""
     describer = Describer(context)

@@ -7,7 +7,7 @@ from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAtt
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, IndexType, Type
-from pyopt.syntax.describe import quoted, region_edge
+from pyopt.syntax.describe import loop_carried, quoted, region_edge
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,26 +44,10 @@ def verify_for_regions(op: Operation) -> str | None:
     inits = op.operands[3:]
     if arguments and arguments[0].type is not op.operands[0].type:
         return "expected induction variable to be same type as bounds and step"
-    count = len(arguments) - 1
-    if count != len(inits):
-        return f"different number of inits and region iter_args: {len(inits)} != {count % (1 << 64)}"
     yielded = _yielded(op.regions[0])
-    for index, (init, argument, result) in enumerate(zip(inits, arguments[1:], op.results, strict=True)):
-        if init.type is not argument.type:
-            return (
-                f"{index}-th init and {index}-th region iter_arg have different type: "
-                f"{quoted(init.type)} != {quoted(argument.type)}"
-            )
-        if argument.type is not result.type:
-            return (
-                f"{index}-th region iter_arg and {index}-th result have different type: "
-                f"{quoted(argument.type)} != {quoted(result.type)}"
-            )
-        if yielded is not None and len(yielded) == len(inits) and yielded[index].type is not argument.type:
-            return (
-                f"{index}-th region iter_arg and {index}-th yielded value have different type: "
-                f"{quoted(argument.type)} != {quoted(yielded[index].type)}"
-            )
+    message = loop_carried(inits, arguments, op.results, yielded)
+    if message is not None:
+        return message
     if yielded is not None:
         return region_edge("Region #0", "Region #0", yielded, _types(arguments[1:]))
     return None
