@@ -250,7 +250,8 @@ class OpVerifier:
         elif traits & INFERS_TYPES and info.infer is not None:
             found = info.infer(op.operands, op.attributes)
             if isinstance(found, str):
-                raise self.fail_op(op, found)
+                self.context.error(found, op.loc)
+                raise self.fail_op(op, "failed to infer returned types")
             self._check_inferred(op, found)
 
     def _check_values(
