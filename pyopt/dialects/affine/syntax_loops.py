@@ -36,10 +36,11 @@ _PREFIXES: Final = {"lower": "max", "upper": "min"}
 def parse_for(p: OperationParser, loc: int) -> Operation:
     """affine.for %i = max #map(%n) to 10 step 2 iter_args(%a = %x) -> (T) { ... }"""
     info = info_of(p, "affine.for")
-    names = [p.take_operand()]
+    names = [take_argument(p)]
     p.expect("=")
     lower_map, lower = _parse_bound(p, loc, "lower")
-    p.expect_keyword("to", loc)
+    if not p.accept("to"):
+        raise p.op_error("expected 'to' between bounds", loc, p.i)
     upper_map, upper = _parse_bound(p, loc, "upper")
     step = IntegerAttr.get(1, INDEX)
     if p.accept("step"):
@@ -53,12 +54,12 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     initial: list[int] = []
     results: list[Type] = []
     if p.accept("iter_args"):
-        _take_assignments(p, names, initial)
+        _take_assignments(p, names, initial, loc)
         if p.peek() != "->":
             raise p.wrong_token("expected '->'")
         results = optional_arrow_types(p)
     if len(names) != len(results) + 1:
-        raise p.op_error("mismatch between the number of loop-carried values and expected values", loc)
+        raise p.op_error("mismatch between the number of loop-carried values and results", loc)
     operands = [*lower, *upper, *p.resolve_operands(initial, results, loc)]
     arguments = [Argument(name, type, NO_ATTRIBUTES, name) for name, type in zip(names, [INDEX, *results], strict=True)]
     region = p.parse_region(arguments)
@@ -71,13 +72,20 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     return Operation(info, operands, results, attributes, loc, [region])
 
 
-def _take_assignments(p: OperationParser, names: list[int], values: list[int]) -> None:
+def take_argument(p: OperationParser) -> int:
+    """The token of a region argument's name."""
+    (name,) = p.take_operand_list(numbers=False) or (p.take_operand(),)
+    return name
+
+
+def _take_assignments(p: OperationParser, names: list[int], values: list[int], loc: int) -> None:
     """`(%a = %x, %b = %y)`."""
-    p.expect("(")
+    if not p.accept("("):
+        raise p.op_error("expected '('", loc, p.i)
     if p.accept(")"):
         return
     while True:
-        names.append(p.take_operand())
+        names.append(take_argument(p))
         p.expect("=")
         values.append(p.take_operand())
         if not p.accept(","):

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.affine.validity import affine_scope, check_inputs, is_valid_dim, is_valid_symbol, map_of
+from pyopt.dialects.affine.validity import (
+    affine_scope,
+    check_inputs,
+    constant_trip_count,
+    is_valid_dim,
+    is_valid_symbol,
+    map_of,
+)
 from pyopt.ir.affine import AffineMap, AffineMapAttr, IntegerSetAttr
 from pyopt.ir.atomic_kinds import ATOMIC_RMW_KIND
 from pyopt.ir.attributes import ArrayAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, MemRefType, ShapedType, Type
-from pyopt.syntax.attribute_printer import AttributePrinter
+from pyopt.syntax.describe import loop_carried, region_edge
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 LOOPS_AND_IF = ("affine.for", "affine.if", "affine.parallel")
-
-
-def _text(type: Type) -> str:
-    return f"'{AttributePrinter().type(type)}'"
 
 
 def verify_apply(op: Operation) -> str | None:
@@ -206,6 +209,10 @@ def verify_for_regions(op: Operation) -> str | None:
     """One index argument and the carried values, bounds over dims and symbols, positive steps."""
     block = op.regions[0].first
     assert block is not None
+    message = loop_carried(operand_group(op, "inits"), block.arguments, op.results, _yielded(block))
+    message = message or _check_edges(op, block)
+    if message is not None:
+        return message
     if not block.arguments or block.arguments[0].type is not INDEX:
         return "expected body to have a single index argument for the induction variable"
     for group, name in (("lowerBoundOperands", "lowerBoundMap"), ("upperBoundOperands", "upperBoundMap")):
@@ -222,6 +229,30 @@ def verify_for_regions(op: Operation) -> str | None:
     if len(block.arguments) - 1 != count:
         return "mismatch between the number of basic block args and results"
     return None
+
+
+def _yielded(block: Block) -> Sequence[Value] | None:
+    last = block.last
+    return last.operands if last is not None and last.info.name == "affine.yield" else None
+
+
+def _check_edges(op: Operation, block: Block) -> str | None:
+    """Values fit along the edges that the trip count, where it is known, leaves."""
+    inits = operand_group(op, "inits")
+    carried = [argument.type for argument in block.arguments[1:]]
+    results = [result.type for result in op.results]
+    trips = constant_trip_count(op)
+    message: str | None = None
+    if trips != 0:
+        message = region_edge("parent operands", "Region #0", inits, carried)
+    if trips in (None, 0):
+        message = message or region_edge("parent operands", "parent results", inits, results)
+    yielded = _yielded(block)
+    if yielded is not None:
+        if trips != 1:
+            message = message or region_edge("Region #0", "Region #0", yielded, carried)
+        message = message or region_edge("Region #0", "parent results", yielded, results)
+    return message
 
 
 def verify_parallel(op: Operation) -> str | None:
