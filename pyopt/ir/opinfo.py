@@ -65,6 +65,7 @@ CAST: Final = 1 << 31
 CALL: Final = 1 << 32
 CALLABLE: Final = 1 << 33
 SINGLE_BLOCK_IMPLICIT: Final = 1 << 35  # the terminator may be left out; see `implicit_terminator`
+VIEW: Final = 1 << 34  # the result is another view of the memory of the first operand
 READS: Final = 1 << 36
 WRITES: Final = 1 << 37
 ALLOCATES: Final = 1 << 38

@@ -98,3 +98,23 @@ def _collect(expr: AffineExpr, factor: AffineExpr, strides: list[AffineExpr], of
         strides[expr.value] = strides[expr.value] + factor
         return offset
     return offset + expr * factor
+
+
+def layout_map(type: MemRefType) -> AffineMap:
+    """The layout of a ranked memref as an affine map; a dynamic offset is the first symbol, then the strides are."""
+    from pyopt.ir.affine import AffineMap, AffineMapAttr, constant, dim, symbol
+
+    layout = type.layout
+    if isinstance(layout, AffineMapAttr):
+        return layout.value
+    if not isinstance(layout, StridedLayoutAttr):
+        return AffineMap.identity(len(type.shape or ()))
+    symbols = 0
+    expr = constant(0)
+    for number, extent in enumerate((layout.offset, *layout.strides)):
+        factor = constant(extent)
+        if extent == DYNAMIC:
+            factor = symbol(symbols)
+            symbols += 1
+        expr = expr + (dim(number - 1) * factor if number else factor)
+    return AffineMap.get(len(layout.strides), symbols, [expr])

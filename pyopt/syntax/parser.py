@@ -211,6 +211,18 @@ class OperationParser(AttributeParser):
             types.append(self.parse_type())
         return types
 
+    def take_arrow_types(self) -> list[Type]:
+        """`-> T` or `-> (T, U)`; [] if there is no arrow."""
+        if not self.accept("->"):
+            return []
+        if not self.accept("("):
+            return [self.parse_type()]
+        if self.accept(")"):
+            return []
+        types = self.take_type_list()
+        self.expect(")")
+        return types
+
     def op_error(self, message: str, loc: int, index: int | None = None) -> DiagnosticError:
         """An error that a custom form reports itself: it begins with the name of the op, which is token `loc`."""
         name = self.tokens[loc]
