@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pyopt.ir.atomic_kinds  # noqa: F401  # registers AtomicRMWKindAttr
+import pyopt.ir.reductions  # noqa: F401  # registers AtomicRMWKindAttr
 from pyopt.dialects.affine.verify import (
     verify_apply,
     verify_delinearize_index,
@@ -11,6 +11,7 @@ from pyopt.dialects.affine.verify import (
     verify_extremum,
     verify_for_regions,
     verify_if,
+    verify_if_regions,
     verify_load,
     verify_parallel,
     verify_prefetch,
@@ -106,6 +107,7 @@ OPS: Final = (
         traits=SINGLE_BLOCK_IMPLICIT | RECURSIVELY_SPECULATABLE | RECURSIVE_EFFECTS | REGION_BRANCH,
         implicit_terminator="affine.yield",
         verify=verify_if,
+        verify_regions=verify_if_regions,
         parse=_SYNTAX + "parse_if",
         print=_SYNTAX + "print_if",
         doc="Runs the first region if the operands are in the integer set `condition`, the second one otherwise.",

@@ -12,10 +12,10 @@ from pyopt.dialects.affine.validity import map_of
 from pyopt.ir.affine import CONSTANT, SYMBOL, AffineExpr, AffineMap, AffineMapAttr, replace
 from pyopt.ir.affine import dim as dim_at
 from pyopt.ir.affine import symbol as symbol_at
-from pyopt.ir.atomic_kinds import ATOMIC_RMW_KIND
 from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.reductions import ATOMIC_RMW_KIND
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import I32, I64, INDEX, TensorType, Type
 from pyopt.syntax.affine_printer import expr_text
@@ -161,12 +161,8 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     """affine.parallel (%i, %j) = (0, max(%a, %b)) to (%n, 10) step (1, 2) reduce ("addf") -> (T) { ... }"""
     info = info_of(p, "affine.parallel")
     p.expect("(", "expected '(' in argument list")
-    names: list[int] = []
-    if not p.accept(")"):
-        names.append(p.take_operand())
-        while p.accept(","):
-            names.append(p.take_operand())
-        p.expect(")", "expected ')' in argument list")
+    names = p.take_operand_list(numbers=False)
+    p.expect(")", "expected ')' in argument list")
     p.expect("=")
     attributes: dict[str, Attribute] = {}
     operands = _parse_bounds(p, "max", "lowerBounds", attributes)

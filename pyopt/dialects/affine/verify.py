@@ -11,12 +11,12 @@ from pyopt.dialects.affine.validity import (
     map_of,
 )
 from pyopt.ir.affine import AffineMap, AffineMapAttr, IntegerSetAttr
-from pyopt.ir.atomic_kinds import ATOMIC_RMW_KIND
 from pyopt.ir.attributes import ArrayAttr
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.reductions import ATOMIC_RMW_KIND, FLOAT_KINDS, INTEGER_KINDS, kind_of
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import INDEX, MemRefType, ShapedType, Type
+from pyopt.ir.types import INDEX, SIGNED, UNSIGNED, FloatType, IntegerType, MemRefType, ShapedType, Type
 from pyopt.syntax.describe import loop_carried, region_edge
 
 TYPE_CHECKING = False
@@ -205,6 +205,13 @@ def verify_if(op: Operation) -> str | None:
     return check_inputs(op, op.operands, condition.value.num_dims)
 
 
+def verify_if_regions(op: Operation) -> str | None:
+    """With results there are both regions."""
+    if op.regions[1].is_empty():
+        return region_edge("parent operands", "parent results", (), [result.type for result in op.results])
+    return None
+
+
 def verify_for_regions(op: Operation) -> str | None:
     """One index argument and the carried values, bounds over dims and symbols, positive steps."""
     block = op.regions[0].first
@@ -278,12 +285,30 @@ def verify_parallel(op: Operation) -> str | None:
         return "a reduction must be specified for each output"
     if any(one not in ATOMIC_RMW_KIND.by_attribute for one in reductions.elements):
         return "invalid reduction attribute"
+    for one, result in zip(reductions.elements, op.results, strict=True):
+        if not _is_reduced(kind_of(one), result.type):
+            return "result type cannot match reduction attribute"
     lower = map_of(op, "lowerBoundsMap").value
     upper = map_of(op, "upperBoundsMap").value
     if len(op.operands) < lower.num_inputs + upper.num_inputs:
         return "too few operands"
     message = check_inputs(op, op.operands[: lower.num_inputs], lower.num_dims)
     return message or check_inputs(op, op.operands[lower.num_inputs :], upper.num_dims)
+
+
+def _is_reduced(kind: str, type: Type) -> bool:
+    """A reduction of that kind gives such values: the reference asks max and min of integers for a sign."""
+    if kind == "assign":
+        return True
+    if kind in FLOAT_KINDS:
+        return isinstance(type, FloatType)
+    if not isinstance(type, IntegerType):
+        return False
+    if kind in ("maxs", "mins"):
+        return type.signedness == SIGNED
+    if kind in ("maxu", "minu"):
+        return type.signedness == UNSIGNED
+    return kind in INTEGER_KINDS
 
 
 def _groups(op: Operation, name: str) -> list[int]:
