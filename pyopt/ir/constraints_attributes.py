@@ -165,7 +165,7 @@ def is_int_elements(attribute: Attribute) -> bool:
     type = elements_type(attribute)
     return (
         type is not None
-        and attribute.__class__.__name__.startswith("Dense")
+        and attribute.__class__.__name__ == "DenseElementsAttr"
         and (type.element_type is INDEX or isinstance(type.element_type, IntegerType))
     )
 
@@ -175,7 +175,7 @@ def is_float_elements(attribute: Attribute) -> bool:
     type = elements_type(attribute)
     return (
         type is not None
-        and attribute.__class__.__name__.startswith("Dense")
+        and attribute.__class__.__name__ == "DenseElementsAttr"
         and isinstance(type.element_type, FloatType)
     )
 

@@ -54,6 +54,11 @@ from pyopt.syntax.parser import OperationParser
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Final
+
+
+FIRST: Final = {"StrAttr": '"', "ArrayAttr": "[", "SymbolRefAttr": "@", "FlatSymbolRefAttr": "@"}
+"""What an attribute of a kind begins with; where it is optional, nothing else is taken for one."""
 
 
 @final
@@ -158,6 +163,7 @@ class Format:
         elif kind == FUNCTIONAL_TYPE:
             self._functional_type(p, state, element)
         elif kind == OPERANDS:
+            state.operand_places["*"] = p.i
             state.all_operands = p.take_operand_list()
         elif kind == OILIST:
             self._oilist(p, state, element)
@@ -382,6 +388,8 @@ class Format:
                 value = slot.constraint.parse_optional(p)
             elif slot.constraint.name == "SymbolNameAttr":
                 value = StringAttr.get(p.parse_symbol_name()) if token[:1] == "@" else None
+            elif slot.constraint.name in FIRST and token[:1] != FIRST[slot.constraint.name]:
+                value = None
             else:
                 value = p.parse_optional_attribute(slot.constraint.literal_type)
             if value is None:
@@ -458,6 +466,9 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
         types = state.all_operand_types
         if types is None:
             types = [type for slot in signature.operands for type in operand_types.get(slot.name, ())]
+            if len(types) != len(state.all_operands):
+                message = f"{len(state.all_operands)} operands present, but expected {len(types)}"
+                raise p.op_error(message, state.loc, state.operand_places["*"])
         operands = p.resolve_operands(state.all_operands, types, state.loc)
     elif state.all_operand_types is not None:
         indices = [index for slot in signature.operands for index in state.operands.get(slot.name, ())]

@@ -48,6 +48,8 @@ def parse_const_shape(p: OperationParser, loc: int) -> Operation:
         if not isinstance(extent, IntegerAttr):
             raise p.op_error("expected an integer for each extent", loc, at)
         numbers.append(extent.value)
+    if "shape" in attributes:
+        raise p.op_error("attribute 'shape' occurs more than once in the attribute list", loc, loc)
     attributes["shape"] = DenseElementsAttr.from_values(extent_tensor(len(numbers)), numbers)
     p.expect(":")
     return Operation(_info(p, "shape.const_shape"), [], [p.parse_type()], attributes, loc)
@@ -187,7 +189,7 @@ def print_function_library(pr: Printer, op: Operation) -> None:
     pr.write(" " + pr.symbol(name.value))
     pr.optional_attr_dict(op, ("sym_name", "mapping"), True)
     pr.write(" ")
-    pr.region(op.regions[0], False)
+    pr.region(op.regions[0], False, False)
     pr.write(" mapping " + pr.attribute(op.attributes["mapping"]))
 
 

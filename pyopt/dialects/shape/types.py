@@ -98,9 +98,7 @@ def infer_extremum(operands: list[Value], attributes: dict[str, Attribute]) -> l
 def infer_const_shape(operands: list[Value], attributes: dict[str, Attribute]) -> list[Type] | str:
     extents = attributes["shape"]
     assert isinstance(extents, TypedAttribute) and isinstance(extents.type, ShapedType)
-    shape = extents.type.shape
-    assert shape is not None
-    return [extent_tensor(shape[0])]
+    return [extent_tensor(extents.type.element_count())]
 
 
 def infer_shape_of(operands: list[Value], attributes: dict[str, Attribute]) -> list[Type] | str:

@@ -32,6 +32,11 @@ def verify_assuming_all(op: Operation) -> str | None:
     return None if op.operands else "no operands specified"
 
 
+def verify_function_library(op: Operation) -> str | None:
+    block = op.regions[0].first
+    return "region should have no arguments" if block is not None and block.arguments else None
+
+
 def verify_assuming(op: Operation) -> str | None:
     """The region yields the results."""
     block = op.regions[0].first
