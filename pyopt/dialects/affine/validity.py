@@ -10,7 +10,6 @@ from __future__ import annotations
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
-from pyopt.ir.mixed_indices import slice_of
 from pyopt.ir.opinfo import AFFINE_SCOPE, CONSTANT_LIKE, ISOLATED
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
@@ -149,9 +148,7 @@ def _extents_made(op: Operation) -> Sequence[int | Value] | None:
         return None
     type = op.results[0].type
     assert isinstance(type, MemRefType) and type.shape is not None
-    if name == "memref.subview":
-        return slice_of(op).sizes
-    dynamic = iter(operand_group(op, "sizes" if name == "memref.view" else "dynamicSizes"))
+    dynamic = iter(operand_group(op, "dynamicSizes" if name == "memref.alloc" else "sizes"))
     return [next(dynamic, extent) if extent == DYNAMIC else extent for extent in type.shape]
 
 
