@@ -161,10 +161,10 @@ def fast_parse(
         elif kind == "type":
             lines.append(f"    type_{name} = types.get({where})")
             checks.append(f"type_{name} is not None")
-            constraint = form.slots[name].constraint.name
-            if "Tensor" in constraint or "Vector" in constraint:
+            constraint = form.slots[name].constraint
+            if isinstance(constraint, TypeConstraint) and constraint.kind is not None:
                 names["accepts_class"] = accepts_class
-                checks.append(f"accepts_class({constraint!r}, type_{name})")
+                checks.append(f"accepts_class({constraint.name!r}, type_{name})")
         else:
             names[f"keywords_{name}"] = form.slots[name].constraint.keywords
             lines.append(f"    attribute_{name} = keywords_{name}.get({where})")
