@@ -95,7 +95,6 @@ def _extremum(mnemonic: str, doc: str) -> OpInfo:
         syntax=_BINARY,
         traits=_INFERRED | COMMUTATIVE,
         infer=infer_extremum,
-        compatible=any_result,
         doc=doc,
     )
 

@@ -131,9 +131,13 @@ def print_assuming(pr: Printer, op: Operation) -> None:
 
 def parse_reduce(p: OperationParser, loc: int) -> Operation:
     """`(%shape, %init) : T -> U { ... } {...}`."""
-    p.expect("(")
-    operands = p.take_operand_list()
-    p.expect(")")
+    p.expect("(", "expected '(' in operand list")
+    operands: list[int] = []
+    if not p.accept(")"):
+        operands.append(p.take_operand())
+        while p.accept(","):
+            operands.append(p.take_operand())
+        p.expect(")", "expected ')' in operand list")
     p.expect(":")
     shape = p.parse_type()
     results = _optional_arrow_types(p)
@@ -171,15 +175,17 @@ def parse_function_library(p: OperationParser, loc: int) -> Operation:
     if p.accept("attributes"):
         if p.peek() != "{":
             raise p.wrong_token("expected '{' in attribute dictionary")
-        attributes = {**p.parse_optional_attr_dict(), **attributes}
+        given = p.parse_optional_attr_dict()
+        for key in ("mapping", "sym_name"):
+            if key in given:
+                raise p.op_error(f"attribute '{key}' occurs more than once in the attribute list", loc, loc)
+        attributes.update(given)
     region = p.parse_region(None, "shape")
     p.expect_keyword("mapping", loc)
     at = p.i
     mapping = p.parse_attribute(NONE)
     if not isinstance(mapping, DictionaryAttr):
         raise p.op_error("invalid kind of attribute specified", loc, at)
-    if "mapping" in attributes:
-        raise p.op_error("attribute 'mapping' occurs more than once in the attribute list", loc, loc)
     return Operation(info, [], (), {**attributes, "mapping": mapping}, loc, [region])
 
 

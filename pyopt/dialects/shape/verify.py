@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.shape.types import SHAPE, SIZE
+from pyopt.dialects.shape.types import SHAPE, SIZE, VALUE_SHAPE
 from pyopt.ir.core import Operation
 from pyopt.ir.types import INDEX
 from pyopt.syntax.describe import region_edge
 
-MAY_HOLD_ERRORS = "if at least one of the operands can hold error values then the result must be of type "
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.types import Type
+
+ERRORS: Final[tuple[Type, ...]] = (SIZE, SHAPE, VALUE_SHAPE)
+"""The types whose values may be errors."""
+
+MAY_HOLD_ERRORS: Final = "if at least one of the operands can hold error values then the result must be of type "
 
 
 def verify_size_or_index(op: Operation) -> str | None:
     """An index cannot hold the error that a size or shape may be."""
-    if op.results[0].type is INDEX and any(value.type in (SIZE, SHAPE) for value in op.operands):
+    if op.results[0].type is INDEX and any(value.type in ERRORS for value in op.operands):
         return MAY_HOLD_ERRORS + "`size` to propagate them"
     return None
 
 
 def verify_shape_or_extent_tensor(op: Operation) -> str | None:
     """A tensor of extents cannot hold the error that a shape may be."""
-    if op.results[0].type is not SHAPE and any(value.type is SHAPE for value in op.operands):
+    if op.results[0].type is not SHAPE and any(value.type in ERRORS for value in op.operands):
         return MAY_HOLD_ERRORS + "`shape` to propagate them"
     return None
 
