@@ -8,7 +8,7 @@ from pyopt.dialects.affine.syntax import (
     optional_arrow_types,
     parse_inputs,
 )
-from pyopt.dialects.affine.validity import map_of
+from pyopt.dialects.affine.validity import carried_count, map_of
 from pyopt.ir.affine import CONSTANT, SYMBOL, AffineExpr, AffineMap, AffineMapAttr, replace
 from pyopt.ir.affine import dim as dim_at
 from pyopt.ir.affine import symbol as symbol_at
@@ -131,11 +131,11 @@ def print_for(pr: Printer, op: Operation) -> None:
     assert isinstance(step, IntegerAttr)
     if step.value != 1:
         pr.write(f" step {step.value}")
-    if initial:
+    if carried_count(op) > 0:
         pairs = [f"{one.name} = {value.name}" for one, value in zip(arguments[1:], initial, strict=False)]
         pr.write(f" iter_args({', '.join(pairs)}) -> ({pr.types_of(op.results)})")
     pr.write(" ")
-    pr.region(op.regions[0], False, bool(initial))
+    pr.region(op.regions[0], False, carried_count(op) > 0)
     pr.optional_attr_dict(op, ("lowerBoundMap", "operandSegmentSizes", "step", "upperBoundMap"))
 
 

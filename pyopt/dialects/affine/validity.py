@@ -179,6 +179,13 @@ def constant_bound(op: Operation, name: str) -> int | None:
     return map.results[0].value if map.is_single_constant() else None
 
 
+def carried_count(op: Operation) -> int:
+    """How many operands of an affine.for the maps of its bounds leave for initial values."""
+    return (
+        len(op.operands) - map_of(op, "lowerBoundMap").value.num_inputs - map_of(op, "upperBoundMap").value.num_inputs
+    )
+
+
 def step_of(op: Operation) -> int:
     step = op.attributes["step"]
     assert isinstance(step, IntegerAttr)

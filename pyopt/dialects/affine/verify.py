@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.affine.validity import (
     affine_scope,
+    carried_count,
     check_inputs,
     constant_trip_count,
     is_valid_dim,
@@ -213,7 +214,7 @@ def verify_if_regions(op: Operation) -> str | None:
 
 
 def verify_for_regions(op: Operation) -> str | None:
-    """One index argument and the carried values, bounds over dims and symbols, positive steps."""
+    """One index argument and the carried values; bounds over dims and symbols."""
     block = op.regions[0].first
     assert block is not None
     message = loop_carried(operand_group(op, "inits"), block.arguments, op.results, _yielded(block))
@@ -229,12 +230,14 @@ def verify_for_regions(op: Operation) -> str | None:
             if message is not None:
                 return message
     count = len(op.results)
-    if not count:
-        return None
-    if len(operand_group(op, "inits")) != count:
+    if count and carried_count(op) != count:
         return "mismatch between the number of loop-carried values and results"
-    if len(block.arguments) - 1 != count:
+    if count and len(block.arguments) - 1 != count:
         return "mismatch between the number of basic block args and results"
+    for group, name in (("lowerBoundOperands", "lowerBoundMap"), ("upperBoundOperands", "upperBoundMap")):
+        if len(operand_group(op, group)) != map_of(op, name).value.num_inputs:
+            # The reference accepts this, and prints what it does not read.
+            return f"operand count and dimension and symbol count of '{name}' must match"
     return None
 
 
