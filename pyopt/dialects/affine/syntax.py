@@ -43,13 +43,21 @@ def parse_map(p: OperationParser, loc: int) -> AffineMapAttr:
 def take_inputs(p: OperationParser) -> tuple[list[int], int]:
     """`(%d0, %d1)[%s0]`: the tokens of all, and the number of dims."""
     p.expect("(", "expected '(' in operand list")
-    inputs = p.take_operand_list()
-    p.expect(")", "expected ')' in operand list")
+    inputs = _delimited_operands(p, ")")
     num_dims = len(inputs)
     if p.accept("["):
-        inputs += p.take_operand_list()
-        p.expect("]", "expected ']' in operand list")
+        inputs += _delimited_operands(p, "]")
     return inputs, num_dims
+
+
+def _delimited_operands(p: OperationParser, close: str) -> list[int]:
+    operands: list[int] = []
+    if p.peek() != close:
+        operands.append(p.take_operand())
+        while p.accept(","):
+            operands.append(p.take_operand())
+    p.expect(close, f"expected '{close}' in operand list")
+    return operands
 
 
 def parse_inputs(p: OperationParser) -> tuple[list[Value], int]:
@@ -253,14 +261,14 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
     memref = p.take_operand()
     map, inputs = parse_subscripts(p)
     p.expect(",")
-    direction = p.take_keyword()
+    direction = _keyword(p, loc)
     p.expect(",")
     p.expect_keyword("locality", loc)
     p.expect("<")
     locality = p.parse_integer_attr(I32)
     p.expect(">")
     p.expect(",")
-    cache = p.take_keyword()
+    cache = _keyword(p, loc)
     attributes: dict[str, Attribute] = dict(p.parse_optional_attr_dict())
     type = _memref_type(p, loc)
     operands = [p.resolve_operand(memref, type)]
@@ -274,6 +282,13 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
     attributes["localityHint"] = locality
     attributes["map"] = map
     return Operation(info_of(p, "affine.prefetch"), operands, (), attributes, loc)
+
+
+def _keyword(p: OperationParser, loc: int) -> str:
+    word = p.peek()
+    if not (word[:1].isalpha() or word[:1] == "_"):
+        raise p.op_error("expected valid keyword", loc, p.i)
+    return p.take()
 
 
 def print_prefetch(pr: Printer, op: Operation) -> None:
@@ -304,8 +319,8 @@ def parse_dma_start(p: OperationParser, loc: int) -> Operation:
         inputs.append(operands)
         p.expect(",")
     counts = [p.take_operand()]
-    while p.accept(","):
-        counts.append(p.take_operand())
+    if p.accept(","):
+        counts += p.take_operand_list()
     if len(counts) not in (1, 3):
         raise p.op_error("expected two stride related operands", loc)
     p.expect(":")

@@ -74,7 +74,10 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
 
 def take_argument(p: OperationParser) -> int:
     """The token of a region argument's name."""
-    (name,) = p.take_operand_list(numbers=False) or (p.take_operand(),)
+    name = p.take_operand()
+    mark = p.tokens[name].find("#")
+    if mark >= 0:
+        raise p.error("result number not allowed in argument list", name, mark)
     return name
 
 
@@ -90,7 +93,7 @@ def _take_assignments(p: OperationParser, names: list[int], values: list[int], l
         values.append(p.take_operand())
         if not p.accept(","):
             break
-    p.expect(")")
+    p.expect(")", "expected ',' or ')'")
 
 
 def _parse_bound(p: OperationParser, loc: int, which: str) -> tuple[AffineMapAttr, list[Value]]:
@@ -161,7 +164,11 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     """affine.parallel (%i, %j) = (0, max(%a, %b)) to (%n, 10) step (1, 2) reduce ("addf") -> (T) { ... }"""
     info = info_of(p, "affine.parallel")
     p.expect("(", "expected '(' in argument list")
-    names = p.take_operand_list(numbers=False)
+    names: list[int] = []
+    if p.peek() != ")":
+        names.append(take_argument(p))
+        while p.accept(","):
+            names.append(take_argument(p))
     p.expect(")", "expected ')' in argument list")
     p.expect("=")
     attributes: dict[str, Attribute] = {}
