@@ -18,7 +18,22 @@ if TYPE_CHECKING:
     Handler: TypeAlias = Callable[[str, str, Location, Sequence[tuple[str, Location]]], None]
 
 KNOWN_DIALECTS: Final = frozenset(
-    ("affine", "arith", "builtin", "cf", "func", "index", "linalg", "math", "memref", "scf", "shape", "tensor", "ub")
+    (
+        "affine",
+        "arith",
+        "builtin",
+        "cf",
+        "func",
+        "index",
+        "linalg",
+        "math",
+        "memref",
+        "scf",
+        "shape",
+        "tensor",
+        "ub",
+        "vector",
+    )
 )
 """The dialects that pyopt has: each is `pyopt.dialects.<name>` with a `DIALECT`, loaded when a name asks for it."""
 
