@@ -15,6 +15,11 @@ class Known(NamedTuple):
 
 KNOWN_DIFFERENCES: tuple[Known, ...] = (
     Known(
+        "affine/differences-invalid.mlir",
+        "",
+        "the reference crashes where operands or maps are missing, and accepts operands that it cannot print",
+    ),
+    Known(
         "arith/reference-differs.mlir",
         "",
         "folds and rules of the reference that give wrong results; each chunk says what is right",

@@ -116,7 +116,7 @@ def verify_prefetch(op: Operation) -> str | None:
     return _check_indices(op, op.operands[1:], "index must be a valid dimension or symbol identifier")
 
 
-# DMA. Its maps are discardable attributes in the reference, which crashes where one is missing.
+# DMA. Its maps are discardable attributes in the reference, which crashes where one or an operand is missing.
 
 
 def _dma_map(op: Operation, name: str) -> AffineMap | None:
@@ -152,7 +152,7 @@ def verify_dma_start(op: Operation) -> str | None:
             if not is_valid_dim(value, scope) and not is_valid_symbol(value, scope):
                 return f"{word} index must be a valid dimension or symbol identifier"
         at += 1 + map.num_inputs
-    return None
+    return _check_counts(op, at)
 
 
 def verify_dma_wait(op: Operation) -> str | None:
@@ -160,16 +160,24 @@ def verify_dma_wait(op: Operation) -> str | None:
     map = _dma_map(op, "tag_map")
     if map is None:
         return "requires AffineMap attribute 'tag_map'"
-    if len(op.operands) < map.num_inputs + 2:
-        return "incorrect number of operands"
-    if not _is_ranked_memref(op.operands[0].type):
+    if op.operands and not _is_ranked_memref(op.operands[0].type):
         return "expected DMA tag to be of memref type"
+    if len(op.operands) != map.num_inputs + 2:
+        return "incorrect number of operands"
     scope = affine_scope(op)
     for value in op.operands[1 : 1 + map.num_inputs]:
         if value.type is not INDEX:
             return "index to dma_wait must have 'index' type"
         if not is_valid_dim(value, scope) and not is_valid_symbol(value, scope):
             return "index must be a valid dimension or symbol identifier"
+    return _check_counts(op, 1 + map.num_inputs)
+
+
+def _check_counts(op: Operation, start: int) -> str | None:
+    """The numbers of elements are indices. The reference does not look, and prints what it does not read."""
+    for value in op.operands[start:]:
+        if value.type is not INDEX:
+            return "number of elements must have 'index' type"
     return None
 
 
