@@ -156,7 +156,7 @@ def is_elements(attribute: Attribute) -> bool:
 
 def elements_type(attribute: Attribute) -> ShapedType | None:
     """The shaped type of dense or sparse elements; None for other attributes."""
-    type = None if isinstance(attribute, OpaqueAttr) else type_of(attribute)
+    type = None if isinstance(attribute, (OpaqueAttr, StringAttr)) else type_of(attribute)
     return type if isinstance(type, ShapedType) else None
 
 
