@@ -10,6 +10,8 @@ from pyopt.dialects.memref.verify import (
     match_store,
     verify_alloc,
     verify_alloca,
+    verify_alloca_scope,
+    verify_alloca_scope_regions,
     verify_assume_alignment,
     verify_atomic_rmw,
     verify_atomic_yield,
@@ -50,9 +52,7 @@ def _is_memref_type(attribute: Attribute) -> bool:
     return isinstance(attribute, TypeAttr) and is_memref(attribute.value)
 
 
-register_attribute(
-    AttributeConstraint("MemRefTypeAttr", "memref type attribute", _is_memref_type, None, is_type)
-)
+register_attribute(AttributeConstraint("MemRefTypeAttr", "memref type attribute", _is_memref_type, None, is_type))
 
 _SYNTAX: Final = "pyopt.dialects.memref.syntax:"
 _ALIGNMENT: Final = "alignment: optional<ConfinedAttr<I64Attr, [IntMinValue<0>]>>"
@@ -92,6 +92,8 @@ OPS: Final = (
         regions="bodyRegion: sized<1>",
         traits=AUTOMATIC_ALLOCATION_SCOPE | REGION_BRANCH | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
         implicit_terminator="memref.alloca_scope.return",
+        verify=verify_alloca_scope,
+        verify_regions=verify_alloca_scope_regions,
         parse=_SYNTAX + "parse_alloca_scope",
         print=_SYNTAX + "print_alloca_scope",
         doc="Runs its region once; stack buffers that are made in it are freed at its end.",

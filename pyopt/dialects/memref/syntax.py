@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.memref.layouts import memref_type
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import FALSE, TRUE, UNIT, Attribute, IntegerAttr, TypeAttr
+from pyopt.ir.constraints_attributes import is_elements
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I32, INDEX, MemRefType, TensorType
 from pyopt.syntax.affine_printer import map_text
@@ -31,6 +32,16 @@ def _indices(p: OperationParser) -> list[int]:
     return indices
 
 
+def _colon_memref_type(p: OperationParser, loc: int) -> MemRefType:
+    """`: memref<...>`."""
+    at = p.i
+    p.expect(":")
+    type = p.parse_type()
+    if not isinstance(type, MemRefType) or type.shape is None:
+        raise p.op_error("invalid kind of type specified", loc, at)
+    return type
+
+
 # alloca_scope.
 
 
@@ -46,7 +57,7 @@ def parse_alloca_scope(p: OperationParser, loc: int) -> Operation:
 
 def print_alloca_scope(pr: Printer, op: Operation) -> None:
     """The terminator is left out if it gives nothing."""
-    pr.write(" ")
+    pr.write("  ")
     if op.results:
         pr.write(f"-> ({pr.types_of(op.results)}) ")
     pr.region(op.regions[0], False, bool(op.results))
@@ -61,8 +72,7 @@ def parse_generic_atomic_rmw(p: OperationParser, loc: int) -> Operation:
     info = _info(p, "memref.generic_atomic_rmw")
     base = p.take_operand()
     indices = _indices(p)
-    p.expect(":")
-    type = _memref_type(p, loc)
+    type = _colon_memref_type(p, loc)
     operands = [p.resolve_operand(base, type), *[p.resolve_operand(one, INDEX) for one in indices]]
     region = p.parse_region(None, info.default_dialect)
     attributes = p.parse_optional_attr_dict()
@@ -76,40 +86,24 @@ def print_generic_atomic_rmw(pr: Printer, op: Operation) -> None:
     pr.optional_attr_dict(op)
 
 
-def _memref_type(p: OperationParser, loc: int) -> MemRefType:
-    at = p.i
-    type = p.parse_type()
-    if not isinstance(type, MemRefType) or type.shape is None:
-        raise p.op_error("invalid kind of type specified", loc, at)
-    return type
-
-
 # global.
 
 
 def parse_global_type(p: OperationParser, state: ParseState, args: list[str]) -> None:
     """`type`, `type = uninitialized` or `type = elements`."""
-    at = p.i
     type = p.parse_type()
-    if not isinstance(type, MemRefType) or type.shape is None or not type.has_static_shape():
-        raise p.op_error(f"type should be static shaped memref, but got {p.type_name(type)}", state.loc, at)
+    if not isinstance(type, MemRefType) or not type.has_static_shape():
+        raise p.op_error(f"type should be static shaped memref, but got {p.type_name(type)}", state.loc)
     state.attributes[args[0]] = TypeAttr.get(type)
     if not p.accept("="):
         return
     if p.accept("uninitialized"):
         state.attributes[args[1]] = UNIT
         return
-    at = p.i
     value = p.parse_attribute(TensorType.get(type.shape, type.element_type))
-    if not _is_elements(value):
+    if not is_elements(value):
         raise p.op_error("initial value should be a unit or elements attribute", state.loc)
     state.attributes[args[1]] = value
-
-
-def _is_elements(value: Attribute) -> bool:
-    from pyopt.ir.constraints_attributes import is_elements
-
-    return is_elements(value)
 
 
 def print_global_type(pr: Printer, op: Operation, args: list[str]) -> None:
@@ -127,12 +121,12 @@ def print_global_type(pr: Printer, op: Operation, args: list[str]) -> None:
 
 
 def parse_prefetch(p: OperationParser, loc: int) -> Operation:
-    """`%m[%i], read, locality<3>, data attr-dict : type`."""
+    """`%m[%i], read, locality<3>, data : type`; the reference prints attributes there, but reads none."""
+    no_keyword = "custom op 'memref.prefetch' expected valid keyword"
     base = p.take_operand()
     indices = _indices(p)
     p.expect(",")
-    access_at = p.i
-    access = p.take_keyword()
+    access = p.take_keyword(no_keyword)
     p.expect(",")
     p.expect_keyword("locality", loc)
     p.expect("<")
@@ -142,17 +136,14 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
         raise p.op_error("invalid kind of attribute specified", loc, at)
     p.expect(">")
     p.expect(",")
-    cache = p.take_keyword()
-    attributes = p.parse_optional_attr_dict()
-    p.expect(":")
-    type = _memref_type(p, loc)
+    cache = p.take_keyword(no_keyword)
+    type = _colon_memref_type(p, loc)
     operands = [p.resolve_operand(base, type), *[p.resolve_operand(one, INDEX) for one in indices]]
     if access not in ("read", "write"):
-        raise p.op_error("rw specifier has to be 'read' or 'write'", loc, access_at)
+        raise p.op_error("rw specifier has to be 'read' or 'write'", loc)
     if cache not in ("data", "instr"):
         raise p.op_error("cache type has to be 'data' or 'instr'", loc)
-    attributes = {
-        **attributes,
+    attributes: dict[str, Attribute] = {
         "localityHint": hint,
         "isWrite": TRUE if access == "write" else FALSE,
         "isDataCache": TRUE if cache == "data" else FALSE,

@@ -14,7 +14,7 @@ from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import layout_map
 from pyopt.ir.types import DYNAMIC, INDEX, FloatType, IntegerType, MemRefType, TensorType
 from pyopt.syntax.attribute_printer import AttributePrinter
-from pyopt.syntax.describe import quoted
+from pyopt.syntax.describe import quoted, region_edge
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,6 +47,20 @@ def verify_alloca(op: Operation) -> str | None:
     if parent is None:
         return "requires an ancestor op with AutomaticAllocationScope trait"
     return verify_alloc(op)
+
+
+def verify_alloca_scope(op: Operation) -> str | None:
+    """The block takes nothing."""
+    entry = op.regions[0].first
+    return "region should have no arguments" if entry is not None and entry.arguments else None
+
+
+def verify_alloca_scope_regions(op: Operation) -> str | None:
+    """The region returns the results."""
+    last = op.regions[0].first.last if op.regions[0].first is not None else None
+    if last is None or last.info.name != "memref.alloca_scope.return":
+        return None
+    return region_edge("Region #0", "parent results", last.operands, [result.type for result in op.results])
 
 
 def verify_realloc(op: Operation) -> str | None:
@@ -196,7 +210,7 @@ def verify_global(op: Operation) -> str | None:
             return f"initial value expected to be of type {quoted(wanted)}, but was of type {quoted(given)}"
     alignment = op.attributes.get("alignment")
     if isinstance(alignment, IntegerAttr) and not is_power_of_two(alignment.value):
-        return f"alignment attribute value {alignment.value} is not a power of 2"
+        raise DiagnosticError(f"alignment attribute value {alignment.value} is not a power of 2", op.loc)
     return None
 
 
