@@ -1,18 +1,19 @@
 """Builds the regions of named ops from their rows: scalar arithmetic on the operands' elements.
 
 Which op a function of the notation becomes depends on the element type: `mul` is arith.mulf, arith.muli, arith.andi (of
-i1) or complex.mul. Where there is none (`exp` of integers), `BodyError` says so.
+i1) or complex.mul. Where there is none (`exp` of integers), the verifier of the op that is made all the same says so.
 """
 
 from __future__ import annotations
 
 from pyopt.dialects.linalg.notation import Scalar
-from pyopt.dialects.linalg.structure import ROWS, form_of
-from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, EnumAttr, FloatAttr, IntegerAttr
-from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.dialects.linalg.structure import ROWS, form_of, scalar_of
+from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, EnumAttr, FloatAttr, IntegerAttr, Location
+from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.floats import from_float
 from pyopt.ir.types import F64, I1, I32, I64, INDEX, ComplexType, FloatType, IntegerType, Type
 from pyopt.light import final
+from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.format_parser import default_attributes
 
 TYPE_CHECKING = False
@@ -39,17 +40,21 @@ UNARY: Final[dict[str, str]] = {
 
 BINARY: Final[dict[str, tuple[str, str, str, str]]] = {
     "add": ("arith.addf", "arith.addi", "arith.ori", "complex.add"),
-    "sub": ("arith.subf", "arith.subi", "", "complex.sub"),
+    "sub": ("arith.subf", "arith.subi", "arith.subi", "complex.sub"),
     "mul": ("arith.mulf", "arith.muli", "arith.andi", "complex.mul"),
-    "div": ("arith.divf", "arith.divsi", "", "complex.div"),
-    "div_unsigned": ("", "arith.divui", "", ""),
-    "max_signed": ("arith.maximumf", "arith.maxsi", "arith.maxsi", ""),
-    "min_signed": ("arith.minimumf", "arith.minsi", "arith.minsi", ""),
-    "max_unsigned": ("arith.maximumf", "arith.maxui", "arith.maxui", ""),
-    "min_unsigned": ("arith.minimumf", "arith.minui", "arith.minui", ""),
-    "powf": ("math.powf", "", "", ""),
+    "div": ("arith.divf", "arith.divsi", "arith.divsi", "complex.div"),
+    "div_unsigned": ("arith.divui", "arith.divui", "arith.divui", "arith.divui"),
+    "max_signed": ("arith.maximumf", "arith.maxsi", "arith.maxsi", "arith.maxsi"),
+    "min_signed": ("arith.minimumf", "arith.minsi", "arith.minsi", "arith.minsi"),
+    "max_unsigned": ("arith.maximumf", "arith.maxui", "arith.maxui", "arith.maxui"),
+    "min_unsigned": ("arith.minimumf", "arith.minui", "arith.minui", "arith.minui"),
+    "powf": ("math.powf", "math.powf", "math.powf", "math.powf"),
 }
-"""Functions of two floats, integers, booleans and complex numbers."""
+"""Functions of two floats, integers (or what is none of these), booleans and complex numbers."""
+FLOATS: Final = 0
+INTEGERS: Final = 1
+BOOLEANS: Final = 2
+COMPLEX: Final = 3
 
 
 @final
@@ -75,15 +80,24 @@ def build_region(
     return region
 
 
-def yield_first(context: Context, types: Sequence[Type]) -> Region:
-    """A region that yields its first argument."""
+def yield_first(context: Context, operands: Sequence[Value], loc: int | Location) -> Region:
+    """A region with an argument for each operand, which yields the first; `loc` is the op's."""
     region = Region()
     block = Block()
     region.append(block)
-    for type in types:
-        block.add_argument(type, UNKNOWN_LOC)
-    _Builder(context, block, "").op("linalg.yield", [block.arguments[0]], ())
+    for operand in operands:
+        block.add_argument(scalar_of(operand.type), location_of(operand, loc))
+    info = context.op_info("linalg.yield")
+    assert info is not None
+    block.append(Operation(info, [block.arguments[0]], (), NO_ATTRIBUTES, loc))
     return region
+
+
+def location_of(value: Value, otherwise: int | Location) -> int | Location:
+    """Where a value is defined."""
+    if isinstance(value, BlockArgument):
+        return value.loc
+    return otherwise if value.op is None else value.op.loc
 
 
 def _choice(attributes: dict[str, Attribute], name: str, default: str) -> str:
@@ -143,38 +157,33 @@ class _Builder:
         if function == "i32":
             return self.cast(arguments[0], I32, False)
         if function == "select":
-            return self._select(arguments)
+            return self.one("arith.select", arguments, arguments[1].type)
         return self._unary(function, arguments[0]) if len(arguments) == 1 else self._binary(function, arguments)
 
     def _unary(self, function: str, argument: Value) -> Value:
         type = argument.type
-        if not isinstance(type, FloatType):
-            raise BodyError("unsupported non numeric type")
         if function == "square":
             return self.one("arith.mulf", [argument, argument], type)
         if function == "reciprocal":
-            return self.one("arith.divf", [self.constant(FloatAttr.get(from_float(1.0, type), type), type), argument], type)
+            if isinstance(type, FloatType):
+                one = self.constant(FloatAttr.get(from_float(1.0, type), type), type)
+            elif isinstance(type, IntegerType) or type is INDEX:
+                one = self.constant(IntegerAttr.get(1, type), type)
+            else:
+                raise BodyError("a reciprocal is one of floats")
+            return self.one("arith.divf", [one, argument], type)
         return self.one(UNARY[function], [argument], type)
 
     def _binary(self, function: str, arguments: list[Value]) -> Value:
         first, second = arguments[0].type, arguments[1].type
-        column = -1
+        column = INTEGERS
         if isinstance(first, ComplexType) and isinstance(second, ComplexType):
-            column = 3
+            column = COMPLEX
         elif isinstance(first, FloatType) and isinstance(second, FloatType):
-            column = 0
-        elif isinstance(first, IntegerType) and isinstance(second, IntegerType):
-            column = 2 if first is I1 and second is I1 else 1
-        name = BINARY[function][column] if column >= 0 else ""
-        if not name:
-            raise BodyError("unsupported non numeric type")
-        return self.one(name, arguments, first)
-
-    def _select(self, arguments: list[Value]) -> Value:
-        condition, first, second = (argument.type for argument in arguments)
-        if condition is not I1 or first is not second:
-            raise BodyError("unsupported non numeric type")
-        return self.one("arith.select", arguments, first)
+            column = FLOATS
+        elif first is I1 and second is I1:
+            column = BOOLEANS
+        return self.one(BINARY[function][column], arguments, first)
 
     # Conversions.
 
@@ -186,29 +195,28 @@ class _Builder:
         if isinstance(target, ComplexType):
             return self._to_complex(value, target, unsigned)
         name = ""
-        if isinstance(target, IntegerType):
-            if source is INDEX:
-                name = "arith.index_castui" if unsigned else "arith.index_cast"
-            elif isinstance(source, FloatType):
-                name = "arith.fptoui" if unsigned else "arith.fptosi"
-            elif isinstance(source, IntegerType):
-                if target.width > source.width:
-                    name = "arith.extui" if unsigned else "arith.extsi"
-                elif target.width < source.width:
-                    name = "arith.trunci"
-        elif isinstance(target, FloatType):
-            if isinstance(source, IntegerType):
-                name = "arith.uitofp" if unsigned else "arith.sitofp"
-            elif isinstance(source, FloatType):
-                if target.width > source.width:
-                    name = "arith.extf"
-                elif target.width < source.width:
-                    name = "arith.truncf"
-        elif target is INDEX and isinstance(source, IntegerType):
-            name = "arith.index_castui" if unsigned else "arith.index_cast"
-        if not name:
-            raise BodyError("no conversion")
-        return self.one(name, [value], target)
+        if isinstance(source, IntegerType) and isinstance(target, IntegerType):
+            if target.width == source.width:
+                return value
+            name = "arith.trunci" if target.width < source.width else "arith.extui" if unsigned else "arith.extsi"
+        elif isinstance(source, FloatType) and isinstance(target, FloatType):
+            if target.width == source.width:
+                return value
+            name = "arith.extf" if target.width > source.width else "arith.truncf"
+        elif isinstance(source, FloatType) and isinstance(target, IntegerType):
+            name = "arith.fptoui" if unsigned else "arith.fptosi"
+        elif isinstance(source, IntegerType) and isinstance(target, FloatType):
+            name = "arith.uitofp" if unsigned else "arith.sitofp"
+        elif source is INDEX and isinstance(target, IntegerType):
+            name = "arith.index_cast"
+        return self.one(name, [value], target) if name else self.no_cast(value, target)
+
+    def no_cast(self, value: Value, target: Type) -> Value:
+        """The value as it is, with a warning, as the reference does."""
+        printer = AttributePrinter()
+        shown = f"'{printer.type(value.type)}' to '{printer.type(target)}'"
+        self.context.emit("warning", f"could not cast operand of type {shown}", None)
+        return value
 
     def _to_complex(self, value: Value, target: ComplexType, unsigned: bool) -> Value:
         source = value.type

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.linalg.bodies import BodyError, build_region, yield_first
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
 from pyopt.dialects.linalg.structure import MEMOIZED, form_of, input_count, scalar_of
-from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, EnumAttr, StringAttr
+from pyopt.ir.attributes import UNKNOWN_LOC, ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, EnumAttr, StringAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS
@@ -224,7 +224,7 @@ def _payload(p: OperationParser, loc: int) -> tuple[str, dict[str, Attribute]] |
         return None
     name = p.take()
     if "." not in name:
-        name = f"{p.default_dialect}.{name}"
+        name = "." + name
     attributes = p.parse_optional_attr_dict()
     p.expect("}")
     return name, attributes
@@ -239,7 +239,7 @@ def _payload_region(
     block = Block()
     region.append(block)
     for type in types:
-        block.add_argument(type, parts.loc)
+        block.add_argument(type, UNKNOWN_LOC)
     arguments: list[Value] = list(block.arguments)
     if init_first:
         arguments = [*arguments[-1:], *arguments[:-1]]
@@ -328,7 +328,7 @@ def parse_broadcast(p: OperationParser, loc: int) -> Operation:
 def _parse_move(p: OperationParser, loc: int, name: str) -> Operation:
     parts = Parts(p, _info(p, loc), loc, NO_ATTRIBUTES)
     _dimensions(p, parts, name)
-    return parts.op(p, _init_types(parts), yield_first(p.context, parts.body_types()))
+    return parts.op(p, _init_types(parts), yield_first(p.context, parts.operands, loc))
 
 
 def _find_payload(op: Operation, init_first: bool) -> Operation | None:
