@@ -86,10 +86,22 @@ def parse_concat(p: OperationParser, loc: int) -> Operation:
 # shape.from_extents
 
 
+def _next_op_begins(p: OperationParser) -> bool:
+    """The names that stand here are the results of another op: `%a, %b:2 = ...`."""
+    tokens = p.tokens
+    at = p.i
+    while tokens[at][:1] == "%":
+        at += 3 if tokens[at + 1] == ":" and tokens[at + 2].isdigit() else 1
+        if tokens[at] != ",":
+            return tokens[at] == "="
+        at += 1
+    return False
+
+
 def parse_from_extents(p: OperationParser, loc: int) -> Operation:
     """`%a, %b {...} : T, U`; without extents there need be no types, so that what is printed can be read."""
     at = p.i
-    extents = p.take_operand_list()
+    extents = [] if _next_op_begins(p) else p.take_operand_list()
     attributes = p.parse_optional_attr_dict()
     types: list[Type] = []
     if extents:
