@@ -234,10 +234,7 @@ class Format:
         state.types_at = at
         type = p.parse_type()
         if not isinstance(type, FunctionType):
-            text = p.type_name(type)
-            raise p.op_error(
-                f"invalid kind of type specified: expected builtin.function, but found {text}", state.loc, at
-            )
+            raise p.op_error("invalid kind of type specified", state.loc, at)
         self._take_types(p, state, element.arguments[0], type.inputs)
         self._take_types(p, state, element.arguments[1], type.results)
 
