@@ -18,7 +18,7 @@ from pyopt.dialects.memref.layouts import (
 )
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.core import Operation
-from pyopt.ir.mixed_indices import dropped_dimensions, slice_of, static_values, verify_mixed, verify_slice
+from pyopt.ir.mixed_indices import dropped_dimensions, slice_of, static_values, verify_slice
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import strides_and_offset
@@ -51,10 +51,6 @@ def verify_memory_space_cast(op: Operation) -> str | None:
     return None if casts_memory_space(op.operands[0].type, op.results[0].type) else _incompatible(op)
 
 
-def _number(value: int) -> str:
-    return "dynamic" if value == DYNAMIC else str(value)
-
-
 def verify_reinterpret_cast(op: Operation) -> str | None:
     """Sizes, strides and the offset are those of the result."""
     source = memref_type(op.operands[0].type)
@@ -63,38 +59,28 @@ def verify_reinterpret_cast(op: Operation) -> str | None:
     sizes = static_values(op, "static_sizes")
     strides = static_values(op, "static_strides")
     offsets = static_values(op, "static_offsets")
-    verify_slice_of_ranks(op, (1, rank, rank))
+    verify_slice(op, rank, True)
     both = f"specified for source type {quoted(source)} and result memref type {quoted(result)}"
     if source.memory_space is not result.memory_space:
         raise DiagnosticError(f"different memory spaces {both}", op.loc)
     if source.element_type is not result.element_type:
         raise DiagnosticError(f"different element types {both}", op.loc)
     for index, (extent, size) in enumerate(zip(shape_of(result), sizes, strict=True)):
-        if extent not in (DYNAMIC, size):
+        if extent != size and DYNAMIC not in (extent, size):
             raise DiagnosticError(
-                f"expected result type with size = {_number(size)} instead of {_number(extent)} in dim = {index}",
-                op.loc,
+                f"expected result type with size = {size} instead of {extent} in dim = {index}", op.loc
             )
     found = strides_and_offset(result)
     if found is None:
         raise DiagnosticError(f"expected result type to have strided layout but found {quoted(result)}", op.loc)
-    if found[1] not in (DYNAMIC, offsets[0]):
-        raise DiagnosticError(
-            f"expected result type with offset = {_number(offsets[0])} instead of {_number(found[1])}", op.loc
-        )
+    if found[1] != offsets[0] and DYNAMIC not in (found[1], offsets[0]):
+        raise DiagnosticError(f"expected result type with offset = {offsets[0]} instead of {found[1]}", op.loc)
     for index, (given, wanted) in enumerate(zip(found[0], strides, strict=True)):
-        if given not in (DYNAMIC, wanted):
+        if given != wanted and DYNAMIC not in (given, wanted):
             raise DiagnosticError(
-                f"expected result type with stride = {_number(wanted)} instead of {_number(given)} in dim = {index}",
-                op.loc,
+                f"expected result type with stride = {wanted} instead of {given} in dim = {index}", op.loc
             )
     return None
-
-
-def verify_slice_of_ranks(op: Operation, ranks: tuple[int, int, int]) -> None:
-    """Offsets, sizes and strides have as many entries as `ranks` says, and an operand for each dynamic one."""
-    for word, rank in zip(("offset", "size", "stride"), ranks, strict=True):
-        verify_mixed(op, word, rank, static_values(op, f"static_{word}s"), operand_group(op, f"{word}s"))
 
 
 # Slices.

@@ -55,7 +55,7 @@ VIEWS: Final = (
         syntax="$source attr-dict `:` type($source) `to` type($dest)",
         traits=PURE | CAST | SAME_SHAPE | VIEW,
         asm_names="cast",
-        verify=verify_cast,
+        invariants=verify_cast,
         doc="Forgets or asserts static extents, strides, offset or rank; the buffer stays as it is.",
     ),
     OpInfo(
@@ -118,7 +118,7 @@ VIEWS: Final = (
         syntax="$source attr-dict `:` type($source) `to` type($dest)",
         traits=PURE | CAST | SAME_ELEMENT | SAME_SHAPE | VIEW,
         asm_names="memspacecast",
-        verify=verify_memory_space_cast,
+        invariants=verify_memory_space_cast,
         doc="The same buffer seen in another memory space.",
     ),
     OpInfo(
