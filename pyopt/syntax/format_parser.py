@@ -291,6 +291,8 @@ class Format:
         elif constraint.parse is not None:
             state.attributes[slot.name] = constraint.parse(p)
         elif constraint.name == "SymbolNameAttr":
+            if p.peek()[:1] != "@":
+                raise p.op_error("expected valid '@'-identifier for symbol name", state.loc, p.i)
             state.attributes[slot.name] = StringAttr.get(p.parse_symbol_name())
         else:
             at = p.i
