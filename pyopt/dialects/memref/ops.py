@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.memref.layouts import element_type
 from pyopt.dialects.memref.verify import (
     match_atomic_rmw,
+    match_copy,
     match_generic_atomic_rmw,
     match_load,
     match_store,
@@ -141,6 +142,7 @@ OPS: Final = (
         syntax="$source `,` $target attr-dict `:` type($source) `to` type($target)",
         traits=SAME_OPERANDS_ELEMENT | SAME_OPERANDS_SHAPE,
         effects="source: reads, target: writes",
+        invariants=match_copy,
         doc="Copies all elements of one buffer into another of the same shape; their layouts may differ.",
     ),
     OpInfo(

@@ -124,6 +124,13 @@ def match_store(op: Operation) -> str | None:
     return "failed to verify that type of 'value' matches element type of 'memref'"
 
 
+def match_copy(op: Operation) -> str | None:
+    """The elements have one type, which the reference looks at before the shapes."""
+    source, target = (memref_type(value.type) for value in op.operands)
+    same = source.element_type is target.element_type
+    return None if same else "requires the same element type for all operands"
+
+
 def verify_prefetch(op: Operation) -> str | None:
     """An index for each dimension."""
     fits = len(op.operands) - 1 == len(shape_of(op.operands[0].type))

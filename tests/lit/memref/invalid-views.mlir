@@ -896,3 +896,29 @@ func.func @f(%m: memref<16xi8>, %i: index) {
   %0 = memref.view %m[%i] : memref<16xi8> to memref<4xf32>
   return
 }
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error @+2 {{expected ']' in dynamic index list}}
+  // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
+  %0 = memref.subview %m[0] [[2] [1] : memref<4xf32> to memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
+  %0 = memref.subview %m[0] [[2 [1] : memref<4xf32> to memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error @+2 {{custom op 'memref.subview' integer value too large}}
+  // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
+  %0 = memref.subview %m[-9223372036854775808] [2] [1] : memref<4xf32> to memref<2xf32>
+  return
+}

@@ -408,6 +408,14 @@ func.func @f(%m: memref<4xf32>, %n: memref<5xf32>) {
 
 // -----
 
+func.func @f(%m: memref<4xf32>, %n: memref<5xi32>) {
+  // expected-error @+1 {{'memref.copy' op requires the same element type for all operands}}
+  memref.copy %m, %n : memref<4xf32> to memref<5xi32>
+  return
+}
+
+// -----
+
 func.func @f(%m: memref<4xf32>, %n: tensor<4xf32>) {
   // expected-error @+1 {{custom op 'memref.copy' invalid kind of type specified}}
   memref.copy %m, %n : memref<4xf32> to tensor<4xf32>
@@ -945,3 +953,8 @@ func.func @f(%t: memref<1xi32>, %i: index) {
   "memref.dma_wait"(%t) : (memref<1xi32>) -> ()
   return
 }
+
+// -----
+
+// expected-error @+1 {{custom op 'memref.global' expected valid '@'-identifier for symbol name}}
+memref.global : memref<4xf32>

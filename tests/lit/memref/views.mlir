@@ -166,6 +166,28 @@ func.func @f(%m: memref<8x16x4xf32>, %d: memref<?x?xf32, strided<[?, ?], offset:
 
 // -----
 
+// A number in brackets of its own is as good as without.
+func.func @f(%m: memref<4xf32>) {
+  %0 = memref.subview %m[[1]] [[2]] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: 1>>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>) {
+// CHECK-NEXT:     %subview = memref.subview %arg0[1] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: 1>>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<4xf32>) -> (), sym_name = "f"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<4xf32>):
+// GENERIC-NEXT:     %0 = "memref.subview"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1>, static_sizes = array<i64: 2>, static_strides = array<i64: 1>}> : (memref<4xf32>) -> memref<2xf32, strided<[1], offset: 1>>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
 // Layouts that are affine maps, of the source and of the result.
 func.func @f(%m: memref<8x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>, %i: index) {
   %0 = memref.subview %m[0, 0] [2, 2] [2, 2] : memref<8x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>> to memref<2x2xf32, strided<[8, 2]>>
