@@ -149,6 +149,8 @@ def extract_from_cast(op: Operation, rewriter: Rewriter) -> bool:
     cast = producer_of(op.operands[0], "tensor.cast")
     if cast is None or not is_ranked(cast.operands[0].type):
         return False
+    if len(shape_of(cast.operands[0].type)) != len(op.operands) - 1:
+        return False
     operands = [cast.operands[0], *op.operands[1:]]
     rewriter.replace_with_new(op, "tensor.extract", operands, [op.results[0].type])
     return True
