@@ -153,7 +153,7 @@ def shuffled(operands: list[Value], attributes: dict[str, Attribute]) -> list[Ty
     mask = attributes["mask"]
     assert isinstance(mask, ArrayAttr)
     first = vector_type(operands[0].type)
-    return [VectorType.get((len(mask.elements), *first.shape[1:]), first.element_type, (False, *first.scalable[1:]))]
+    return [VectorType.get((max(len(mask.elements), 1), *first.shape[1:]), first.element_type, (False, *first.scalable[1:]))]
 
 
 def double_width(type: Type) -> Type | None:

@@ -240,6 +240,7 @@ def print_warp(pr: Printer, op: Operation) -> None:
 
 def parse_from_elements(p: OperationParser, loc: int) -> Operation:
     """%a, %b : T; the number of operands follows from the type."""
+    start = p.i
     tokens = p.take_operand_list()
     attributes = p.parse_optional_attr_dict()
     p.expect(":")
@@ -249,6 +250,6 @@ def parse_from_elements(p: OperationParser, loc: int) -> Operation:
         raise p.op_error("invalid kind of type specified", loc, at)
     count = type.element_count()
     if len(tokens) != count:
-        raise p.op_error(f"{len(tokens)} operands present, but expected {count}", loc, tokens[0] if tokens else p.i)
+        raise p.op_error(f"{len(tokens)} operands present, but expected {count}", loc, start)
     operands = [p.resolve_operand(token, type.element_type) for token in tokens]
     return Operation(_info(p, "vector.from_elements"), operands, (type,), attributes, loc)
