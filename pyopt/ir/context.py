@@ -23,6 +23,7 @@ KNOWN_DIALECTS: Final = frozenset(
         "arith",
         "builtin",
         "cf",
+        "complex",
         "func",
         "index",
         "linalg",
