@@ -465,9 +465,9 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
         types = state.all_operand_types
         if types is None:
             types = [type for slot in signature.operands for type in operand_types.get(slot.name, ())]
-            if len(types) != len(state.all_operands):
-                message = f"{len(state.all_operands)} operands present, but expected {len(types)}"
-                raise p.op_error(message, state.loc, state.operand_places["*"])
+        if len(types) != len(state.all_operands):
+            message = f"{len(state.all_operands)} operands present, but expected {len(types)}"
+            raise p.op_error(message, state.loc, state.operand_places["*"])
         operands = p.resolve_operands(state.all_operands, types, state.loc)
     elif state.all_operand_types is not None:
         indices = [index for slot in signature.operands for index in state.operands.get(slot.name, ())]
