@@ -21,7 +21,7 @@ def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attrib
 
 def verify_attribute(op: Operation, name: str, attribute: Attribute) -> str | None:
     """The dialect has one discardable attribute."""
-    return None if name == MEMOIZED else f"attribute '{name}' not supported by the linalg dialect"
+    return None if name == MEMOIZED else f"attribute '\"{name}\"' not supported by the linalg dialect"
 
 
 DIALECT = Dialect(

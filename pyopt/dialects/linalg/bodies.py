@@ -62,9 +62,7 @@ class BodyError(Exception):
     """The body cannot be built: its message says for which type."""
 
 
-def build_region(
-    context: Context, name: str, types: Sequence[Type], attributes: dict[str, Attribute]
-) -> Region:
+def build_region(context: Context, name: str, types: Sequence[Type], attributes: dict[str, Attribute]) -> Region:
     """The region of the named op, with an argument of each of `types`; `attributes` may have `cast` and `fun`."""
     region = Region()
     block = Block()

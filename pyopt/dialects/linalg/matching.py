@@ -129,7 +129,7 @@ def convolution_problem(op: Operation) -> str | None:
         return "expected op with 2 inputs and 1 output"
     maps = indexing_maps(op)
     indices = _InputIndices()
-    if not all([indices.take(result) for result in maps[0].results]):
+    if not all(indices.take(result) for result in maps[0].results):
         return "unexpected input index map for convolutions"
     if not maps[1].is_projected_permutation() or not maps[-1].is_projected_permutation():
         return "expected output/filter indexing maps to be projected permutations"

@@ -10,7 +10,7 @@ from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS
 from pyopt.ir.signature import segments
-from pyopt.ir.types import I64, TensorType, Type
+from pyopt.ir.types import I64, TensorType, Type, element_type_or_self
 from pyopt.light import final
 from pyopt.syntax.format_parser import default_attributes
 from pyopt.syntax.parser import Argument, OperationParser
@@ -231,15 +231,15 @@ def _payload(p: OperationParser, loc: int) -> tuple[str, dict[str, Attribute]] |
 
 
 def _payload_region(
-    p: OperationParser, parts: Parts, payload: tuple[str, dict[str, Attribute]], types: list[Type], init_first: bool
+    p: OperationParser, parts: Parts, payload: tuple[str, dict[str, Attribute]], operands: list[Value], init_first: bool
 ) -> Region:
     """The body that hands its arguments to one op (the last one first if `init_first`) and yields the result."""
     name, given = payload
     region = Region()
     block = Block()
     region.append(block)
-    for type in types:
-        block.add_argument(type, UNKNOWN_LOC)
+    for operand in operands:
+        block.add_argument(element_type_or_self(operand.type), UNKNOWN_LOC)
     arguments: list[Value] = list(block.arguments)
     if init_first:
         arguments = [*arguments[-1:], *arguments[:-1]]
@@ -252,7 +252,7 @@ def _payload_region(
         if message is not None:
             raise p.op_error(f"'{name}' op {message}", parts.loc)
         attributes = {**default_attributes(info, p.context), **given}
-    inner = Operation(info, arguments, [scalar_of(parts.operands[-1].type)], attributes, parts.loc)
+    inner = Operation(info, arguments, [element_type_or_self(parts.operands[-1].type)], attributes, parts.loc)
     block.append(inner)
     end = p.context.op_info("linalg.yield")
     assert end is not None
@@ -289,7 +289,7 @@ def parse_map(p: OperationParser, loc: int) -> Operation:
     if payload is None:
         region = _body(p)
     elif parts.operands:
-        region = _payload_region(p, parts, payload, parts.body_types()[:-1], False)
+        region = _payload_region(p, parts, payload, parts.operands[:-1], False)
     else:
         region = Region()
     return parts.op(p, _init_types(parts), region)
@@ -302,8 +302,10 @@ def parse_reduce(p: OperationParser, loc: int) -> Operation:
     _dimensions(p, parts, "dimensions")
     if payload is None:
         region = _body(p)
+    elif not parts.operands:
+        raise p.op_error("expects operands", loc)
     else:
-        region = _payload_region(p, parts, payload, parts.body_types(), True)
+        region = _payload_region(p, parts, payload, parts.operands, True)
     return parts.op(p, _init_types(parts), region)
 
 

@@ -207,11 +207,14 @@ CONVOLUTIONS: Final[Rows] = (
         "Several 3-D convolutions of each channel.",
     ),
     ("pooling_nhwc_sum: I[n, h~kh, w~kw, c], K[kh, kw] -> O[n, h, w, c]" + _SUM, "Sums of 2-D windows."),
-    ("pooling_nchw_sum: I[n, c, h~kh, w~kw], K[kh, kw] -> O[n, c, h, w]" + _SUM, "Sums of 2-D windows, channels first."),
+    (
+        "pooling_nchw_sum: I[n, c, h~kh, w~kw], K[kh, kw] -> O[n, c, h, w]" + _SUM,
+        "Sums of 2-D windows, channels first.",
+    ),
     ("pooling_nhwc_max: I[n, h~kh, w~kw, c], K[kh, kw] -> O[n, h, w, c]" + _MAX, "Maxima of 2-D windows."),
     (
         "pooling_nhwc_max_unsigned: I[n, h~kh, w~kw, c], K[kh, kw] -> O[n, h, w, c]" + _UNSIGNED_MAX,
-        "Maxima of 2-D windows, unsigned.",
+        "Unsigned maxima of 2-D windows.",
     ),
     (
         "pooling_nchw_max: I[n, c, h~kh, w~kw], K[kh, kw] -> O[n, c, h, w]" + _MAX,
@@ -220,15 +223,15 @@ CONVOLUTIONS: Final[Rows] = (
     ("pooling_nhwc_min: I[n, h~kh, w~kw, c], K[kh, kw] -> O[n, h, w, c]" + _MIN, "Minima of 2-D windows."),
     (
         "pooling_nhwc_min_unsigned: I[n, h~kh, w~kw, c], K[kh, kw] -> O[n, h, w, c]" + _UNSIGNED_MIN,
-        "Minima of 2-D windows, unsigned.",
+        "Unsigned minima of 2-D windows.",
     ),
     ("pooling_nwc_sum: I[n, w~kw, c], K[kw] -> O[n, w, c]" + _SUM, "Sums of 1-D windows."),
     ("pooling_ncw_sum: I[n, c, w~kw], K[kw] -> O[n, c, w]" + _SUM, "Sums of 1-D windows, channels first."),
     ("pooling_nwc_max: I[n, w~kw, c], K[kw] -> O[n, w, c]" + _MAX, "Maxima of 1-D windows."),
-    ("pooling_nwc_max_unsigned: I[n, w~kw, c], K[kw] -> O[n, w, c]" + _UNSIGNED_MAX, "Maxima of 1-D windows, unsigned."),
+    ("pooling_nwc_max_unsigned: I[n, w~kw, c], K[kw] -> O[n, w, c]" + _UNSIGNED_MAX, "Unsigned maxima of 1-D windows."),
     ("pooling_ncw_max: I[n, c, w~kw], K[kw] -> O[n, c, w]" + _MAX, "Maxima of 1-D windows, channels first."),
     ("pooling_nwc_min: I[n, w~kw, c], K[kw] -> O[n, w, c]" + _MIN, "Minima of 1-D windows."),
-    ("pooling_nwc_min_unsigned: I[n, w~kw, c], K[kw] -> O[n, w, c]" + _UNSIGNED_MIN, "Minima of 1-D windows, unsigned."),
+    ("pooling_nwc_min_unsigned: I[n, w~kw, c], K[kw] -> O[n, w, c]" + _UNSIGNED_MIN, "Unsigned minima of 1-D windows."),
     (
         "pooling_ndhwc_sum: I[n, d~kd, h~kh, w~kw, c], K[kd, kh, kw] -> O[n, d, h, w, c]" + _SUM,
         "Sums of 3-D windows.",

@@ -111,9 +111,7 @@ def _verify_arguments(op: Operation) -> str | None:
     arguments = body_of(op).arguments
     operands = operands_with_arguments(op)
     if len(arguments) != len(operands):
-        return (
-            "expected as many non-induction variable region arguments as the number of input/output operands"
-        )
+        return "expected as many non-induction variable region arguments as the number of input/output operands"
     for number, (operand, argument) in enumerate(zip(operands, arguments, strict=True)):
         wanted = scalar_of(operand.type)
         if argument.type is not wanted:
@@ -165,10 +163,7 @@ def verify_map(op: Operation) -> str | None:
     block = op.regions[0].first
     arguments = block.arguments if block is not None else []
     if len(given) != len(arguments):
-        return (
-            "expects number of operands to match the arity of mapper, but got: "
-            f"{len(given)} and {len(arguments)}"
-        )
+        return f"expects number of operands to match the arity of mapper, but got: {len(given)} and {len(arguments)}"
     for operand, argument in zip(given, arguments, strict=True):
         if scalar_of(operand.type) is not argument.type:
             return (
@@ -192,6 +187,8 @@ def _extents(shape: Sequence[int]) -> str:
 def verify_reduce(op: Operation) -> str | None:
     """What is left of the inputs' dimensions are those of the inits."""
     count = input_count(op)
+    if not count:
+        return "expects an input and an init"
     for word, values in (("input", op.operands[:count]), ("output", op.operands[count:])):
         for index, value in enumerate(values):
             if shape_of(value.type) != shape_of(values[0].type):
@@ -207,9 +204,7 @@ def verify_reduce(op: Operation) -> str | None:
     if len(kept) != len(left):
         return f"number of dimensions after reduction {len(kept)} doesn't match the init rank {len(left)}"
     if kept != list(left):
-        return (
-            f"init dimensions [{_extents(left)}] doesn't match input dimensions after reduction [{_extents(kept)}]"
-        )
+        return f"init dimensions [{_extents(left)}] doesn't match input dimensions after reduction [{_extents(kept)}]"
     arguments = body_of(op).arguments
     if len(arguments) != len(op.operands):
         return "mismatching number of operands and block arguments"
@@ -243,9 +238,7 @@ def verify_transpose(op: Operation) -> str | None:
     for position, extent in enumerate(target):
         found = source[permutation[position]]
         if found != extent:
-            return (
-                f"dim(result, {position}) = {extent} doesn't match dim(input, permutation[{position}]) = {found}"
-            )
+            return f"dim(result, {position}) = {extent} doesn't match dim(input, permutation[{position}]) = {found}"
     return None
 
 
@@ -260,15 +253,14 @@ def verify_broadcast(op: Operation) -> str | None:
         )
     for index, dimension in enumerate(added):
         if not 0 <= dimension < len(target):
-            return (
-                f"dimension {index} is out of range. expected range: [0, {len(target) - 1}], got: {dimension}"
-            )
+            return f"dimension {index} is out of range. expected range: [0, {len(target) - 1}], got: {dimension}"
     kept = [position for position in range(len(target)) if position not in added]
+    if len(kept) != len(source):
+        return "expected every dimension to be added once"
     for index, position in enumerate(kept):
         if source[index] != target[position]:
             return (
-                f"input dim {index} should match init dim {position}. "
-                f"input: {source[index]}, init: {target[position]}"
+                f"input dim {index} should match init dim {position}. input: {source[index]}, init: {target[position]}"
             )
     return None
 
@@ -308,8 +300,7 @@ def verify_index(op: Operation) -> str | None:
     loops = len(iterator_types(parent))
     if isinstance(dimension, IntegerAttr) and dimension.value >= loops:
         return (
-            f"expected dim ({dimension.value}) to be lower than the number of loops ({loops}) of the enclosing "
-            "LinalgOp"
+            f"expected dim ({dimension.value}) to be lower than the number of loops ({loops}) of the enclosing LinalgOp"
         )
     return None
 
@@ -328,10 +319,10 @@ def verify_softmax(op: Operation) -> str | None:
     """Shapes fit, and the dimension is one of the input's."""
     source, target = op.operands[0].type, op.operands[1].type
     assert isinstance(source, ShapedType) and isinstance(target, ShapedType)
-    if source.shape is None or target.shape is None or not compatible(source.shape, target.shape):
+    if not compatible(source.shape or (), target.shape or ()):
         return "incompatible output shape"
     dimension = op.attributes.get("dimension")
-    if isinstance(dimension, IntegerAttr) and not 0 <= dimension.value < len(source.shape):
+    if isinstance(dimension, IntegerAttr) and not 0 <= dimension.value < len(source.shape or ()):
         return "incorrect dimension specified"
     return verify_destination_style(op)
 
@@ -341,4 +332,3 @@ def compatible(first: Sequence[int], second: Sequence[int]) -> bool:
     return len(first) == len(second) and all(
         one == other or DYNAMIC in (one, other) for one, other in zip(first, second, strict=True)
     )
-
