@@ -81,30 +81,39 @@ def region_edge(source: str, target: str, given: Sequence[Value], wanted: Sequen
 
 
 def loop_carried(
-    inits: Sequence[Value], arguments: Sequence[Value], results: Sequence[Value], yielded: Sequence[Value] | None
+    inits: Sequence[Value],
+    arguments: Sequence[Value],
+    results: Sequence[Value],
+    yielded: Sequence[Value] | None,
+    first: int = 1,
 ) -> str | None:
     """The message where what a loop carries does not fit: initial values, arguments, yielded values and results.
 
-    `arguments` are all of the body's, the induction variable first; `yielded` is None where it is not known.
+    `arguments` are all of the body's; those that are carried begin at `first`, behind induction variables. `yielded`
+    is None where it is not known.
     """
-    count = len(arguments) - 1
+    count = len(arguments) - first
     if count != len(inits):
         return f"different number of inits and region iter_args: {len(inits)} != {count % (1 << 64)}"
-    for index, (init, argument, result) in enumerate(zip(inits, arguments[1:], results, strict=False)):
+    if yielded and len(yielded) != count:
+        return f"different number of region iter_args and yielded values: {count} != {len(yielded)}"
+    carried = arguments[first:]
+    for index, (init, argument) in enumerate(zip(inits, carried, strict=True)):
         if init.type is not argument.type:
             return (
                 f"{index}-th init and {index}-th region iter_arg have different type: "
                 f"{quoted(init.type)} != {quoted(argument.type)}"
             )
-        if argument.type is not result.type:
-            return (
-                f"{index}-th region iter_arg and {index}-th result have different type: "
-                f"{quoted(argument.type)} != {quoted(result.type)}"
-            )
-        if yielded is not None and len(yielded) == len(inits) and yielded[index].type is not argument.type:
+        if yielded and yielded[index].type is not argument.type:
             return (
                 f"{index}-th region iter_arg and {index}-th yielded value have different type: "
                 f"{quoted(argument.type)} != {quoted(yielded[index].type)}"
+            )
+    for index, (argument, result) in enumerate(zip(carried, results, strict=False)):
+        if argument.type is not result.type:
+            return (
+                f"{index}-th region iter_arg and {index}-th loop result have different type: "
+                f"{quoted(argument.type)} != {quoted(result.type)}"
             )
     return None
 
