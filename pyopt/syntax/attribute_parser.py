@@ -13,6 +13,7 @@ from pyopt.ir.attributes import (
     UNIT,
     ArrayAttr,
     Attribute,
+    DialectAttribute,
     DictionaryAttr,
     IntegerAttr,
     OpaqueAttr,
@@ -115,10 +116,17 @@ class AttributeParser(LiteralParser):
 
     def _checked(self, attribute: Attribute, type: Type | None) -> Attribute:
         """The attribute, unless it has a type and another was asked for."""
-        if type is not None and isinstance(attribute, TypedAttribute) and attribute.type is not type:
+        if type is None:
+            return attribute
+        found: Type | None = None
+        if isinstance(attribute, TypedAttribute):
+            found = attribute.type
+        elif isinstance(attribute, DialectAttribute):
+            found = attribute.self_type()
+        if found is not None and found is not type:
             raise self.error(
                 f"attribute type different than expected: expected {self._type_text(type)}, "
-                f"but got {self._type_text(attribute.type)}"
+                f"but got {self._type_text(found)}"
             )
         return attribute
 
@@ -231,8 +239,10 @@ class AttributeParser(LiteralParser):
         dialect = self.context.dialect(name)
         if dialect is None:
             body = self.take_symbol_body(at, bool(dot), mnemonic)
-            if type is None:
-                type = self.parse_type() if self.accept(":") else NONE
+            if self.accept(":"):
+                type = self.parse_type()
+            elif type is None:
+                type = NONE
             if not self.context.allow_unregistered:
                 text = f'#"{name}"<"{body}"> : {self._type_text(type)} attribute created with unregistered dialect. '
                 raise self.error(text + UNREGISTERED_HINT, at, len(name) + 2 if dot else 0)
@@ -255,7 +265,7 @@ class AttributeParser(LiteralParser):
         self.nesting -= 1
         if not dot:
             self.expect(">")
-        if type is None and self.tokens[self.i] == ":" and self.tokens[self.i + 1] != ":":
+        if self.tokens[self.i] == ":" and self.tokens[self.i + 1] != ":":
             # The reference lets a type follow and hands it to the dialect; none of ours wants one.
             self.i += 1
             self.parse_type()

@@ -94,6 +94,16 @@ class LiteralParser(LocationParser):
             raise self.error("hexadecimal float constant out of range for type", at)
         return bits
 
+    def take_float(self, type: FloatType) -> int:
+        """A float literal with its sign, as its encoding in a type."""
+        negative = self.accept("-")
+        at = self.i
+        token = self.tokens[at]
+        if not token[:1].isdigit():
+            raise self.error("expected floating point literal", at)
+        self.i += 1
+        return self._float_bits(token, type, negative, at)
+
     # Strings and symbols.
 
     def _string(self, token: str, type: Type | None) -> Attribute:
