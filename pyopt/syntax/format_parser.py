@@ -13,6 +13,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import (
+    INFERS_TYPES,
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
     SAME_OPERANDS,
@@ -510,7 +511,7 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
         for slot in signature.results:
             found = state.result_types.get(slot.name)
             if found is None:
-                missing = slot.kind == "single" or missing
+                missing = slot.kind == "single" or missing or info.traits & INFERS_TYPES != 0
                 result_sizes.append(0)
                 continue
             result_types.extend(found)
