@@ -483,7 +483,7 @@ def _register_builtin() -> None:
         _add(name, "string attribute", is_string, NONE, is_string)
     _add("TypeAttr", "any type attribute", is_type, None, is_type)
     _add("UnitAttr", "unit attribute", is_unit, None, is_unit)
-    _add("DictionaryAttr", "dictionary of named attribute values", is_dictionary, None, is_dictionary)
+    _add("DictionaryAttr", "dictionary of named attribute values", is_dictionary, NONE, is_dictionary)
     _add("ElementsAttr", "constant vector/tensor attribute", is_elements, None, is_elements)
     element: IntegerType | FloatType
     for name, element in (
@@ -509,9 +509,9 @@ def _register_builtin() -> None:
         _add(f"I{width}ElementsAttr", summary, signless, None, is_int_elements)
     _add("StringElementsAttr", "string elements attribute", is_string_elements, None, is_elements)
     _add("AffineMapAttr", "AffineMap attribute", is_affine_map, None, is_affine_map)
-    _add("ArrayAttr", "array attribute", is_array, None, is_array)
-    _add("SymbolRefAttr", "symbol reference attribute", is_symbol_ref, None, is_symbol_ref)
-    _add("FlatSymbolRefAttr", "flat symbol reference attribute", is_flat_symbol_ref, None, is_flat_symbol_ref)
+    _add("ArrayAttr", "array attribute", is_array, NONE, is_array)
+    _add("SymbolRefAttr", "symbol reference attribute", is_symbol_ref, NONE, is_symbol_ref)
+    _add("FlatSymbolRefAttr", "flat symbol reference attribute", is_flat_symbol_ref, NONE, is_flat_symbol_ref)
     _add("TypedAttrInterface", "TypedAttr instance", is_typed, None, is_typed)
     for name, element_name, summary in (
         ("LocationArrayAttr", "LocationAttr", "location array attribute"),
@@ -529,7 +529,7 @@ def _register_builtin() -> None:
         ("SymbolRefArrayAttr", "SymbolRefAttr", "symbol ref array attribute"),
         ("FlatSymbolRefArrayAttr", "FlatSymbolRefAttr", "flat symbol ref array attribute"),
     ):
-        _add(name, summary, _ArrayOf(_attributes[element_name]).accepts, None, is_array)
+        _add(name, summary, _ArrayOf(_attributes[element_name]).accepts, NONE, is_array)
 
 
 _register_builtin()
