@@ -272,6 +272,8 @@ class Format:
         if constraint.name == "UnitAttr":
             state.attributes[slot.name] = UNIT_VALUE
             return
+        if slot.kind == "optional" and constraint.name == "StrAttr" and p.tokens[p.i][:1] != '"':
+            return
         if constraint.keywords is not None:
             token = p.tokens[p.i]
             word = p.take_string() if token[:1] == '"' else token
@@ -342,9 +344,8 @@ class Format:
                 keyword = clause.arguments[0].text
                 if p.tokens[p.i] == keyword:
                     if number in seen:
-                        raise p.error(
-                            f"`{keyword}` clause can appear at most once in the expansion of the oilist directive"
-                        )
+                        words = f"`{keyword}` clause can appear at most once in the expansion of the oilist directive"
+                        raise p.op_error(words, state.loc)
                     seen.add(number)
                     self._elements(p, state, clause.arguments)
                     if len(clause.arguments) == 1:
