@@ -7,11 +7,13 @@
 from __future__ import annotations
 
 from pyopt.diagnostics.errors import DiagnosticError
+from pyopt.ir.attributes import ArrayAttr, DictionaryAttr
 from pyopt.ir.constraints import AttributeConstraint, Constraint, TypeConstraint
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, OpResult, Value
 from pyopt.ir.opinfo import (
     BRANCH,
+    CALLABLE,
     INFERS_TYPES,
     LOCAL_VERIFY,
     OPERAND_SEGMENTS,
@@ -163,10 +165,22 @@ class OpVerifier:
                 hook = None if dialect is None else dialect.verify_attribute
                 if hook is not None:
                     kept = False
-                    message = _call_attribute_hook(hook, op, name, attribute)
+                    message = hook(op, name, attribute)
                     if message is not None:
                         raise self.fail(op, message)
         return kept
+
+    def _check_arguments(self, op: Operation, of_arguments: Attribute) -> None:
+        """Asks dialects about the attributes of a function's arguments."""
+        if not isinstance(of_arguments, ArrayAttr):
+            return
+        for entries in of_arguments.elements:
+            for name, attribute in entries.entries if isinstance(entries, DictionaryAttr) else ():
+                dialect = self.context.dialect(name.partition(".")[0])
+                hook = None if dialect is None else dialect.verify_argument
+                message = None if hook is None else hook(op, name, attribute)
+                if message is not None:
+                    raise self.fail(op, message)
 
     def _check_unregistered(self, op: Operation) -> None:
         context = self.context
@@ -245,6 +259,8 @@ class OpVerifier:
                 raise self.fail(op, message)
         if info.verify is not None:
             self.hook(op, info.verify)
+        if traits & CALLABLE and "arg_attrs" in op.attributes:
+            self._check_arguments(op, op.attributes["arg_attrs"])
         if traits & SAME_TYPES and op.results and op.operands:
             self._check_inferred(op, [op.operands[0].type] * len(op.results))
         elif traits & INFERS_TYPES and info.infer is not None:
@@ -312,12 +328,6 @@ def _name_is_optional(signature: Signature) -> bool:
         if slot.name == "sym_name":
             return slot.kind == OPTIONAL
     return False
-
-
-def _call_attribute_hook(hook: object, op: Operation, name: str, attribute: Attribute) -> str | None:
-    assert callable(hook)
-    found: str | None = hook(op, name, attribute)
-    return found
 
 
 def accepts_type(constraint: Constraint, type: Type) -> bool:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         [Operation, Callable[[Operation, Attribute | None], Operation | None]], str | None
     ]
     Infer: TypeAlias = Callable[[list[Value], dict[str, Attribute]], list[Type] | str]
+    VerifyAttribute: TypeAlias = Callable[[Operation, str, Attribute], str | None]
     Compatible: TypeAlias = Callable[[list[Type], list[Type]], bool]
     AsmNames: TypeAlias = str | Callable[[Operation], str | list[tuple[int, str]] | None]
     BlockArgumentNames: TypeAlias = Callable[[Operation, Region], list[tuple[Value, str]]]
@@ -268,11 +269,11 @@ class Dialect:
 
     attributes, types: mnemonic -> parse function `(parser) -> Attribute | Type`, called after the mnemonic was taken.
     materialize: (attribute, type) -> (op name, attributes) of the op that makes the constant, or None.
-    verify_attribute: (op, name, attribute) -> the whole message of what is wrong with a discardable attribute whose name
-        begins with the dialect's, or None.
+    verify_attribute: (op, name, attribute) -> the whole message of what is wrong with a discardable attribute whose
+        name begins with the dialect's, or None. verify_argument: the same for an attribute of a function's argument.
     """
 
-    __slots__ = ("attributes", "doc", "materialize", "name", "ops", "types", "verify_attribute")
+    __slots__ = ("attributes", "doc", "materialize", "name", "ops", "types", "verify_argument", "verify_attribute")
 
     def __init__(
         self,
@@ -281,7 +282,8 @@ class Dialect:
         attributes: dict[str, Callable[..., Attribute]] | None = None,
         types: dict[str, Callable[..., Type]] | None = None,
         materialize: Materialize | None = None,
-        verify_attribute: object = None,
+        verify_attribute: VerifyAttribute | None = None,
+        verify_argument: VerifyAttribute | None = None,
         doc: str = "",
     ) -> None:
         self.name = name
@@ -293,4 +295,5 @@ class Dialect:
         self.types = types or {}
         self.materialize = materialize
         self.verify_attribute = verify_attribute
+        self.verify_argument = verify_argument
         self.doc = doc
