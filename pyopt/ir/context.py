@@ -21,6 +21,7 @@ KNOWN_DIALECTS: Final = frozenset(
     (
         "affine",
         "arith",
+        "bufferization",
         "builtin",
         "cf",
         "complex",
