@@ -42,6 +42,11 @@ def sub_vector(type: VectorType, start: int, element: Type | None = None) -> Vec
     return VectorType.get(type.shape[start:], element or type.element_type, type.scalable[start:])
 
 
+def bits(type: Type) -> Type:
+    """The vector of i1 with a vector's shape; any other type itself."""
+    return VectorType.get(type.shape, I1, type.scalable) if isinstance(type, VectorType) else type
+
+
 def without_dims(type: VectorType, dims: Sequence[int]) -> VectorType:
     """The vector without some of its dimensions."""
     kept = [dim for dim in range(len(type.shape)) if dim not in dims]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.vector.enums import ITERATOR_TYPE, KIND
-from pyopt.dialects.vector.shapes import integer
+from pyopt.dialects.vector.shapes import bits, integer
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr, EnumAttr
 from pyopt.ir.core import Operation, Region
 from pyopt.ir.types import I64, INDEX, Type, VectorType
@@ -63,7 +63,10 @@ def parse_contract(p: OperationParser, loc: int) -> Operation:
     attributes["iterator_types"] = ArrayAttr.get(tuple([_iterator(p, one, loc, start) for one in iterators.elements]))
     attributes.setdefault("kind", KIND.get(1))
     if masks:
-        raise p.op_error("expected zero or exactly 2 vector mask operands", loc, loc)
+        # Read, but no operands that the op declares: the verifier says so.
+        if len(masks) != 2:
+            raise p.op_error("expected zero or exactly 2 vector mask operands", loc, loc)
+        operands.extend([p.resolve_operand(one, bits(type)) for one, type in zip(masks, types, strict=False)])
     return Operation(_info(p, "vector.contract"), operands, (result,), attributes, loc)
 
 
@@ -198,8 +201,13 @@ def parse_warp(p: OperationParser, loc: int) -> Operation:
     info = _info(p, "vector.warp_execute_on_lane_0")
     p.expect("(")
     lane = p.take_operand()
+    mark = p.tokens[lane].find("#")
+    if mark >= 0:
+        raise p.error("result number not allowed in argument list", lane, mark)
     p.expect(")")
     p.expect("[")
+    if p.peek() != "-" and not p.peek()[:1].isdigit():
+        raise p.op_error("expected integer value", loc, p.i)
     size = p.take_integer()
     p.expect("]")
     operands = [p.resolve_operand(lane, INDEX)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.vector.shapes import (
+    bits,
     integer,
     integers,
     permutation_map,
@@ -53,7 +54,7 @@ def verify_reduction(op: Operation) -> str | None:
         return f"unsupported reduction rank: {rank}"
     element = op.results[0].type
     if not _combines(kind_of(op), element):
-        return f"unsupported reduction type {quoted(element)} for kind '{kind_of(op)}'"
+        return f"unsupported reduction type '{quoted(element)}' for kind '{kind_of(op)}'"
     return None
 
 
@@ -269,13 +270,17 @@ def expected_mask(op: Operation) -> VectorType | None:
         given = vector_type(operand_group(op, "index_vec")[0].type)
     else:
         given = vector_type((op.results if name == "vector.outerproduct" else op.operands)[0].type)
-    return VectorType.get(given.shape, I1, given.scalable)
+    wanted = bits(given)
+    assert isinstance(wanted, VectorType)
+    return wanted
 
 
 def verify_mask(op: Operation) -> str | None:
     """One maskable op, or none, and a terminator that yields what it gives; a mask of the right type."""
     block = op.regions[0].first
     assert block is not None
+    if block.arguments:
+        return "region should have no arguments"
     ops = list(block)
     if not ops:
         return "expects a terminator within the mask region"
@@ -289,7 +294,8 @@ def verify_mask(op: Operation) -> str | None:
         return None
     masked = ops[0]
     if masked.info.name not in MASKABLE:
-        return "expects a MaskableOpInterface within the mask region"
+        # As in the reference, any other op may stand here too.
+        return None
     if len(masked.results) != len(op.results):
         return "expects number of results to match maskable operation number of results"
     if any(one.type is not other.type for one, other in zip(masked.results, op.results, strict=True)):
