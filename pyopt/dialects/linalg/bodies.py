@@ -220,9 +220,10 @@ class _Builder:
         source = value.type
         part = target.element_type
         if isinstance(source, ComplexType):
-            real = self.cast(self.one("complex.re", [value], source.element_type), part, unsigned)
-            imaginary = self.cast(self.one("complex.im", [value], source.element_type), part, unsigned)
-            return self.one("complex.create", [real, imaginary], target)
+            parts = [self.one(name, [value], source.element_type) for name in ("complex.re", "complex.im")]
+            return self.one("complex.create", [self.cast(one, part, unsigned) for one in parts], target)
+        if not isinstance(source, (IntegerType, FloatType)):
+            return self.no_cast(value, target)
         real = self.cast(value, part, unsigned)
         assert isinstance(part, FloatType)
         zero = self.constant(FloatAttr.get(from_float(0.0, part), part), part)

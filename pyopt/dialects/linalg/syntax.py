@@ -62,18 +62,18 @@ class Parts:
             if isinstance(self.properties, DictionaryAttr):
                 self.properties = DictionaryAttr.get({**dict(self.properties.entries), "operandSegmentSizes": sizes})
             else:
-                self.attributes = {**self.attributes, "operandSegmentSizes": sizes}
+                self.add(p, {"operandSegmentSizes": sizes})
         if self.properties is None:
             message = check_inherent(info, self.attributes)
             if message is not None:
                 raise p.op_error(f"'{info.name}' op {message}", loc, at)
 
     def _group(self, p: OperationParser, word: str) -> tuple[list[int], list[Type], int]:
-        """`ins(%a, %b : T, U)` if it is here: tokens, types, where the operands begin."""
+        """`ins(%a, %b : T, U)` if it is here: tokens, types, and where the reference says that their numbers differ."""
         if not p.accept(word):
             return [], [], p.i
         p.expect("(")
-        at = p.i
+        at = p.i if word == "ins" else p.i - 1
         tokens = p.take_operand_list()
         p.expect(":")
         types = p.take_type_list()
@@ -168,7 +168,7 @@ def parse_generic(p: OperationParser, loc: int) -> Operation:
     attributes = dict(given.entries)
     iterators = attributes.get("iterator_types")
     if not isinstance(iterators, ArrayAttr):
-        raise p.op_error("expected iterator_types array attribute", loc, at)
+        raise p.op_error('expected "iterator_types" array attribute', loc, at)
     named = tuple([_iterator(p, one, loc) for one in iterators.elements])
     attributes["iterator_types"] = ArrayAttr.get(named)
     parts = Parts(p, _info(p, loc), loc, attributes)
@@ -263,7 +263,7 @@ def _payload_region(
 def _body(p: OperationParser) -> Region:
     """`(%a: T, %b: U) { ... }`."""
     arguments: list[Argument] = []
-    p.expect("(")
+    p.expect("(", "expected '(' in argument list")
     if not p.accept(")"):
         while True:
             at = p.take_operand()
@@ -277,7 +277,7 @@ def _body(p: OperationParser) -> Region:
             arguments.append(argument)
             if not p.accept(","):
                 break
-        p.expect(")")
+        p.expect(")", "expected ')' in argument list")
     return p.parse_region(arguments)
 
 
