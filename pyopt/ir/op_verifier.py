@@ -90,7 +90,14 @@ class OpVerifier:
         return self.fail(op, f"'{op.info.name}' op {message}", notes)
 
     def raised(self, op: Operation, error: DiagnosticError) -> Failure:
-        """The failure for an error that a hook raised, about `op` or one below it."""
+        """The failure for an error that a hook raised, about `op` or one below it; of several, the last is left."""
+        while error.also:
+            others = error.also
+            error.also = ()
+            first = self.raised(op, error)
+            self.context.error(first.message, first.place, first.notes)
+            error = others[0]
+            error.also = others[1:]
         place = error.place
         about: Operation | None = op
         if place is not None and place is not op.loc and place != op.loc:
