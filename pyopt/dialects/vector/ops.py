@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pyopt.dialects.arith.enums as _arith_enums  # fast-math flags are an attribute of vector.reduction
+from pyopt.dialects.arith.enums import FASTMATH
 from pyopt.dialects.vector.relations import (
     Relation,
     Relations,
@@ -16,7 +16,6 @@ from pyopt.dialects.vector.shapes import (
     double_width,
     element_type,
     extracted,
-    half_width,
     reduced,
     same_type,
     shuffled,
@@ -359,7 +358,7 @@ OPS: Final = (
         "vector.reduction",
         operands=f"vector: {_ANY}, acc: optional<AnyType>",
         results="dest: AnyType",
-        attributes="kind: Vector_CombiningKindAttr, fastmath: Arith_FastMathAttr = #arith.fastmath<none>",
+        attributes=f"kind: Vector_CombiningKindAttr, fastmath: {FASTMATH.name} = #arith.fastmath<none>",
         syntax="$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict "
         "`:` type($vector) `into` type($dest)",
         derived={"acc": ("dest", same_type)},

@@ -27,7 +27,7 @@ def value_named(op: Operation, name: str) -> Value | None:
 
 def rank(type: Type) -> object:
     """The rank of a vector."""
-    return len(type.shape) if isinstance(type, VectorType) else None
+    return len(type.scalable) if isinstance(type, VectorType) else None
 
 
 def itself(type: Type) -> object:

@@ -39,19 +39,19 @@ def width_of(type: Type) -> int:
 
 def sub_vector(type: VectorType, start: int, element: Type | None = None) -> VectorType:
     """The vector of the dimensions from `start` on."""
-    return VectorType.get(type.shape[start:], element or type.element_type, type.scalable[start:])
+    return VectorType.get(shape_of(type)[start:], element or type.element_type, type.scalable[start:])
 
 
 def bits(type: Type) -> Type:
     """The vector of i1 with a vector's shape; any other type itself."""
-    return VectorType.get(type.shape, I1, type.scalable) if isinstance(type, VectorType) else type
+    return VectorType.get(shape_of(type), I1, type.scalable) if isinstance(type, VectorType) else type
 
 
 def without_dims(type: VectorType, dims: Sequence[int]) -> VectorType:
     """The vector without some of its dimensions."""
-    kept = [dim for dim in range(len(type.shape)) if dim not in dims]
+    kept = [dim for dim in range(len(shape_of(type))) if dim not in dims]
     return VectorType.get(
-        tuple([type.shape[dim] for dim in kept]), type.element_type, tuple([type.scalable[dim] for dim in kept])
+        tuple([shape_of(type)[dim] for dim in kept]), type.element_type, tuple([type.scalable[dim] for dim in kept])
     )
 
 
@@ -97,13 +97,13 @@ def minor_identity(shaped: ShapedType, vector: VectorType) -> AffineMap:
     """The permutation map of a transfer that says none: the memory's last dimensions, in order."""
     element_rank = len(shape_of(shaped.element_type)) if isinstance(shaped.element_type, VectorType) else 0
     rank = len(shape_of(shaped))
-    results = len(vector.shape) - element_rank
-    if rank == 0 and vector.shape == (1,):
+    results = len(shape_of(vector)) - element_rank
+    if rank == 0 and shape_of(vector) == (1,):
         # A scalar in memory is a vector of one element.
         from pyopt.ir.affine import constant
 
         return AffineMap.get(0, 0, (constant(0),))
-    return AffineMap.minor_identity(rank, results)
+    return AffineMap.minor_identity(rank, results if 0 <= results <= rank else rank)
 
 
 def mask_type(vector: VectorType, map: AffineMap) -> VectorType | None:
@@ -113,7 +113,7 @@ def mask_type(vector: VectorType, map: AffineMap) -> VectorType | None:
     inverse = inverse_permutation(map.compress_unused_dims())
     if inverse is None:
         return None
-    shape = [one for one in inverse.compose_values(vector.shape) if one is not None]
+    shape = [one for one in inverse.compose_values(shape_of(vector)) if one is not None]
     flags = [vector.scalable[expr.value] for expr in inverse.results]
     if not shape:
         # There are no masks without dimensions.
@@ -145,7 +145,7 @@ def extracted(operands: list[Value], attributes: dict[str, Attribute]) -> list[T
     assert isinstance(position, DenseArrayAttr)
     source = vector_type(operands[0].type)
     length = len(position.values)
-    return [source.element_type if length == len(source.shape) else sub_vector(source, length)]
+    return [source.element_type if length == len(shape_of(source)) else sub_vector(source, length)]
 
 
 def reduced(operands: list[Value], attributes: dict[str, Attribute]) -> list[Type]:
@@ -158,20 +158,24 @@ def shuffled(operands: list[Value], attributes: dict[str, Attribute]) -> list[Ty
     mask = attributes["mask"]
     assert isinstance(mask, ArrayAttr)
     first = vector_type(operands[0].type)
-    return [VectorType.get((max(len(mask.elements), 1), *first.shape[1:]), first.element_type, (False, *first.scalable[1:]))]
+    return [
+        VectorType.get(
+            (max(len(mask.elements), 1), *shape_of(first)[1:]), first.element_type, (False, *first.scalable[1:])
+        )
+    ]
 
 
 def double_width(type: Type) -> Type | None:
     """The vector with twice as many elements in its last dimension; of no dimension, with two elements."""
     if not isinstance(type, VectorType):
         return None
-    if not type.shape:
+    if not shape_of(type):
         return VectorType.get((2,), type.element_type)
-    return VectorType.get((*type.shape[:-1], type.shape[-1] * 2), type.element_type, type.scalable)
+    return VectorType.get((*shape_of(type)[:-1], shape_of(type)[-1] * 2), type.element_type, type.scalable)
 
 
 def half_width(type: Type) -> Type | None:
     """The vector with half as many elements in its last dimension."""
-    if not isinstance(type, VectorType) or not type.shape or type.shape[-1] < 2:
+    if not isinstance(type, VectorType) or not shape_of(type) or shape_of(type)[-1] < 2:
         return type
-    return VectorType.get((*type.shape[:-1], type.shape[-1] // 2), type.element_type, type.scalable)
+    return VectorType.get((*shape_of(type)[:-1], shape_of(type)[-1] // 2), type.element_type, type.scalable)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pyopt.dialects.vector.enums import ITERATOR_TYPE, KIND
-from pyopt.dialects.vector.shapes import bits, integer
-from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr, EnumAttr
+from pyopt.dialects.vector.shapes import bits, integer, shape_of
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, IntegerAttr, StringAttr
 from pyopt.ir.core import Operation, Region
 from pyopt.ir.types import I64, INDEX, Type, VectorType
 from pyopt.syntax.format_parser import ensure_terminator
@@ -109,12 +109,12 @@ def parse_outerproduct(p: OperationParser, loc: int) -> Operation:
         raise p.op_error("expected at least 2 operands", loc, loc)
     if not isinstance(left, VectorType):
         raise p.op_error("expected vector type for operand #1", loc, loc)
-    if not left.shape or (isinstance(right, VectorType) and not right.shape):
+    if not shape_of(left) or (isinstance(right, VectorType) and not shape_of(right)):
         raise p.op_error("expected vectors of rank 1", loc, loc)
-    shape = left.shape[:1]
+    shape = shape_of(left)[:1]
     scalable = left.scalable[:1]
     if isinstance(right, VectorType):
-        shape += right.shape[:1]
+        shape += shape_of(right)[:1]
         scalable += right.scalable[:1]
     result = VectorType.get(shape, left.element_type, scalable)
     attributes.setdefault("kind", KIND.get(1))

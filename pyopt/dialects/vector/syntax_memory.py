@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.shapes import mask_type, minor_identity
+from pyopt.dialects.vector.shapes import mask_type, minor_identity, shape_of
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, Attribute
 from pyopt.ir.core import Operation, Value
@@ -51,8 +51,12 @@ def _completed(
         map = attributes["permutation_map"] = AffineMapAttr.get(minor_identity(shaped, vector))
     if not isinstance(map, AffineMapAttr):
         raise p.op_error("requires an affine map as permutation_map", loc, at)
-    if "in_bounds" not in attributes:
+    bounds = attributes.get("in_bounds")
+    if bounds is None:
         attributes["in_bounds"] = ArrayAttr.get((FALSE,) * len(map.value.results))
+    elif not isinstance(bounds, ArrayAttr):
+        # What has the wrong kind counts as missing, and the verifier says so.
+        del attributes["in_bounds"]
     return attributes
 
 
@@ -72,7 +76,7 @@ def _mask(
         raise p.op_error("does not support masks with vector element type", loc, mask)
     map = attributes["permutation_map"]
     assert isinstance(map, AffineMapAttr)
-    if len(vector.shape) != len(map.value.results):
+    if len(shape_of(vector)) != len(map.value.results):
         words = "expected the same rank for the vector and the results of the permutation map"
         raise p.op_error(words, loc, at)
     type = mask_type(vector, map.value)

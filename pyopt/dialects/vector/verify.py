@@ -23,9 +23,9 @@ def verify_element(op: Operation) -> str | None:
     """extractelement, insertelement: a position for a vector of rank 1, none for one of rank 0."""
     type = vector_type(op.operands[0 if op.info.name == "vector.extractelement" else 1].type)
     positions = len(operand_group(op, "position"))
-    if not type.shape:
+    if not shape_of(type):
         return "expected position to be empty with 0-D vector" if positions else None
-    if len(type.shape) != 1:
+    if len(shape_of(type)) != 1:
         return "unexpected >1 vector rank"
     return None if positions else "expected position for 1-D vector"
 
@@ -68,7 +68,7 @@ def verify_insert(op: Operation) -> str | None:
     if len(position) > len(shape):
         return "expected position attribute of rank no greater than dest vector rank"
     if isinstance(source, VectorType):
-        if len(source.shape) + len(position) != len(shape):
+        if len(shape_of(source)) + len(position) != len(shape):
             return "expected position attribute rank + source rank to match dest vector rank"
     elif len(position) != len(shape):
         return "expected position attribute rank to match the dest vector rank"
@@ -81,7 +81,7 @@ def extract_fits(inferred: list[Type], given: list[Type]) -> bool:
 
 
 def _is_one(type: Type, element: Type) -> bool:
-    return isinstance(type, VectorType) and type.shape == (1,) and type.element_type is element
+    return isinstance(type, VectorType) and shape_of(type) == (1,) and type.element_type is element
 
 
 def from_elements_invariants(op: Operation) -> str | None:
@@ -155,7 +155,7 @@ def _sum_in_shape(names: str, left: Sequence[int], right: Sequence[int], shape: 
 def verify_extract_strided_slice(op: Operation) -> str | None:
     """A slice of unit strides that is in the vector; scalable dimensions are taken whole."""
     source = vector_type(op.operands[0].type)
-    shape = source.shape
+    shape = shape_of(source)
     offsets = integers(op, "offsets")
     sizes = integers(op, "sizes")
     strides = integers(op, "strides")
@@ -191,25 +191,25 @@ def verify_insert_strided_slice(op: Operation) -> str | None:
     target = vector_type(op.operands[1].type)
     offsets = integers(op, "offsets")
     strides = integers(op, "strides")
-    if len(offsets) != len(target.shape):
+    if len(offsets) != len(shape_of(target)):
         return "expected offsets of same size as destination vector rank"
-    if len(strides) != len(source.shape):
+    if len(strides) != len(shape_of(source)):
         return "expected strides of same size as source vector rank"
-    if len(source.shape) > len(target.shape):
+    if len(shape_of(source)) > len(shape_of(target)):
         return "expected source rank to be no greater than destination rank"
-    lead = len(target.shape) - len(source.shape)
+    lead = len(shape_of(target)) - len(shape_of(source))
     message = (
-        _in_shape("offsets", offsets, target.shape, 0, True)
+        _in_shape("offsets", offsets, shape_of(target), 0, True)
         or _in_range("strides", strides, 1, 2)
-        or _sum_in_shape("offsets, source vector shape", offsets, (*[0] * lead, *source.shape), target.shape)
+        or _sum_in_shape("offsets, source vector shape", offsets, (*[0] * lead, *shape_of(source)), shape_of(target))
     )
     if message is not None:
         return message
-    for index, extent in enumerate(source.shape):
+    for index, extent in enumerate(shape_of(source)):
         if source.scalable[index] != target.scalable[index + lead]:
             return f"mismatching scalable flags (at source vector idx={index})"
-        if source.scalable[index] and extent != target.shape[index + lead]:
-            return _wrong_scalable_size(index, extent, target.shape[index + lead])
+        if source.scalable[index] and extent != shape_of(target)[index + lead]:
+            return _wrong_scalable_size(index, extent, shape_of(target)[index + lead])
     return None
 
 
@@ -238,11 +238,11 @@ def _broadcast_error(source: Type, target: VectorType) -> str | None:
         if isinstance(source, (IntegerType, FloatType, IndexType)):
             return None
         return "source type is not a vector"
-    lead = len(target.shape) - len(source.shape)
+    lead = len(shape_of(target)) - len(shape_of(source))
     if lead < 0:
         return "source rank higher than destination rank"
-    for index, extent in enumerate(source.shape):
-        other = target.shape[index + lead]
+    for index, extent in enumerate(shape_of(source)):
+        other = shape_of(target)[index + lead]
         # As in the reference, nobody asks which extents are scalable.
         if extent not in (1, other):
             return f"dimension mismatch ({extent} vs. {other})"
@@ -282,9 +282,9 @@ def verify_shape_cast(op: Operation) -> str | None:
         return "source/result vectors must have same element type"
     if source.element_count() != result.element_count():
         return "source/result number of elements must match"
-    ranks = len(source.shape), len(result.shape)
-    if (ranks[0] < ranks[1] and not _joins(source.shape, result.shape)) or (
-        ranks[0] > ranks[1] and not _joins(result.shape, source.shape)
+    ranks = len(shape_of(source)), len(shape_of(result))
+    if (ranks[0] < ranks[1] and not _joins(shape_of(source), shape_of(result))) or (
+        ranks[0] > ranks[1] and not _joins(shape_of(result), shape_of(source))
     ):
         return "invalid shape cast"
     return None
@@ -294,14 +294,14 @@ def verify_bitcast(op: Operation) -> str | None:
     """All dimensions but the last are alike, and that one has as many bits."""
     source = vector_type(op.operands[0].type)
     result = vector_type(op.results[0].type)
-    for index in range(len(source.shape) - 1):
-        if source.shape[index] != result.shape[index]:
+    for index in range(len(shape_of(source)) - 1):
+        if shape_of(source)[index] != shape_of(result)[index]:
             return f"dimension size mismatch at: {index}"
     bits = width_of(source.element_type), width_of(result.element_type)
-    if not source.shape:
+    if not shape_of(source):
         if bits[0] != bits[1]:
             return "source/result bitwidth of the 0-D vector element types must be equal"
-    elif bits[0] * source.shape[-1] != bits[1] * result.shape[-1]:
+    elif bits[0] * shape_of(source)[-1] != bits[1] * shape_of(result)[-1]:
         return "source/result bitwidth of the minor 1-D vectors must be equal"
     return None
 

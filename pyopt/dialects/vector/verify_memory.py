@@ -51,16 +51,41 @@ def verify_transfer_write(op: Operation) -> str | None:
     map = permutation_map(op)
     if any(is_broadcast_dim(map, index) for index in range(len(map.results))):
         return "should not have broadcast dimensions"
-    return _verify_transfer(op, source.type, vector.type) or _verify_map(map)
+    return (
+        _verify_transfer(op, source.type, vector.type)
+        or _verify_map(map)
+        or _verify_result(source.type, [result.type for result in op.results])
+    )
+
+
+def _verify_result(shaped: Type, results: list[Type]) -> str | None:
+    """A transfer into a tensor gives one of the same type, one into memory gives nothing."""
+    outputs = int(isinstance(shaped, TensorType))
+    if len(results) != outputs:
+        return (
+            f"expected the number of tensor results ({len(results)}) to be equal to the number of output tensors "
+            f"({outputs})"
+        )
+    if outputs and results[0] is not shaped:
+        return (
+            f"expected type of operand #1 ({quoted(shaped)}) to match type of corresponding result "
+            f"({quoted(results[0])})"
+        )
+    return None
 
 
 def _verify_source(op: Operation, shaped: Type) -> str | None:
-    return _verify_indices(op, shaped) if _is_memory(shaped) else OF_MEMORY
+    """An index for each dimension, of which unranked memory has none, and memory that has a rank."""
+    assert isinstance(shaped, ShapedType)
+    rank = len(shaped.shape or ())
+    if len(operand_group(op, "indices")) != rank:
+        return f"requires {rank} indices"
+    return None if _is_memory(shaped) else OF_MEMORY
 
 
 def _minor_bits(type: VectorType) -> int:
     """The bits of a vector's last dimension."""
-    return width_of(type.element_type) * (type.shape[-1] if type.shape else 1)
+    return width_of(type.element_type) * (shape_of(type)[-1] if shape_of(type) else 1)
 
 
 def _verify_transfer(op: Operation, shaped: Type, given: Type) -> str | None:
@@ -71,16 +96,16 @@ def _verify_transfer(op: Operation, shaped: Type, given: Type) -> str | None:
     map = permutation_map(op)
     mask = operand_group(op, "mask")
     element = shaped.element_type
-    rank = len(vector.shape)
+    rank = len(shape_of(vector))
     if isinstance(element, VectorType):
         if _minor_bits(vector) % _minor_bits(element):
             return (
                 "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the "
                 "minor 1-D vector of the source"
             )
-        if len(element.shape) > rank:
+        if len(shape_of(element)) > rank:
             return "requires source vector element and vector result ranks to match."
-        rank -= len(element.shape)
+        rank -= len(shape_of(element))
     elif _minor_bits(vector) % width_of(element):
         return (
             "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the "
@@ -191,9 +216,9 @@ def verify_masked(op: Operation) -> str | None:
     if message is not None:
         return message
     if op.info.name in ("vector.gather", "vector.scatter"):
-        if shape_of(operand_group(op, "index_vec")[0].type) != vector.shape:
+        if shape_of(operand_group(op, "index_vec")[0].type) != shape_of(vector):
             return f"expected {word} dim to match indices dim"
-    if shape_of(operand_group(op, "mask")[0].type) != vector.shape:
+    if shape_of(operand_group(op, "mask")[0].type) != shape_of(vector):
         return f"expected {word} dim to match mask dim"
     if op.results and operand_group(op, "pass_thru")[0].type is not vector:
         return "expected pass_thru of same type as result type"

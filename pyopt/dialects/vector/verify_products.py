@@ -7,8 +7,8 @@ from pyopt.dialects.vector.shapes import (
     bits,
     integer,
     integers,
-    permutation_map,
     mask_type,
+    permutation_map,
     shape_of,
     vector_type,
     without_dims,
@@ -62,7 +62,7 @@ def verify_multi_reduction(op: Operation) -> str | None:
     """The result has the dimensions that are left over, a scalar if there are none."""
     source = vector_type(op.operands[0].type)
     left = without_dims(source, integers(op, "reduction_dims"))
-    wanted = left if left.shape else left.element_type
+    wanted = left if shape_of(left) else left.element_type
     result = op.results[0].type
     if result is not wanted:
         return f"destination type {quoted(result)} is incompatible with source type {quoted(source)}"
@@ -94,19 +94,19 @@ def verify_outerproduct(op: Operation) -> str | None:
     left = vector_type(op.operands[0].type)
     right = op.operands[1].type
     result = vector_type(op.results[0].type)
-    if len(left.shape) != 1:
+    if len(shape_of(left)) != 1:
         return "expected 1-d vector for operand #1"
     if isinstance(right, VectorType):
-        if len(right.shape) != 1:
+        if len(shape_of(right)) != 1:
             return "expected 1-d vector for operand #2"
-        if len(result.shape) != 2:
+        if len(shape_of(result)) != 2:
             return "expected 2-d vector result"
-    elif len(result.shape) != 1:
+    elif len(shape_of(result)) != 1:
         return "expected 1-d vector result"
-    if left.shape[0] != result.shape[0]:
+    if shape_of(left)[0] != shape_of(result)[0]:
         return "expected #1 operand dim to match result dim #1"
     if isinstance(right, VectorType):
-        if right.shape[0] != result.shape[1]:
+        if shape_of(right)[0] != shape_of(result)[1]:
             return "expected #2 operand dim to match result dim #2"
         if left.scalable[0] and not right.scalable[0]:
             return "expected either both or only #2 operand dim to be scalable"
@@ -155,7 +155,7 @@ def verify_contract(op: Operation) -> str | None:
     count = len(iterator_types(op))
     for index, map in enumerate(maps):
         type = op.operands[index].type
-        rank = len(type.shape) if isinstance(type, VectorType) else 0
+        rank = len(shape_of(type)) if isinstance(type, VectorType) else 0
         if map.num_symbols:
             return f"expected indexing map {index} to have no symbols"
         if map.num_dims != count:
@@ -168,9 +168,9 @@ def verify_contract(op: Operation) -> str | None:
     batch = _pairs(op, "parallel")
     if not contracting:
         return "expected at least one contracting dimension pair"
-    if any(left.shape[one] != right.shape[other] for one, other in contracting):
+    if any(shape_of(left)[one] != shape_of(right)[other] for one, other in contracting):
         return "invalid contracting dimension map"
-    if any(left.shape[one] != right.shape[other] for one, other in batch):
+    if any(shape_of(left)[one] != shape_of(right)[other] for one, other in batch):
         return "invalid batch dimension map"
     result = op.results[0].type
     message = _verify_product_shape(op, maps, contracting, batch)
@@ -186,7 +186,7 @@ def _verify_product_shape(
     accumulator = op.operands[2].type
     result = op.results[0].type
     wrong = "invalid accumulator/result vector shape"
-    free = len(left.shape) + len(right.shape) - 2 * len(contracting) - len(batch)
+    free = len(shape_of(left)) + len(shape_of(right)) - 2 * len(contracting) - len(batch)
     if free == 0:
         # No free and no batch dimension gives a scalar.
         return wrong if isinstance(result, VectorType) or isinstance(accumulator, VectorType) else None
@@ -194,12 +194,14 @@ def _verify_product_shape(
         return wrong
     extents: dict[int, int] = {}
     for type, map in ((left, maps[0]), (right, maps[1])):
-        for index, extent in enumerate(type.shape):
+        for index, extent in enumerate(shape_of(type)):
             extents.setdefault(map.results[index].value, extent)
     if len(extents) != maps[0].num_dims:
         return "expected all dimensions to be either a LHS or a RHS dimension"
     shape = tuple([extents[expr.value] for expr in maps[2].results])
-    wanted = VectorType.get(shape, result.element_type, result.scalable) if len(shape) == len(result.shape) else None
+    wanted = (
+        VectorType.get(shape, result.element_type, result.scalable) if len(shape) == len(shape_of(result)) else None
+    )
     if wanted is None or result is not wanted or accumulator is not wanted:
         return f"{wrong}, expected: {quoted(wanted or VectorType.get(shape, result.element_type))}"
     return None
@@ -212,18 +214,18 @@ def verify_constant_mask(op: Operation) -> str | None:
     """A size for each dimension, in bounds; all are zero if one is."""
     type = vector_type(op.results[0].type)
     sizes = integers(op, "mask_dim_sizes")
-    if not type.shape:
+    if not shape_of(type):
         if len(sizes) != 1:
             raise DiagnosticError("array attr must have length 1 for 0-D vectors", op.loc)
         if sizes[0] not in (0, 1):
             raise DiagnosticError("mask dim size must be either 0 or 1 for 0-D vectors", op.loc)
         return None
-    if len(sizes) != len(type.shape):
+    if len(sizes) != len(shape_of(type)):
         return "must specify array attr of size equal vector result rank"
     for index, size in enumerate(sizes):
-        if not 0 <= size <= type.shape[index]:
+        if not 0 <= size <= shape_of(type)[index]:
             return "array attr of size out of bounds of vector result dimension size"
-        if type.scalable[index] and size not in (0, type.shape[index]):
+        if type.scalable[index] and size not in (0, shape_of(type)[index]):
             return "only supports 'none set' or 'all set' scalable dimensions"
     if 0 in sizes and any(sizes):
         return "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim"
@@ -260,7 +262,7 @@ def expected_mask(op: Operation) -> VectorType | None:
         for value, map in zip(op.operands[:2], indexing_maps(op)[:2], strict=True):
             type = vector_type(value.type)
             for index, expr in enumerate(map.results):
-                extents[expr.value] = (type.shape[index], type.scalable[index])
+                extents[expr.value] = (shape_of(type)[index], type.scalable[index])
         points = [extents[index] for index in range(len(iterator_types(op)))]
         return VectorType.get(tuple([one for one, _ in points]), I1, tuple([flag for _, flag in points]))
     if name in ("vector.transfer_read", "vector.transfer_write"):
@@ -360,10 +362,10 @@ def _verify_distributed(whole: Type, part: Type, size: int) -> str | None:
         return None
     if not isinstance(whole, VectorType) or not isinstance(part, VectorType):
         return "expected vector type for distributed operands."
-    if len(whole.shape) != len(part.shape) or whole.element_type is not part.element_type:
+    if len(shape_of(whole)) != len(shape_of(part)) or whole.element_type is not part.element_type:
         return "expected distributed vectors to have same rank and element type."
     product = 1
-    for index, (one, other) in enumerate(zip(whole.shape, part.shape, strict=True)):
+    for index, (one, other) in enumerate(zip(shape_of(whole), shape_of(part), strict=True)):
         if one % other:
             return (
                 f"expected expanded vector dimension #{index} ({one}) to be a multipler of the distributed vector "
