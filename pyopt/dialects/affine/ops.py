@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 _SYNTAX: Final = "pyopt.dialects.affine.syntax:"
+_FOLDS: Final = "pyopt.dialects.affine.folds:"
 _LOOPS: Final = "pyopt.dialects.affine.syntax_loops:"
 
 OPS: Final = (
@@ -48,6 +49,7 @@ OPS: Final = (
         results=": Index",
         attributes="map: AffineMapAttr",
         traits=PURE,
+        fold=_FOLDS + "fold_apply",
         verify=verify_apply,
         parse=_SYNTAX + "parse_apply",
         print=_SYNTAX + "print_apply",
@@ -94,6 +96,7 @@ OPS: Final = (
         | LOOP
         | REGION_BRANCH,
         implicit_terminator="affine.yield",
+        fold=_FOLDS + "fold_for",
         verify_regions=verify_for_regions,
         parse=_LOOPS + "parse_for",
         print=_LOOPS + "print_for",
@@ -118,6 +121,7 @@ OPS: Final = (
         results="result: AnyType",
         attributes="map: AffineMapAttr",
         effects="memref: reads",
+        fold=_FOLDS + "fold_load",
         verify=verify_load,
         parse=_SYNTAX + "parse_load",
         print=_SYNTAX + "print_access",
@@ -129,6 +133,7 @@ OPS: Final = (
         results=": Index",
         attributes="map: AffineMapAttr",
         traits=PURE,
+        fold=_FOLDS + "fold_extremum",
         verify=verify_extremum,
         parse=_SYNTAX + "parse_max",
         print=_SYNTAX + "print_apply",
@@ -140,6 +145,7 @@ OPS: Final = (
         results=": Index",
         attributes="map: AffineMapAttr",
         traits=PURE,
+        fold=_FOLDS + "fold_extremum",
         verify=verify_extremum,
         parse=_SYNTAX + "parse_min",
         print=_SYNTAX + "print_apply",
