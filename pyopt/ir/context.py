@@ -28,6 +28,7 @@ KNOWN_DIALECTS: Final = frozenset(
         "func",
         "index",
         "linalg",
+        "llvm",
         "math",
         "memref",
         "scf",
@@ -74,6 +75,11 @@ class Context:
             found = module.DIALECT
             self.dialects[name] = found
         return found
+
+    def whole_dialect(self, name: str) -> Dialect | None:
+        """The dialect of that name if what it does not declare does not exist; None if it is partial or unknown."""
+        found = self.dialect(name)
+        return None if found is None or found.partial else found
 
     def op_info(self, name: str) -> OpInfo | None:
         """The declaration of a registered op, or None."""

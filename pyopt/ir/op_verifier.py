@@ -193,7 +193,7 @@ class OpVerifier:
         context = self.context
         name = op.info.name
         dialect = name.partition(".")[0]
-        if "." in name and context.dialect(dialect) is not None:
+        if "." in name and context.whole_dialect(dialect) is not None:
             raise self.fail(
                 op,
                 f"unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown "

@@ -271,9 +271,12 @@ class Dialect:
     materialize: (attribute, type) -> (op name, attributes) of the op that makes the constant, or None.
     verify_attribute: (op, name, attribute) -> the whole message of what is wrong with a discardable attribute whose
         name begins with the dialect's, or None. verify_argument: the same for an attribute of a function's argument.
+    partial: what the dialect does not declare is as if nobody had registered the dialect.
     """
 
-    __slots__ = ("attributes", "doc", "materialize", "name", "ops", "types", "verify_argument", "verify_attribute")
+    __slots__ = (
+        "attributes", "doc", "materialize", "name", "ops", "partial", "types", "verify_argument", "verify_attribute",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -284,6 +287,7 @@ class Dialect:
         materialize: Materialize | None = None,
         verify_attribute: VerifyAttribute | None = None,
         verify_argument: VerifyAttribute | None = None,
+        partial: bool = False,
         doc: str = "",
     ) -> None:
         self.name = name
@@ -296,4 +300,5 @@ class Dialect:
         self.materialize = materialize
         self.verify_attribute = verify_attribute
         self.verify_argument = verify_argument
+        self.partial = partial
         self.doc = doc

@@ -237,7 +237,7 @@ class AttributeParser(LiteralParser):
         if not dot and self.tokens[self.i] != "<":
             raise self.wrong_token(f"undefined symbol alias id '{name}'")
         dialect = self.context.dialect(name)
-        if dialect is None:
+        if dialect is None or dialect.partial:
             body = self.take_symbol_body(at, bool(dot), mnemonic)
             if self.accept(":"):
                 type = self.parse_type()

@@ -334,7 +334,7 @@ class OperationParser(AttributeParser):
     def _unknown_op(self, token: str, index: int) -> DiagnosticError:
         tried = f" (tried '{self.default_dialect}.{token}' as well)" if "." not in token else ""
         dialect = token.partition(".")[0] if "." in token else self.default_dialect
-        if self.context.dialect(dialect) is not None:
+        if self.context.whole_dialect(dialect) is not None:
             return self.error(f"custom op '{token}' is unknown{tried}", index)
         error = self.error(
             f"Dialect `{dialect if '.' in token else ''}' not found for custom op '{token}' {tried}", index
@@ -354,7 +354,7 @@ class OperationParser(AttributeParser):
             raise self.error("empty operation name is invalid" if not name else "invalid operation name", index)
         info = self.context.op_info(name)
         if info is None:
-            if not self.context.allow_unregistered and self.context.dialect(name.partition(".")[0]) is None:
+            if not self.context.allow_unregistered and self.context.whole_dialect(name.partition(".")[0]) is None:
                 raise self.error(
                     "operation being parsed with an unregistered dialect. If this is intended, please use "
                     "-allow-unregistered-dialect with the MLIR tool used"

@@ -366,7 +366,7 @@ class TypeParser(DimensionParser):
         if not dot and plain:
             raise self.wrong_token(f"undefined symbol alias id '{name}'")
         dialect = self.context.dialect(name)
-        if dialect is None:
+        if dialect is None or (dialect.partial and (mnemonic or self.tokens[self.i + 1]) not in dialect.types):
             type = self._opaque_type(at, name, mnemonic, dot)
             if plain:
                 self.plain_types[token] = type
