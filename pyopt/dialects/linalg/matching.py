@@ -128,12 +128,15 @@ def convolution_problem(op: Operation) -> str | None:
     if count < 2 or len(op.operands) - count != 1:
         return "expected op with 2 inputs and 1 output"
     maps = indexing_maps(op)
+    iterators = iterator_types(op)
+    if len(maps) < 2 or any(map.num_dims != len(iterators) for map in maps):
+        return "unexpected loop dimension for convolution op"
     indices = _InputIndices()
     if not all(indices.take(result) for result in maps[0].results):
         return "unexpected input index map for convolutions"
     if not maps[1].is_projected_permutation() or not maps[-1].is_projected_permutation():
         return "expected output/filter indexing maps to be projected permutations"
-    return _loop_problem(indices, maps[1], maps[-1], iterator_types(op))
+    return _loop_problem(indices, maps[1], maps[-1], iterators)
 
 
 def _loop_problem(indices: _InputIndices, filter: AffineMap, output: AffineMap, iterators: list[str]) -> str | None:
@@ -172,7 +175,8 @@ def _loop_problem(indices: _InputIndices, filter: AffineMap, output: AffineMap, 
 
 def verify_convolution(op: Operation) -> str | None:
     """An op that must be a convolution is one."""
-    memoize_maps(op)
+    if input_count(op) >= 2 and len(op.operands) - input_count(op) == 1:
+        memoize_maps(op)
     message = convolution_problem(op)
     if message is not None:
         raise DiagnosticError(message, op.loc)
