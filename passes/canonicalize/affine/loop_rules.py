@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.affine.bounds import without_duplicates, without_redundant_results
+from pyopt.dialects.affine.bounds import without_redundant_results, without_repetitions
 from pyopt.dialects.affine.composition import apply_of, canonicalize, compose, constant_number
 from pyopt.dialects.affine.folds import evaluate_known
 from pyopt.dialects.affine.validity import constant_trip_count, map_of
@@ -63,10 +63,14 @@ def fold_loop_bounds(op: Operation, rewriter: Rewriter) -> bool:
         if number is not None:
             map, values = AffineMap.constant(number), []
             changed = True
-        new, new_values = compose(map, values)
+        # The order is the reference's: composition turns remainders, whose range is known, into quotients.
+        is_lower = name == "lowerBoundMap"
+        new = map if is_lower else without_redundant_results(map, values, False)
+        new, new_values = compose(new, values)
         new, new_values = canonicalize(new, new_values)
-        new = without_redundant_results(new, new_values, name == "lowerBoundMap")
-        new = without_duplicates(new)
+        if is_lower:
+            new = without_redundant_results(new, new_values, True)
+        new = without_repetitions(new)
         if new is not map:
             map, values = new, new_values
             changed = True

@@ -214,3 +214,9 @@ def _makes_redundant(
 def without_duplicates(map: AffineMap) -> AffineMap:
     """Each result once."""
     return AffineMap.get(map.num_dims, map.num_symbols, tuple(dict.fromkeys(map.results)))
+
+
+def without_repetitions(map: AffineMap) -> AffineMap:
+    """No result right behind an equal one: what the reference drops of the bounds of a loop."""
+    results = [one for index, one in enumerate(map.results) if index == 0 or one is not map.results[index - 1]]
+    return AffineMap.get(map.num_dims, map.num_symbols, results)

@@ -67,7 +67,7 @@ def fold_apply(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 def fold_extremum(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """min, max of constants -> constant; min(s0)[x] -> x"""
     map = map_of(op).value
-    if map.num_symbols == 1 and map.is_symbol_identity():
+    if map.num_inputs == 1 and map.is_symbol_identity():
         return op.operands[0]
     values: list[int] = []
     for result in map.results:
