@@ -234,7 +234,8 @@ class AttributeParser(LiteralParser):
         at = self.i
         name, dot, mnemonic = token[1:].partition(".")
         self.i += 1
-        if not dot and self.tokens[self.i] != "<":
+        plain = self.tokens[self.i] != "<"
+        if not dot and plain:
             raise self.wrong_token(f"undefined symbol alias id '{name}'")
         dialect = self.context.dialect(name)
         if dialect is None or dialect.partial:
@@ -261,10 +262,17 @@ class AttributeParser(LiteralParser):
                 raise self.error("expected valid keyword", *where)
             raise self.error(f"unknown attribute `{mnemonic}` in dialect `{name}`", *where)
         self.enter()
-        attribute = parse(self)
+        try:
+            attribute = parse(self)
+            if not dot:
+                self.expect(">")
+        except DiagnosticError:
+            self.check_symbol_body(at)
+            raise
         self.nesting -= 1
-        if not dot:
-            self.expect(">")
+        if dot and plain:
+            # Nothing of what the dialect may have read belongs to the attribute.
+            self.i = at + 1
         if self.tokens[self.i] == ":" and self.tokens[self.i + 1] != ":":
             # The reference lets a type follow and hands it to the dialect; none of ours wants one.
             self.i += 1
