@@ -33,6 +33,7 @@ KNOWN_DIALECTS: Final = frozenset(
         "memref",
         "scf",
         "shape",
+        "sparse_tensor",
         "tensor",
         "ub",
         "vector",
