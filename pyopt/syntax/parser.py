@@ -58,7 +58,6 @@ class OperationParser(AttributeParser):
         self.blocks: dict[str, Block] = {}
         self.forward_blocks: dict[str, int] = {}
         self.default_dialect = "builtin"
-        self.form_name = ""
         self.depth = 0
         self.result_names: list[str] = []
         self.deferred_locations: list[tuple[Operation | BlockArgument, int]] = []
