@@ -53,7 +53,8 @@ CROSSING: dict[tuple[str, str], str] = {
 
 _SYNTAX_PARTS = (
     "aliases", "attribute_parser", "attribute_printer", "describe", "elements_parser", "elements_printer",
-    "file_metadata", "format_fast", "format_lists", "format_parser", "format_printer", "location_parser", "parser", "printer",
+    "file_metadata", "format_fast", "format_lists", "format_parser", "format_printer", "location_parser", "parser",
+    "printer",
     "properties",
 )  # fmt: skip
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pyopt.ir.opinfo import (
     ALLOCATES,
     CONDITIONALLY_SPECULATABLE,
+    EFFECT_WORDS,
     FREES,
     NO_MEMORY_EFFECT,
     PURE,
@@ -19,14 +20,13 @@ from pyopt.ir.opinfo import (
     TERMINATOR,
     WRITES,
 )
+from pyopt.ir.signature import operand_group, result_group, signature_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Final
 
-    from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
+    from pyopt.ir.core import Operation, Value
 
 NO_EFFECT: Final = PURE | NO_MEMORY_EFFECT
 ANY_EFFECT: Final = READS | WRITES | ALLOCATES | FREES
@@ -37,8 +37,8 @@ def own_effects(op: Operation) -> int | None:
     """The effects that the op's declaration gives, without those of its regions; None if it says nothing."""
     info = op.info
     hook = info.effects
-    if hook is not None:
-        return _call_effects(info, op)
+    if hook is not None and not isinstance(hook, str):
+        return hook(op)
     traits = info.traits
     if traits & ANY_EFFECT:
         return traits & ANY_EFFECT
@@ -47,10 +47,18 @@ def own_effects(op: Operation) -> int | None:
     return None
 
 
-def _call_effects(info: OpInfo, op: Operation) -> int | None:
-    """`info.effects` is `(op) -> int | None`."""
-    hook: Callable[[Operation], int | None] = info.effects  # type: ignore[assignment]  # the slot is untyped data
-    return hook(op)
+def value_effects(op: Operation) -> list[tuple[int, Value]]:
+    """The effects on single operands and results that the op's declaration names, in its order."""
+    declared = op.info.effects
+    found: list[tuple[int, Value]] = []
+    if isinstance(declared, str):
+        operands = signature_of(op.info).operand_index
+        for entry in declared.split(","):
+            name, _, words = entry.strip().partition(": ")
+            mask = sum(bit for word, bit in EFFECT_WORDS if word in words)
+            values = operand_group(op, name) if name in operands else result_group(op, name)
+            found.extend([(mask, value) for value in values])
+    return found
 
 
 def effects_of(op: Operation) -> int | None:

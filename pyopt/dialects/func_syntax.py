@@ -29,15 +29,22 @@ VISIBILITIES: Final = ("public", "private", "nested")
 
 def parse_func(p: OperationParser, loc: int) -> Operation:
     """`visibility? @name(arguments) -> results attributes {...} { body }`."""
+    return parse_function(p, loc, "func.func")
+
+
+def parse_function(p: OperationParser, loc: int, name: str) -> Operation:
+    """The form of func.func, for an op that is declared as it is."""
+    info = p.context.op_info(name)
+    assert info is not None
     tokens = p.tokens
     attributes: dict[str, Attribute] = {}
     if tokens[p.i] in VISIBILITIES:
         attributes["sym_visibility"] = StringAttr.get(p.take())
     token = tokens[p.i]
     if token[:1] != "@" or len(token) == 1:
-        raise p.error("custom op 'func.func' expected valid '@'-identifier for symbol name")
+        raise p.op_error("expected valid '@'-identifier for symbol name", loc, p.i)
     attributes["sym_name"] = StringAttr.get(p.parse_symbol_name())
-    arguments = parse_arguments(p)
+    arguments = parse_arguments(p, loc)
     results, result_attributes = parse_results(p)
     type = FunctionType.get(tuple([one.type for one in arguments]), tuple(results))
     attributes["function_type"] = TypeAttr.get(type)
@@ -46,14 +53,15 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
         at = p.i
         if tokens[at] != "{":
             raise p.wrong_token("expected '{' in attribute dictionary")
-        for name, value in p.parse_optional_attr_dict().items():
-            if name in INFERRED:
-                raise p.error(
-                    f"custom op 'func.func' '{name}' is an inferred attribute and should not be specified in the "
-                    "explicit attribute dictionary",
+        for key, value in p.parse_optional_attr_dict().items():
+            if key in INFERRED:
+                raise p.op_error(
+                    f"'{key}' is an inferred attribute and should not be specified in the explicit attribute "
+                    "dictionary",
+                    loc,
                     at - 1,
                 )
-            attributes[name] = value
+            attributes[key] = value
     if any(one.attributes for one in arguments):
         attributes["arg_attrs"] = _dictionaries([one.attributes for one in arguments])
     if any(result_attributes):
@@ -63,13 +71,11 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
         if tokens[at + 1][:1] != "^":
             _check_names(p, arguments)
         named = arguments if arguments and arguments[0].token >= 0 else None
-        region = p.parse_region(named, "func")
+        region = p.parse_region(named, info.default_dialect)
         if region.first is None:
-            raise p.error("custom op 'func.func' expected non-empty function body", at)
+            raise p.op_error("expected non-empty function body", loc, at)
     else:
         region = Region()
-    info = p.context.op_info("func.func")
-    assert info is not None
     return Operation(info, [], (), attributes, loc, [region])
 
 
@@ -93,7 +99,7 @@ def _dictionaries(entries: Sequence[dict[str, Attribute]]) -> ArrayAttr:
     return ArrayAttr.get(tuple([DictionaryAttr.get(one) if one else NO_DICTIONARY for one in entries]))
 
 
-def parse_arguments(p: OperationParser) -> list[Argument]:
+def parse_arguments(p: OperationParser, loc: int) -> list[Argument]:
     """`(%a: T {attributes} loc(...), ...)`, or without names: all have one, or none."""
     tokens = p.tokens
     types = p.types
@@ -113,7 +119,7 @@ def parse_arguments(p: OperationParser) -> list[Argument]:
             argument = Argument(at, known, NO_ATTRIBUTES, at)
         elif token[:1] == "%" and len(token) > 1:
             if arguments and arguments[0].token < 0:
-                raise p.error("custom op 'func.func' expected type instead of SSA identifier", at)
+                raise p.op_error("expected type instead of SSA identifier", loc, at)
             if "#" in token:
                 raise p.error("result number not allowed in argument list", at, token.index("#"))
             p.i += 1
@@ -121,7 +127,7 @@ def parse_arguments(p: OperationParser) -> list[Argument]:
             argument = Argument(at, p.parse_type(), NO_ATTRIBUTES, at)
         else:
             if arguments and arguments[0].token >= 0:
-                raise p.error("custom op 'func.func' expected SSA identifier")
+                raise p.op_error("expected SSA identifier", loc, p.i)
             argument = Argument(-1, p.parse_type(), NO_ATTRIBUTES, at)
         if tokens[p.i] == "{":
             argument.attributes = p.parse_optional_attr_dict()

@@ -292,6 +292,10 @@ class DialectAttribute(Attribute):
         """The alias that the dialect suggests, without `#`; "" for none."""
         return ""
 
+    def self_type(self) -> Type | None:
+        """The type that is printed behind it, for attributes that have one."""
+        return None
+
     def verify_encoding(self, shape: tuple[int, ...] | None, element_type: Type) -> str:
         """What is wrong with it as the encoding of a tensor type; "" if nothing is."""
         return ""

@@ -7,8 +7,9 @@ add names with `register_type`, families (names with arguments) with `register_t
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute, StridedLayoutAttr
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.opinfo import split_entries
+from pyopt.ir.strides import is_strided
 from pyopt.ir.types import (
     BF16,
     F16,
@@ -346,21 +347,6 @@ def _is_shaped(type: Type) -> bool:
     return isinstance(type, ShapedType)
 
 
-def _is_strided_memref(type: Type) -> bool:
-    """A memref whose layout is identity, strided, or an affine map that comes down to strides and an offset."""
-    if not isinstance(type, MemRefType) or type.shape is None:
-        return False
-    layout = type.layout
-    if layout is None or isinstance(layout, StridedLayoutAttr):
-        return True
-    from pyopt.ir.affine import AffineMapAttr, is_pure_affine
-
-    if not isinstance(layout, AffineMapAttr):
-        return False
-    results = layout.value.results
-    return len(results) == 1 and is_pure_affine(results[0])
-
-
 CONTAINERS: Final[dict[str, tuple[str, TypePredicate, TypePredicate | None]]] = {
     "TensorOf": ("tensor", is_tensor, is_tensor),
     "RankedTensorOf": ("ranked tensor", is_ranked_tensor, is_ranked_tensor),
@@ -372,7 +358,7 @@ CONTAINERS: Final[dict[str, tuple[str, TypePredicate, TypePredicate | None]]] = 
     "RankedOrUnrankedMemRefOf": ("ranked or unranked memref", _is_any_memref, _is_any_memref),
     "Non0RankedMemRefOf": ("non-0-ranked.memref", _is_non0_memref, is_memref),
     "StaticShapeMemRefOf": ("statically shaped memref", _is_static_memref, is_memref),
-    "StridedMemRefOf": ("strided memref", _is_strided_memref, is_memref),
+    "StridedMemRefOf": ("strided memref", is_strided, is_memref),
     "VectorOf": ("vector", is_vector, _is_any_vector),
     "VectorOfAnyRankOf": ("vector", _is_any_vector, _is_any_vector),
     "FixedVectorOf": ("fixed-length vector", _is_fixed_vector, _is_any_vector),
@@ -405,6 +391,26 @@ class _RankFamily:
         ranks = self.ranks or tuple([int(text) for text in list_of(arguments[1])])
         prefix = "/".join([f"{rank}D" for rank in ranks]) + " " + self.noun
         return container(prefix, _Ranks(self.kind, ranks).accepts, constraints_of(arguments[0]), self.kind)
+
+
+@final
+class _VectorRankFamily:
+    """Vectors of given ranks, VectorOfRank<[1]>, whose summary is the reference's own, leading space and all."""
+
+    def __init__(self, kind: TypePredicate) -> None:
+        self.kind = kind
+
+    def make(self, arguments: list[str]) -> TypeConstraint:
+        ranks = list_of(arguments[0])
+        accepts = _Ranks(self.kind, tuple([int(text) for text in ranks])).accepts
+        return TypeConstraint("", " of ranks " + "/".join(ranks), accepts, None, _is_any_vector)
+
+
+def _vector_of_rank_and_type(arguments: list[str]) -> TypeConstraint:
+    """VectorOfRankAndType<[1], [F32]>."""
+    options = [type_constraint(f"VectorOf<{arguments[1]}>"), type_constraint(f"VectorOfRank<{arguments[0]}>")]
+    summary = options[0].summary + options[1].summary
+    return TypeConstraint("", summary, _AnyOf(options).accepts_all, None, _is_any_vector)
 
 
 @final
@@ -445,6 +451,12 @@ class _ElementOf:
         return isinstance(type, TupleType) and all(
             any(one.accepts(member) for one in self.elements) for member in type.types
         )
+
+
+def _strided_of_rank(arguments: list[str]) -> TypeConstraint:
+    """AnyStridedMemRefOfRank<N>."""
+    summary = f"strided memref of any type values of rank {arguments[0]}"
+    return TypeConstraint("", summary, _Ranks(is_strided, (int(arguments[0]),)).accepts, None, is_memref)
 
 
 def _complex_of(arguments: list[str]) -> TypeConstraint:
@@ -583,6 +595,11 @@ def _register_builtin() -> None:
     register_type_family("TensorRankOf", _RankFamily("tensor", is_ranked_tensor, ()).make)
     register_type_family("MemRefRankOf", _RankFamily("memref", is_memref, ()).make)
     register_type_family("StridedMemRefRankOf", _RankFamily("memref", is_memref, ()).make)
+    register_type_family("AnyStridedMemRefOfRank", _strided_of_rank)
+    register_type_family("VectorOfRank", _VectorRankFamily(is_vector).make)
+    register_type_family("FixedVectorOfRank", _VectorRankFamily(_is_fixed_vector).make)
+    register_type_family("ScalableVectorOfRank", _VectorRankFamily(_is_scalable_vector).make)
+    register_type_family("VectorOfRankAndType", _vector_of_rank_and_type)
     register_type_family("AnyTypeOf", _any_type_of)
     register_type_family("AllOfType", _all_of_type)
     register_type_family("Complex", _complex_of)

@@ -156,7 +156,7 @@ def is_elements(attribute: Attribute) -> bool:
 
 def elements_type(attribute: Attribute) -> ShapedType | None:
     """The shaped type of dense or sparse elements; None for other attributes."""
-    type = None if isinstance(attribute, OpaqueAttr) else type_of(attribute)
+    type = None if isinstance(attribute, (OpaqueAttr, StringAttr)) else type_of(attribute)
     return type if isinstance(type, ShapedType) else None
 
 
@@ -165,7 +165,7 @@ def is_int_elements(attribute: Attribute) -> bool:
     type = elements_type(attribute)
     return (
         type is not None
-        and attribute.__class__.__name__.startswith("Dense")
+        and attribute.__class__.__name__ == "DenseElementsAttr"
         and (type.element_type is INDEX or isinstance(type.element_type, IntegerType))
     )
 
@@ -175,7 +175,7 @@ def is_float_elements(attribute: Attribute) -> bool:
     type = elements_type(attribute)
     return (
         type is not None
-        and attribute.__class__.__name__.startswith("Dense")
+        and attribute.__class__.__name__ == "DenseElementsAttr"
         and isinstance(type.element_type, FloatType)
     )
 
@@ -483,7 +483,7 @@ def _register_builtin() -> None:
         _add(name, "string attribute", is_string, NONE, is_string)
     _add("TypeAttr", "any type attribute", is_type, None, is_type)
     _add("UnitAttr", "unit attribute", is_unit, None, is_unit)
-    _add("DictionaryAttr", "dictionary of named attribute values", is_dictionary, None, is_dictionary)
+    _add("DictionaryAttr", "dictionary of named attribute values", is_dictionary, NONE, is_dictionary)
     _add("ElementsAttr", "constant vector/tensor attribute", is_elements, None, is_elements)
     element: IntegerType | FloatType
     for name, element in (
@@ -509,9 +509,9 @@ def _register_builtin() -> None:
         _add(f"I{width}ElementsAttr", summary, signless, None, is_int_elements)
     _add("StringElementsAttr", "string elements attribute", is_string_elements, None, is_elements)
     _add("AffineMapAttr", "AffineMap attribute", is_affine_map, None, is_affine_map)
-    _add("ArrayAttr", "array attribute", is_array, None, is_array)
-    _add("SymbolRefAttr", "symbol reference attribute", is_symbol_ref, None, is_symbol_ref)
-    _add("FlatSymbolRefAttr", "flat symbol reference attribute", is_flat_symbol_ref, None, is_flat_symbol_ref)
+    _add("ArrayAttr", "array attribute", is_array, NONE, is_array)
+    _add("SymbolRefAttr", "symbol reference attribute", is_symbol_ref, NONE, is_symbol_ref)
+    _add("FlatSymbolRefAttr", "flat symbol reference attribute", is_flat_symbol_ref, NONE, is_flat_symbol_ref)
     _add("TypedAttrInterface", "TypedAttr instance", is_typed, None, is_typed)
     for name, element_name, summary in (
         ("LocationArrayAttr", "LocationAttr", "location array attribute"),
@@ -529,7 +529,7 @@ def _register_builtin() -> None:
         ("SymbolRefArrayAttr", "SymbolRefAttr", "symbol ref array attribute"),
         ("FlatSymbolRefArrayAttr", "FlatSymbolRefAttr", "flat symbol ref array attribute"),
     ):
-        _add(name, summary, _ArrayOf(_attributes[element_name]).accepts, None, is_array)
+        _add(name, summary, _ArrayOf(_attributes[element_name]).accepts, NONE, is_array)
 
 
 _register_builtin()

@@ -17,7 +17,28 @@ if TYPE_CHECKING:
 
     Handler: TypeAlias = Callable[[str, str, Location, Sequence[tuple[str, Location]]], None]
 
-KNOWN_DIALECTS: Final = frozenset(("arith", "builtin", "cf", "func", "index", "math", "scf", "tensor", "ub"))
+KNOWN_DIALECTS: Final = frozenset(
+    (
+        "affine",
+        "arith",
+        "bufferization",
+        "builtin",
+        "cf",
+        "complex",
+        "func",
+        "index",
+        "linalg",
+        "llvm",
+        "math",
+        "memref",
+        "scf",
+        "shape",
+        "sparse_tensor",
+        "tensor",
+        "ub",
+        "vector",
+    )
+)
 """The dialects that pyopt has: each is `pyopt.dialects.<name>` with a `DIALECT`, loaded when a name asks for it."""
 
 
@@ -55,6 +76,11 @@ class Context:
             found = module.DIALECT
             self.dialects[name] = found
         return found
+
+    def whole_dialect(self, name: str) -> Dialect | None:
+        """The dialect of that name if what it does not declare does not exist; None if it is partial or unknown."""
+        found = self.dialect(name)
+        return None if found is None or found.partial else found
 
     def op_info(self, name: str) -> OpInfo | None:
         """The declaration of a registered op, or None."""

@@ -66,7 +66,8 @@ class FlagEnum:
     """A set of flags as a dialect attribute with the keyword `dialect.mnemonic`.
 
     flags: the names of bit 0, 1, ...; everything: the name of all of them together, "" if there is none; `none` is the
-    empty set. separator: what stands between two flags in print. type_name: what messages call the enumeration.
+    empty set unless `none` says that there is no such word. separator: what stands between two flags in print.
+    type_name: what messages call the enumeration.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class FlagEnum:
         flags: Sequence[str],
         everything: str = "",
         separator: str = ",",
+        none: bool = True,
     ) -> None:
         self.keyword = keyword
         self.name = constraint
@@ -85,6 +87,7 @@ class FlagEnum:
         self.flags = tuple(flags)
         self.everything = everything
         self.separator = separator
+        self.none = none
         self.constraint = AttributeConstraint(constraint, summary, self.accepts, None, self.accepts)
         self.constraint.parse = self.parse_operand
         self.constraint.print = self.print
@@ -125,10 +128,10 @@ class FlagEnum:
                 value |= 1 << self.flags.index(word)
             elif word and word == self.everything:
                 value = (1 << len(self.flags)) - 1
-            elif word != "none":
+            elif word != "none" or not self.none:
                 raise self._wrong(p, prefix, at, word)
             p.i += 1
-            if not p.accept(","):
+            if not p.accept(self.separator.strip()):
                 break
         p.expect(">", "expected '>'")
         return self.get(value)
@@ -141,7 +144,9 @@ class FlagEnum:
         if not is_word:
             words = "expected valid keyword"
         else:
-            known = ", ".join(["none", *self.flags, *([self.everything] if self.everything else [])])
+            known = ", ".join(
+                [*(["none"] if self.none else []), *self.flags, *([self.everything] if self.everything else [])]
+            )
             words = f"expected {self.type_name} to be one of: {known}"
         error = p.error(prefix + words, at)
         error.also = (after,)

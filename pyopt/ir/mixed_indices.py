@@ -110,12 +110,15 @@ def slice_of(op: Operation) -> Slice:
     )
 
 
-def verify_slice(op: Operation, rank: int) -> None:
-    """The three lists have `rank` entries and an operand for each dynamic one; offsets and sizes are not negative."""
+def verify_slice(op: Operation, rank: int, single_offset: bool = False) -> None:
+    """The three lists have `rank` entries and an operand for each dynamic one; offsets and sizes are not negative.
+
+    `single_offset`: there is one offset for all dimensions.
+    """
     offsets = static_values(op, "static_offsets")
     sizes = static_values(op, "static_sizes")
     strides = static_values(op, "static_strides")
-    if len(offsets) != len(sizes):
+    if len(offsets) != len(sizes) and not (single_offset and len(offsets) == 1):
         raise DiagnosticError(
             f"expected mixed offsets rank to match mixed sizes rank ({len(offsets)} vs {len(sizes)}) "
             "so the rank of the result type is well-formed.",
@@ -127,7 +130,7 @@ def verify_slice(op: Operation, rank: int) -> None:
             "so the rank of the result type is well-formed.",
             op.loc,
         )
-    verify_mixed(op, "offset", rank, offsets, operand_group(op, "offsets"))
+    verify_mixed(op, "offset", 1 if single_offset else rank, offsets, operand_group(op, "offsets"))
     verify_mixed(op, "size", rank, sizes, operand_group(op, "sizes"))
     verify_mixed(op, "stride", rank, strides, operand_group(op, "strides"))
     for word, values in (("offsets", offsets), ("sizes", sizes)):

@@ -7,12 +7,13 @@
 from __future__ import annotations
 
 from pyopt.diagnostics.errors import DiagnosticError
-from pyopt.ir.attributes import StringAttr
+from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr
 from pyopt.ir.constraints import AttributeConstraint, Constraint, TypeConstraint
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, OpResult, Value
 from pyopt.ir.opinfo import (
     BRANCH,
+    CALLABLE,
     INFERS_TYPES,
     LOCAL_VERIFY,
     OPERAND_SEGMENTS,
@@ -89,7 +90,14 @@ class OpVerifier:
         return self.fail(op, f"'{op.info.name}' op {message}", notes)
 
     def raised(self, op: Operation, error: DiagnosticError) -> Failure:
-        """The failure for an error that a hook raised, about `op` or one below it."""
+        """The failure for an error that a hook raised, about `op` or one below it; of several, the last is left."""
+        while error.also:
+            others = error.also
+            error.also = ()
+            first = self.raised(op, error)
+            self.context.error(first.message, first.place, first.notes)
+            error = others[0]
+            error.also = others[1:]
         place = error.place
         about: Operation | None = op
         if place is not None and place is not op.loc and place != op.loc:
@@ -171,16 +179,28 @@ class OpVerifier:
                 hook = None if dialect is None else dialect.verify_attribute
                 if hook is not None:
                     kept = False
-                    message = _call_attribute_hook(hook, op, name, attribute)
+                    message = hook(op, name, attribute)
                     if message is not None:
-                        raise self.fail_op(op, message)
+                        raise self.fail(op, message)
         return kept
+
+    def _check_arguments(self, op: Operation, of_arguments: Attribute) -> None:
+        """Asks dialects about the attributes of a function's arguments."""
+        if not isinstance(of_arguments, ArrayAttr):
+            return
+        for entries in of_arguments.elements:
+            for name, attribute in entries.entries if isinstance(entries, DictionaryAttr) else ():
+                dialect = self.context.dialect(name.partition(".")[0])
+                hook = None if dialect is None else dialect.verify_argument
+                message = None if hook is None else hook(op, name, attribute)
+                if message is not None:
+                    raise self.fail(op, message)
 
     def _check_unregistered(self, op: Operation) -> None:
         context = self.context
         name = op.info.name
         dialect = name.partition(".")[0]
-        if "." in name and context.dialect(dialect) is not None:
+        if "." in name and context.whole_dialect(dialect) is not None:
             raise self.fail(
                 op,
                 f"unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown "
@@ -255,12 +275,15 @@ class OpVerifier:
                 raise self.fail(op, message)
         if info.verify is not None:
             self.hook(op, info.verify)
+        if traits & CALLABLE and "arg_attrs" in op.attributes:
+            self._check_arguments(op, op.attributes["arg_attrs"])
         if traits & SAME_TYPES and op.results and op.operands:
             self._check_inferred(op, [op.operands[0].type] * len(op.results))
         elif traits & INFERS_TYPES and info.infer is not None:
             found = info.infer(op.operands, op.attributes)
             if isinstance(found, str):
-                raise self.fail_op(op, found)
+                self.context.error(found, op.loc)
+                raise self.fail_op(op, "failed to infer returned types")
             self._check_inferred(op, found)
 
     def _check_values(
@@ -298,7 +321,11 @@ class OpVerifier:
     def _check_inferred(self, op: Operation, found: list[Type]) -> None:
         """The result types are those that follow from the rest; if not, there are two errors."""
         types = [result.type for result in op.results]
-        if len(found) == len(types) and all(one is other for one, other in zip(found, types, strict=True)):
+        compatible = op.info.compatible
+        if compatible is not None:
+            if compatible(found, types):
+                return
+        elif len(found) == len(types) and all(one is other for one, other in zip(found, types, strict=True)):
             return
         inferred = ", ".join([f"'{self.type_text(type)}'" for type in found])
         actual = ", ".join([f"'{self.type_text(type)}'" for type in types])
@@ -317,12 +344,6 @@ def _name_is_optional(signature: Signature) -> bool:
         if slot.name == "sym_name":
             return slot.kind == OPTIONAL
     return False
-
-
-def _call_attribute_hook(hook: object, op: Operation, name: str, attribute: Attribute) -> str | None:
-    assert callable(hook)
-    found: str | None = hook(op, name, attribute)
-    return found
 
 
 def accepts_type(constraint: Constraint, type: Type) -> bool:

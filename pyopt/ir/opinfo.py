@@ -24,6 +24,8 @@ if TYPE_CHECKING:
         [Operation, Callable[[Operation, Attribute | None], Operation | None]], str | None
     ]
     Infer: TypeAlias = Callable[[list[Value], dict[str, Attribute]], list[Type] | str]
+    VerifyAttribute: TypeAlias = Callable[[Operation, str, Attribute], str | None]
+    Compatible: TypeAlias = Callable[[list[Type], list[Type]], bool]
     AsmNames: TypeAlias = str | Callable[[Operation], str | list[tuple[int, str]] | None]
     BlockArgumentNames: TypeAlias = Callable[[Operation, Region], list[tuple[Value, str]]]
     Materialize: TypeAlias = Callable[[Attribute, Type], tuple[str, dict[str, Attribute]] | None]
@@ -64,14 +66,17 @@ CAST: Final = 1 << 31
 CALL: Final = 1 << 32
 CALLABLE: Final = 1 << 33
 SINGLE_BLOCK_IMPLICIT: Final = 1 << 35  # the terminator may be left out; see `implicit_terminator`
+VIEW: Final = 1 << 34  # the result is another view of the memory of the first operand
 READS: Final = 1 << 36
 WRITES: Final = 1 << 37
 ALLOCATES: Final = 1 << 38
 FREES: Final = 1 << 39
+EFFECT_WORDS: Final = (("reads", READS), ("writes", WRITES), ("allocates", ALLOCATES), ("frees", FREES))
 CONDITIONALLY_SPECULATABLE: Final = 1 << 40
 INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so a format may leave them out
 LOCAL_VERIFY: Final = 1 << 43  # `verify` and `infer` look at types and attributes only, so a good answer is kept
 FOLDS_CONSTANTS: Final = 1 << 44  # `fold` gives nothing unless an operand is constant, in `fold_needs`, or like another
+DESTINATION_STYLE: Final = 1 << 45  # some operands are inits: the results are made from them (tensors), or in them
 
 
 @final
@@ -80,7 +85,8 @@ class OpInfo:
 
     operands, results: `name: constraint, name: variadic<constraint>, name: optional<constraint>`, constraint names from
         `pyopt.ir.constraints`. attributes: `name: constraint, name: optional<..>`, with `= default` where the reference
-        elides a default: these are the op's inherent attributes, printed as properties in the generic form.
+        elides a default (which an op has from the start, unless the attribute is optional): these are the op's
+        inherent attributes, printed as properties in the generic form.
     regions: `name: any|sized<1>|...`; successors: `name: any, name: variadic`.
     syntax: the assembly format, as the documentation gives it; "" for ops with generic form or hand-written functions.
     parents: the op names of a HasParent trait.
@@ -93,10 +99,14 @@ class OpInfo:
     fold: (op, constant value of each operand or None) -> Attribute | Value (one result), a list (many), None (no fold).
         "module:function" is loaded on first use (`fold_function`), for dialects whose folds take time to load.
     fold_needs: for an op that FOLDS_CONSTANTS, the ops that its fold looks for among the definitions of operands, too.
-    infer: (operands, attributes) -> result types, or a message.
+    infer: (operands, attributes) -> result types, or a message. compatible: (inferred types, result types) -> whether
+        these results are right too; without it they must be the inferred ones.
     asm_names: the SSA name that the reference suggests for the result (without `%`), or a function (op) -> name, or
         list of (result index, name) where several results start name groups, or None.
     block_argument_names: (op, region) -> (argument, name) pairs for the entry block's arguments.
+    effects: the memory effects on operands and results, `memref: reads writes, result: allocates`, or a function of the
+        op that gives a mask of READS, WRITES, ALLOCATES and FREES, or None for unknown. Those on no value in particular
+        are bits of `traits`.
     derived: name of an operand or result whose type the format leaves out -> (name of the one it follows from,
         function of that one's type); this is what TypesMatchWith and AllTypesMatch say.
     default_dialect: the dialect whose prefix may be left out directly inside the op's regions.
@@ -109,6 +119,7 @@ class OpInfo:
         "attribute_names",
         "attributes",
         "block_argument_names",
+        "compatible",
         "compiled_parse",
         "compiled_print",
         "custom",
@@ -159,12 +170,13 @@ class OpInfo:
         verify_regions: Verify | None = None,
         verify_symbols: VerifySymbols | None = None,
         infer: Infer | None = None,
+        compatible: Compatible | None = None,
         parse: object = None,
         print: object = None,
         asm_names: AsmNames | None = None,
         block_argument_names: BlockArgumentNames | None = None,
         derived: dict[str, tuple[str, Callable[[Type], Type | None]]] | None = None,
-        effects: object = None,
+        effects: Callable[[Operation], int | None] | str | None = None,
         parents: tuple[str, ...] = (),
         implicit_terminator: str = "",
         default_dialect: str = "",
@@ -179,6 +191,10 @@ class OpInfo:
         self.regions = regions
         self.successors = successors
         self.syntax = syntax
+        if isinstance(effects, str):
+            for word, bit in EFFECT_WORDS:
+                if word in effects:
+                    traits |= bit
         self.traits = traits
         self.doc = doc
         self.fold = fold
@@ -188,6 +204,7 @@ class OpInfo:
         self.verify_regions = verify_regions
         self.verify_symbols = verify_symbols
         self.infer = infer
+        self.compatible = compatible
         self.parse = parse
         self.print = print
         self.asm_names = asm_names
@@ -258,9 +275,14 @@ class Dialect:
 
     attributes, types: mnemonic -> parse function `(parser) -> Attribute | Type`, called after the mnemonic was taken.
     materialize: (attribute, type) -> (op name, attributes) of the op that makes the constant, or None.
+    verify_attribute: (op, name, attribute) -> the whole message of what is wrong with a discardable attribute whose
+        name begins with the dialect's, or None. verify_argument: the same for an attribute of a function's argument.
+    partial: what the dialect does not declare is as if nobody had registered the dialect.
     """
 
-    __slots__ = ("attributes", "doc", "materialize", "name", "ops", "types", "verify_attribute")
+    __slots__ = (
+        "attributes", "doc", "materialize", "name", "ops", "partial", "types", "verify_argument", "verify_attribute",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -269,7 +291,9 @@ class Dialect:
         attributes: dict[str, Callable[..., Attribute]] | None = None,
         types: dict[str, Callable[..., Type]] | None = None,
         materialize: Materialize | None = None,
-        verify_attribute: object = None,
+        verify_attribute: VerifyAttribute | None = None,
+        verify_argument: VerifyAttribute | None = None,
+        partial: bool = False,
         doc: str = "",
     ) -> None:
         self.name = name
@@ -281,4 +305,6 @@ class Dialect:
         self.types = types or {}
         self.materialize = materialize
         self.verify_attribute = verify_attribute
+        self.verify_argument = verify_argument
+        self.partial = partial
         self.doc = doc

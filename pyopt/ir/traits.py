@@ -340,7 +340,7 @@ def check_symbol(op: Operation, optional: bool) -> str | None:
                 'visibility expected to be one of ["public", "private", "nested"], but got "' + visibility.value + '"'
             )
     public = visibility is None or (isinstance(visibility, StringAttr) and visibility.value == "public")
-    if public and op.info.name == "func.func" and op.regions and op.regions[0].is_empty():
+    if public and op.info.name in ("func.func", "shape.func") and op.regions and op.regions[0].is_empty():
         return "symbol declaration cannot have public visibility"
     parent = op.parent_op()
     if parent is not None and parent.info.registered and not parent.info.traits & SYMBOL_TABLE:

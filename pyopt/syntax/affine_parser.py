@@ -258,7 +258,7 @@ class AffineParser(TokenStream):
             if token == "symbol":
                 self.i += 1
                 self.expect("(", "expected '(' at start of SSA symbol")
-            raise self.error("unexpected ssa identifier")
+            raise self.wrong_token("unexpected ssa identifier")
         if token != "symbol":
             self.i += 1
             return ids.use(token, self.i - 1, False)

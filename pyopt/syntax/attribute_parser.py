@@ -13,6 +13,7 @@ from pyopt.ir.attributes import (
     UNIT,
     ArrayAttr,
     Attribute,
+    DialectAttribute,
     DictionaryAttr,
     IntegerAttr,
     OpaqueAttr,
@@ -115,10 +116,17 @@ class AttributeParser(LiteralParser):
 
     def _checked(self, attribute: Attribute, type: Type | None) -> Attribute:
         """The attribute, unless it has a type and another was asked for."""
-        if type is not None and isinstance(attribute, TypedAttribute) and attribute.type is not type:
+        if type is None:
+            return attribute
+        found: Type | None = None
+        if isinstance(attribute, TypedAttribute):
+            found = attribute.type
+        elif isinstance(attribute, DialectAttribute):
+            found = attribute.self_type()
+        if found is not None and found is not type:
             raise self.error(
                 f"attribute type different than expected: expected {self._type_text(type)}, "
-                f"but got {self._type_text(attribute.type)}"
+                f"but got {self._type_text(found)}"
             )
         return attribute
 
@@ -226,13 +234,16 @@ class AttributeParser(LiteralParser):
         at = self.i
         name, dot, mnemonic = token[1:].partition(".")
         self.i += 1
-        if not dot and self.tokens[self.i] != "<":
+        plain = self.tokens[self.i] != "<"
+        if not dot and plain:
             raise self.wrong_token(f"undefined symbol alias id '{name}'")
         dialect = self.context.dialect(name)
-        if dialect is None:
+        if dialect is None or dialect.partial:
             body = self.take_symbol_body(at, bool(dot), mnemonic)
-            if type is None:
-                type = self.parse_type() if self.accept(":") else NONE
+            if self.accept(":"):
+                type = self.parse_type()
+            elif type is None:
+                type = NONE
             if not self.context.allow_unregistered:
                 text = f'#"{name}"<"{body}"> : {self._type_text(type)} attribute created with unregistered dialect. '
                 raise self.error(text + UNREGISTERED_HINT, at, len(name) + 2 if dot else 0)
@@ -251,11 +262,18 @@ class AttributeParser(LiteralParser):
                 raise self.error("expected valid keyword", *where)
             raise self.error(f"unknown attribute `{mnemonic}` in dialect `{name}`", *where)
         self.enter()
-        attribute = parse(self)
+        try:
+            attribute = parse(self)
+            if not dot:
+                self.expect(">")
+        except DiagnosticError:
+            self.check_symbol_body(at)
+            raise
         self.nesting -= 1
-        if not dot:
-            self.expect(">")
-        if type is None and self.tokens[self.i] == ":" and self.tokens[self.i + 1] != ":":
+        if dot and plain:
+            # Nothing of what the dialect may have read belongs to the attribute.
+            self.i = at + 1
+        if self.tokens[self.i] == ":" and self.tokens[self.i + 1] != ":":
             # The reference lets a type follow and hands it to the dialect; none of ours wants one.
             self.i += 1
             self.parse_type()

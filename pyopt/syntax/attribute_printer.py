@@ -214,7 +214,7 @@ class AttributePrinter:
             float_type = attribute.type
             assert isinstance(float_type, FloatType)
             text = float_text(attribute.bits, float_type)
-            if elision and (elision == MUST or float_type is F64):
+            if elision and (elision == MUST or (float_type is F64 and not text.startswith("0x"))):
                 return text
             return f"{text} : {self.type(float_type)}"
         if attribute is UNIT:
@@ -236,7 +236,9 @@ class AttributePrinter:
             stop_at_alias(attribute)
         if isinstance(attribute, DialectAttribute):
             dialect, _, mnemonic = attribute.keyword.partition(".")
-            return "#" + symbol_text(dialect, mnemonic + attribute.body(self))
+            text = "#" + symbol_text(dialect, mnemonic + attribute.body(self))
+            own_type = attribute.self_type()
+            return text if own_type is None or elision == MUST else f"{text} : {self.type(own_type)}"
         if isinstance(attribute, AffineMapAttr):
             return f"affine_map<{map_text(attribute.value)}>"
         if isinstance(attribute, IntegerSetAttr):

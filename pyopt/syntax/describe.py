@@ -8,6 +8,10 @@ from pyopt.ir.opinfo import ISOLATED
 from pyopt.ir.types import Type
 from pyopt.light import final
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 
 @final
 class Describer:
@@ -51,6 +55,67 @@ def _name_values_from_outside(root: Operation) -> None:
             for value in op.operands:
                 if value not in inside:
                     value.name = "<<UNKNOWN SSA VALUE>>"
+
+
+def quoted(type: Type) -> str:
+    """A type in quotes, as messages of dialects have it."""
+    from pyopt.syntax.attribute_printer import AttributePrinter
+
+    return f"'{AttributePrinter().type(type)}'"
+
+
+def region_edge(source: str, target: str, given: Sequence[Value], wanted: Sequence[Type]) -> str | None:
+    """The message where the values on an edge between regions do not fit, as the reference words it."""
+    if len(given) != len(wanted):
+        return (
+            f" region control flow edge from {source} to {target}: source has {len(given)} operands, "
+            f"but target successor needs {len(wanted)}"
+        )
+    for index, (value, type) in enumerate(zip(given, wanted, strict=True)):
+        if value.type is not type:
+            return (
+                f" along control flow edge from {source} to {target}: source type #{index} {quoted(value.type)} "
+                f"should match input type #{index} {quoted(type)}"
+            )
+    return None
+
+
+def loop_carried(
+    inits: Sequence[Value],
+    arguments: Sequence[Value],
+    results: Sequence[Value],
+    yielded: Sequence[Value] | None,
+    first: int = 1,
+) -> str | None:
+    """The message where what a loop carries does not fit: initial values, arguments, yielded values and results.
+
+    `arguments` are all of the body's; those that are carried begin at `first`, behind induction variables. `yielded`
+    is None where it is not known.
+    """
+    count = len(arguments) - first
+    if count != len(inits):
+        return f"different number of inits and region iter_args: {len(inits)} != {count % (1 << 64)}"
+    if yielded and len(yielded) != count:
+        return f"different number of region iter_args and yielded values: {count} != {len(yielded)}"
+    carried = arguments[first:]
+    for index, (init, argument) in enumerate(zip(inits, carried, strict=True)):
+        if init.type is not argument.type:
+            return (
+                f"{index}-th init and {index}-th region iter_arg have different type: "
+                f"{quoted(init.type)} != {quoted(argument.type)}"
+            )
+        if yielded and yielded[index].type is not argument.type:
+            return (
+                f"{index}-th region iter_arg and {index}-th yielded value have different type: "
+                f"{quoted(argument.type)} != {quoted(yielded[index].type)}"
+            )
+    for index, (argument, result) in enumerate(zip(carried, results, strict=False)):
+        if argument.type is not result.type:
+            return (
+                f"{index}-th region iter_arg and {index}-th loop result have different type: "
+                f"{quoted(argument.type)} != {quoted(result.type)}"
+            )
+    return None
 
 
 def connect(context: Context) -> None:

@@ -173,10 +173,10 @@ def fast_parse(
             looks.append(f"type_{name} = types.get(t{position})")
             checks.append(f"type_{name} is not None")
             key.append(f"type_{name}")
-            constraint = form.slots[name].constraint.name
-            if "Tensor" in constraint or "Vector" in constraint:
+            constraint = form.slots[name].constraint
+            if isinstance(constraint, TypeConstraint) and constraint.kind is not None:
                 names["accepts_class"] = accepts_class
-                checks.append(f"accepts_class({constraint!r}, type_{name})")
+                checks.append(f"accepts_class({constraint.name!r}, type_{name})")
         else:
             names[f"keywords_{name}"] = form.slots[name].constraint.keywords
             looks.append(f"attribute_{name} = keywords_{name}.get(t{position})")

@@ -13,6 +13,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import (
+    INFERS_TYPES,
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
     SAME_OPERANDS,
@@ -54,6 +55,11 @@ from pyopt.syntax.parser import OperationParser
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Final
+
+
+FIRST: Final = {"StrAttr": '"', "ArrayAttr": "[", "SymbolRefAttr": "@", "FlatSymbolRefAttr": "@"}
+"""What an attribute of a kind begins with; where it is optional, nothing else is taken for one."""
 
 
 @final
@@ -158,6 +164,7 @@ class Format:
         elif kind == FUNCTIONAL_TYPE:
             self._functional_type(p, state, element)
         elif kind == OPERANDS:
+            state.operand_places["*"] = p.i
             state.all_operands = p.take_operand_list()
         elif kind == OILIST:
             self._oilist(p, state, element)
@@ -228,10 +235,7 @@ class Format:
         state.types_at = at
         type = p.parse_type()
         if not isinstance(type, FunctionType):
-            text = p.type_name(type)
-            raise p.op_error(
-                f"invalid kind of type specified: expected builtin.function, but found {text}", state.loc, at
-            )
+            raise p.op_error("invalid kind of type specified", state.loc, at)
         self._take_types(p, state, element.arguments[0], type.inputs)
         self._take_types(p, state, element.arguments[1], type.results)
 
@@ -268,6 +272,8 @@ class Format:
         if constraint.name == "UnitAttr":
             state.attributes[slot.name] = UNIT_VALUE
             return
+        if slot.kind == "optional" and constraint.name == "StrAttr" and p.tokens[p.i][:1] != '"':
+            return
         if constraint.keywords is not None:
             token = p.tokens[p.i]
             word = p.take_string() if token[:1] == '"' else token
@@ -288,6 +294,8 @@ class Format:
         elif constraint.parse is not None:
             state.attributes[slot.name] = constraint.parse(p)
         elif constraint.name == "SymbolNameAttr":
+            if p.peek()[:1] != "@":
+                raise p.op_error("expected valid '@'-identifier for symbol name", state.loc, p.i)
             state.attributes[slot.name] = StringAttr.get(p.parse_symbol_name())
         else:
             at = p.i
@@ -336,9 +344,8 @@ class Format:
                 keyword = clause.arguments[0].text
                 if p.tokens[p.i] == keyword:
                     if number in seen:
-                        raise p.error(
-                            f"`{keyword}` clause can appear at most once in the expansion of the oilist directive"
-                        )
+                        words = f"`{keyword}` clause can appear at most once in the expansion of the oilist directive"
+                        raise p.op_error(words, state.loc)
                     seen.add(number)
                     self._elements(p, state, clause.arguments)
                     if len(clause.arguments) == 1:
@@ -382,6 +389,8 @@ class Format:
                 value = slot.constraint.parse_optional(p)
             elif slot.constraint.name == "SymbolNameAttr":
                 value = StringAttr.get(p.parse_symbol_name()) if token[:1] == "@" else None
+            elif slot.constraint.name in FIRST and token[:1] != FIRST[slot.constraint.name]:
+                value = None
             else:
                 value = p.parse_optional_attribute(slot.constraint.literal_type)
             if value is None:
@@ -456,7 +465,11 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
     sizes: list[int] = []
     if state.all_operands is not None:
         types = state.all_operand_types
-        assert types is not None
+        if types is None:
+            types = [type for slot in signature.operands for type in operand_types.get(slot.name, ())]
+        if len(types) != len(state.all_operands):
+            message = f"{len(state.all_operands)} operands present, but expected {len(types)}"
+            raise p.op_error(message, state.loc, state.operand_places["*"])
         operands = p.resolve_operands(state.all_operands, types, state.loc)
     elif state.all_operand_types is not None:
         indices = [index for slot in signature.operands for index in state.operands.get(slot.name, ())]
@@ -499,7 +512,7 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
         for slot in signature.results:
             found = state.result_types.get(slot.name)
             if found is None:
-                missing = slot.kind == "single" or missing
+                missing = slot.kind == "single" or missing or info.traits & INFERS_TYPES != 0
                 result_sizes.append(0)
                 continue
             result_types.extend(found)
@@ -601,12 +614,23 @@ def default_attributes(info: OpInfo, context: Context) -> dict[str, Attribute]:
     if found is None:
         found = info.defaults = {}
         if "=" in info.attributes:
-            from pyopt.syntax.lexer import Source
+            found.update(_declared_defaults(info, context, False))
+    return found
 
-            for slot in signature_of(info).attributes:
-                if slot.default:
-                    reader = OperationParser(Source(slot.default, "<default>"), Context(context.handler, True))
-                    found[slot.name] = reader.parse_attribute(slot.constraint.literal_type)
+
+def elided_attributes(info: OpInfo, context: Context) -> dict[str, Attribute]:
+    """The attributes that a dictionary leaves out though an op has them: the defaults of optional ones."""
+    return _declared_defaults(info, context, True) if "=" in info.attributes else {}
+
+
+def _declared_defaults(info: OpInfo, context: Context, optional: bool) -> dict[str, Attribute]:
+    from pyopt.syntax.lexer import Source
+
+    found: dict[str, Attribute] = {}
+    for slot in signature_of(info).attributes:
+        if slot.default and (slot.kind == "optional") == optional:
+            reader = OperationParser(Source(slot.default, "<default>"), Context(context.handler, True))
+            found[slot.name] = reader.parse_attribute(slot.constraint.literal_type)
     return found
 
 

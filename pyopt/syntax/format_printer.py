@@ -29,7 +29,7 @@ from pyopt.syntax.format_language import (
     UNIT,
     Element,
 )
-from pyopt.syntax.format_parser import argument_names, default_attributes, format_of, resolve
+from pyopt.syntax.format_parser import argument_names, default_attributes, elided_attributes, format_of, resolve
 from pyopt.syntax.printer import Printer
 
 TYPE_CHECKING = False
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 class FormatPrinter:
     """Prints ops of one kind."""
 
-    __slots__ = ("custom", "elements", "elided", "info", "slots")
+    __slots__ = ("custom", "elements", "elided", "elided_values", "info", "slots")
 
     def __init__(self, info: OpInfo) -> None:
         compiled = format_of(info)
@@ -52,6 +52,7 @@ class FormatPrinter:
         self.elements = compiled.elements
         self.slots = compiled.slots
         self.custom = compiled.custom
+        self.elided_values = elided_attributes(info, Context(_ignore))
         self.elided = frozenset(_mentioned(compiled.elements)) | {"operandSegmentSizes", "resultSegmentSizes"}
 
     def print(self, pr: Printer, op: Operation) -> None:
@@ -154,7 +155,7 @@ class FormatPrinter:
         entries = [
             (name, value)
             for name, value in attributes.items()
-            if name not in elided and defaults.get(name) is not value
+            if name not in elided and defaults.get(name) is not value and self.elided_values.get(name) is not value
         ]
         if entries:
             entries.sort(key=_first)
@@ -183,7 +184,7 @@ class FormatPrinter:
             if value is None:
                 return False
             if self.slots[name].default:
-                return _defaults(self.info).get(name) is not value
+                return value not in (_defaults(self.info).get(name), self.elided_values.get(name))
             return True
         if kind == TYPE:
             return self._present(op, anchor.arguments[0])

@@ -5,6 +5,7 @@ Hooks for `OpInfo.custom`: the first argument names the operand group, the secon
 
 from __future__ import annotations
 
+from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group
@@ -14,7 +15,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.diagnostics.errors import DiagnosticError
     from pyopt.syntax.format_parser import ParseState
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer
@@ -28,7 +28,10 @@ INDEX_LIST: Final[dict[str, object]] = {
 
 
 def parse_index_list(p: OperationParser, state: ParseState, args: list[str]) -> None:
-    """Takes `[...]`; what is wrong with it is reported twice, as the reference does."""
+    """Takes `[...]`; what is wrong with it is reported twice, as the reference does.
+
+    A number may stand in brackets of its own, for ops that take scalable sizes; others do not care.
+    """
     if not p.accept("["):
         raise _twice(p, state, p.wrong_token("expected '[' in dynamic index list"))
     operands: list[int] = []
@@ -40,7 +43,10 @@ def parse_index_list(p: OperationParser, state: ParseState, args: list[str]) -> 
                 operands.append(p.take_operand())
                 static.append(DYNAMIC)
             else:
+                bracketed = p.accept("[")
                 static.append(_integer(p, state))
+                if bracketed and not p.accept("]"):
+                    raise p.op_error("expected SSA value or integer", state.loc)
             if not p.accept(","):
                 break
         if not p.accept("]"):
@@ -55,10 +61,10 @@ def _integer(p: OperationParser, state: ParseState) -> int:
     if token != "-" and not token[:1].isdigit():
         raise _twice(p, state, p.op_error("expected integer value", state.loc, p.i))
     at = p.i
-    value = p.take_integer()
-    if not -(1 << 63) <= value < 1 << 63:
-        raise _twice(p, state, p.op_error("integer value too large", state.loc, at))
-    return value
+    try:
+        return p.take_wrapped_integer(64)
+    except DiagnosticError as error:
+        raise _twice(p, state, p.op_error(error.message, state.loc, at)) from None
 
 
 def _twice(p: OperationParser, state: ParseState, error: DiagnosticError) -> DiagnosticError:

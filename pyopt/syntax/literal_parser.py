@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import (
     UNIT,
     Attribute,
@@ -37,6 +38,8 @@ class LiteralParser(LocationParser):
 
     def __init__(self, source: Source, context: Context) -> None:
         super().__init__(source, context)
+        self.form_name = ""
+        """The op whose assembly format is being read."""
         self.distinct_attributes: dict[int, DistinctAttr] = {}
         self.numbers: dict[tuple[str, str], Attribute] = {}
         """Number literals met before, by their token and that of their type ("" where none is written)."""
@@ -93,6 +96,16 @@ class LiteralParser(LocationParser):
         if bits >> type.width:
             raise self.error("hexadecimal float constant out of range for type", at)
         return bits
+
+    def take_float(self, type: FloatType) -> int:
+        """A float literal with its sign, as its encoding in a type."""
+        negative = self.accept("-")
+        at = self.i
+        token = self.tokens[at]
+        if not token[:1].isdigit():
+            raise self.error("expected floating point literal", at)
+        self.i += 1
+        return self._float_bits(token, type, negative, at)
 
     # Strings and symbols.
 
@@ -233,9 +246,17 @@ class LiteralParser(LocationParser):
         self.expect("[")
         values: list[int] = []
         if not self.accept("]"):
-            values.append(self._bare_element(element_type))
-            while self.accept(","):
+            try:
                 values.append(self._bare_element(element_type))
+                while self.accept(","):
+                    values.append(self._bare_element(element_type))
+            except DiagnosticError as error:
+                # The reference goes on to the end of the list.
+                if self.tokens[self.i - 1] != "-":
+                    error.message = f"custom op '{self.form_name}' {error.message}"
+                if self.tokens[self.i] != "]":
+                    error.also = (self.wrong_token("expected ']'"),)
+                raise
             self.expect("]")
         return DenseArrayAttr.get(element_type, tuple(values))
 
@@ -258,10 +279,23 @@ class LiteralParser(LocationParser):
                 raise self.error("expected boolean value", at)
             self.i += 1
             return -1 if token == "true" else 0
+        return self.take_wrapped_integer(type.width)
+
+    def take_wrapped_integer(self, width: int) -> int:
+        """An integer of an op's custom form, wrapped to a signed one of 8 to 64 bits.
+
+        As in the reference, 64 bits hold an unsigned value too, and a negative one of up to 16 digits only.
+        """
+        at = self.i
         value = self.take_integer()
-        if not -(1 << (type.width - 1)) <= value < 1 << (type.width - 1):
+        digits = self.tokens[self.i - 1].removeprefix("0x").lstrip("0")
+        if width == 64:
+            fits = len(digits) <= 16 if value < 0 else value < 1 << 64
+        else:
+            fits = -(1 << (width - 1)) <= value < 1 << (width - 1)
+        if not fits:
             raise self.error("integer value too large", at)
-        return value
+        return (value + (1 << (width - 1))) % (1 << width) - (1 << (width - 1))
 
 
 def symbol_of(token: str) -> str:

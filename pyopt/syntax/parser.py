@@ -71,7 +71,6 @@ class OperationParser(AttributeParser):
         self.blocks: dict[str, Block] = {}
         self.forward_blocks: dict[str, int] = {}
         self.default_dialect = "builtin"
-        self.form_name = ""
         self.depth = 0
         self.result_names: list[str] = []
         self.deferred_locations: list[tuple[Operation | BlockArgument, int, str]] = []
@@ -224,6 +223,18 @@ class OperationParser(AttributeParser):
             types.append(self.parse_type())
         return types
 
+    def take_arrow_types(self) -> list[Type]:
+        """`-> T` or `-> (T, U)`; [] if there is no arrow."""
+        if not self.accept("->"):
+            return []
+        if not self.accept("("):
+            return [self.parse_type()]
+        if self.accept(")"):
+            return []
+        types = self.take_type_list()
+        self.expect(")")
+        return types
+
     def op_error(self, message: str, loc: int, index: int | None = None) -> DiagnosticError:
         """An error that a custom form reports itself: it begins with the name of the op, which is token `loc`."""
         name = self.tokens[loc]
@@ -336,7 +347,7 @@ class OperationParser(AttributeParser):
     def _unknown_op(self, token: str, index: int) -> DiagnosticError:
         tried = f" (tried '{self.default_dialect}.{token}' as well)" if "." not in token else ""
         dialect = token.partition(".")[0] if "." in token else self.default_dialect
-        if self.context.dialect(dialect) is not None:
+        if self.context.whole_dialect(dialect) is not None:
             return self.error(f"custom op '{token}' is unknown{tried}", index)
         error = self.error(
             f"Dialect `{dialect if '.' in token else ''}' not found for custom op '{token}' {tried}", index
@@ -356,7 +367,7 @@ class OperationParser(AttributeParser):
             raise self.error("empty operation name is invalid" if not name else "invalid operation name", index)
         info = self.context.op_info(name)
         if info is None:
-            if not self.context.allow_unregistered and self.context.dialect(name.partition(".")[0]) is None:
+            if not self.context.allow_unregistered and self.context.whole_dialect(name.partition(".")[0]) is None:
                 raise self.error(
                     "operation being parsed with an unregistered dialect. If this is intended, please use "
                     "-allow-unregistered-dialect with the MLIR tool used"

@@ -237,6 +237,10 @@ class Printer(AttributePrinter):
         if self.options.debuginfo or self.options.value_users:
             self._after_op(op)
 
+    def op_without_results(self, op: Operation) -> None:
+        """An op from its name on, for one that another op's custom form has in a line."""
+        self._custom_op(op)
+
     def _after_op(self, op: Operation) -> None:
         if self.options.debuginfo and self.collector is None:
             self.write(self.trailing_location(op.loc))

@@ -64,7 +64,7 @@ def _check_kinds(parser: OperationParser, info: OpInfo, properties: DictionaryAt
             continue
         constraint = slot.constraint
         fits = constraint.accepts_kind(value)
-        if fits and isinstance(constraint, AttributeConstraint) and constraint.print is not None:
+        if fits and isinstance(constraint, AttributeConstraint) and constraint.keywords is not None:
             fits = constraint.accepts(value)
         if not fits:
             text = parser.attribute_text(value)

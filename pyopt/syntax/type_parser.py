@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 
+from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import (
     Attribute,
@@ -44,7 +45,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.diagnostics.errors import DiagnosticError
     from pyopt.ir.context import Context
 
 MAX_NESTING: Final = 1000
@@ -366,7 +366,7 @@ class TypeParser(DimensionParser):
         if not dot and plain:
             raise self.wrong_token(f"undefined symbol alias id '{name}'")
         dialect = self.context.dialect(name)
-        if dialect is None:
+        if dialect is None or (dialect.partial and (mnemonic or self.tokens[self.i + 1]) not in dialect.types):
             type = self._opaque_type(at, name, mnemonic, dot)
             if plain:
                 self.plain_types[token] = type
@@ -387,13 +387,29 @@ class TypeParser(DimensionParser):
                 raise self.error("expected valid keyword", *where)
             raise self.error(f"unknown  type `{mnemonic}` in dialect `{name}`", *where)
         self.enter()
-        type = parse(self)
+        try:
+            type = parse(self)
+            if closing:
+                self.expect(">")
+        except DiagnosticError:
+            self.check_symbol_body(at)
+            raise
         self.nesting -= 1
-        if closing:
-            self.expect(">")
-        elif plain:
+        if plain:
+            # Nothing of what the dialect may have read belongs to the type.
+            self.i = at + 1
             self.plain_types[token] = type
         return type
+
+    def check_symbol_body(self, at: int) -> None:
+        """Raises the error of a body whose brackets do not match, which goes before all others; token `at` is the name.
+
+        The reference looks for the end of the body before it reads it.
+        """
+        after = self.i
+        self.i = at + 1
+        self.take_symbol_body(at, True, "")
+        self.i = after
 
     def _opaque_type(self, at: int, name: str, mnemonic: str, dot: str) -> Type:
         body = self.take_symbol_body(at, bool(dot), mnemonic)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from passes.canonicalize.tensor.common import constant_index, forgetting_cast, producer_of, redirect, type_of
 from pyopt.analysis.effects import would_be_trivially_dead
-from pyopt.dialects.tensor.reassociation import groups_of
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.reassociation import groups_of
 from pyopt.ir.types import DYNAMIC
 
 TYPE_CHECKING = False
@@ -148,6 +148,8 @@ def extract_from_cast(op: Operation, rewriter: Rewriter) -> bool:
     """cast(t)[i] -> t[i]"""
     cast = producer_of(op.operands[0], "tensor.cast")
     if cast is None or not is_ranked(cast.operands[0].type):
+        return False
+    if len(shape_of(cast.operands[0].type)) != len(op.operands) - 1:
         return False
     operands = [cast.operands[0], *op.operands[1:]]
     rewriter.replace_with_new(op, "tensor.extract", operands, [op.results[0].type])

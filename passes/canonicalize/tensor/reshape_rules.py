@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from passes.canonicalize.tensor.common import forgetting_cast, producer_of, redirect, replace_with_cast, type_of
-from pyopt.dialects.tensor.reassociation import attribute_of, compose, groups_of
 from pyopt.dialects.tensor.shapes import collapsed_type, shape_of
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import dense
+from pyopt.ir.reassociation import attribute_of, compose, groups_of
 from pyopt.ir.types import DYNAMIC
 
 TYPE_CHECKING = False

@@ -7,31 +7,11 @@ from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAtt
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, IndexType, Type
-from pyopt.syntax.attribute_printer import AttributePrinter
+from pyopt.syntax.describe import loop_carried, quoted, region_edge
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-
-def _text(type: Type) -> str:
-    return f"'{AttributePrinter().type(type)}'"
-
-
-def _edge(source: str, target: str, given: Sequence[Value], wanted: Sequence[Type]) -> str | None:
-    """The message where the values on an edge between regions do not fit, as the reference words it."""
-    if len(given) != len(wanted):
-        return (
-            f" region control flow edge from {source} to {target}: source has {len(given)} operands, "
-            f"but target successor needs {len(wanted)}"
-        )
-    for index, (value, type) in enumerate(zip(given, wanted, strict=True)):
-        if value.type is not type:
-            return (
-                f" along control flow edge from {source} to {target}: source type #{index} {_text(value.type)} "
-                f"should match input type #{index} {_text(type)}"
-            )
-    return None
 
 
 def _yielded(region: Region) -> Sequence[Value] | None:
@@ -64,28 +44,12 @@ def verify_for_regions(op: Operation) -> str | None:
     inits = op.operands[3:]
     if arguments and arguments[0].type is not op.operands[0].type:
         return "expected induction variable to be same type as bounds and step"
-    count = len(arguments) - 1
-    if count != len(inits):
-        return f"different number of inits and region iter_args: {len(inits)} != {count % (1 << 64)}"
     yielded = _yielded(op.regions[0])
-    for index, (init, argument, result) in enumerate(zip(inits, arguments[1:], op.results, strict=True)):
-        if init.type is not argument.type:
-            return (
-                f"{index}-th init and {index}-th region iter_arg have different type: "
-                f"{_text(init.type)} != {_text(argument.type)}"
-            )
-        if argument.type is not result.type:
-            return (
-                f"{index}-th region iter_arg and {index}-th result have different type: "
-                f"{_text(argument.type)} != {_text(result.type)}"
-            )
-        if yielded is not None and len(yielded) == len(inits) and yielded[index].type is not argument.type:
-            return (
-                f"{index}-th region iter_arg and {index}-th yielded value have different type: "
-                f"{_text(argument.type)} != {_text(yielded[index].type)}"
-            )
+    message = loop_carried(inits, arguments, op.results, yielded)
+    if message is not None:
+        return message
     if yielded is not None:
-        return _edge("Region #0", "Region #0", yielded, _types(arguments[1:]))
+        return region_edge("Region #0", "Region #0", yielded, _types(arguments[1:]))
     return None
 
 
@@ -101,7 +65,7 @@ def verify_if(op: Operation) -> str | None:
             return f"region #{number} should have no arguments"
         yielded = _yielded(region)
         if yielded is not None:
-            message = _edge(f"Region #{number}", "parent results", yielded, _types(op.results))
+            message = region_edge(f"Region #{number}", "parent results", yielded, _types(op.results))
             if message is not None:
                 return message
     return None
@@ -122,7 +86,7 @@ def verify_while(op: Operation) -> str | None:
     before = op.regions[0].first
     after = op.regions[1].first
     assert before is not None and after is not None
-    message = _edge("parent operands", "Region #0", op.operands, _types(before.arguments))
+    message = region_edge("parent operands", "Region #0", op.operands, _types(before.arguments))
     if message is not None:
         return message
     for region, end, block in (("before", "scf.condition", before), ("after", "scf.yield", after)):
@@ -133,11 +97,11 @@ def verify_while(op: Operation) -> str | None:
             raise DiagnosticError(text, op.loc, notes)
         if end == "scf.condition":
             given = last.operands[1:]
-            message = _edge("Region #0", "parent results", given, _types(op.results)) or _edge(
+            message = region_edge("Region #0", "parent results", given, _types(op.results)) or region_edge(
                 "Region #0", "Region #1", given, _types(after.arguments)
             )
         else:
-            message = _edge("Region #1", "Region #0", last.operands, _types(before.arguments))
+            message = region_edge("Region #1", "Region #0", last.operands, _types(before.arguments))
         if message is not None:
             return message
     return None
@@ -179,8 +143,8 @@ def verify_parallel(op: Operation) -> str | None:
     for index, (result, operand) in enumerate(zip(op.results, last.operands, strict=True)):
         if result.type is not operand.type:
             text = (
-                f"'scf.reduce' op expects type of {index}-th reduction operand: {_text(operand.type)} to be the same "
-                f"as the {index}-th result type: {_text(result.type)}"
+                f"'scf.reduce' op expects type of {index}-th reduction operand: {quoted(operand.type)} to be the same "
+                f"as the {index}-th result type: {quoted(result.type)}"
             )
             raise DiagnosticError(text, last.loc)
     return None
@@ -195,7 +159,7 @@ def verify_reduce_regions(op: Operation) -> str | None:
         if block is None or block.first is None:
             return f"{index}-th reduction has an empty body"
         if len(block.arguments) != 2 or any(argument.type is not operand.type for argument in block.arguments):
-            return f"expected two block arguments with type {_text(operand.type)} in the {index}-th reduction region"
+            return f"expected two block arguments with type {quoted(operand.type)} in the {index}-th reduction region"
         if block.last is None or block.last.info.name != "scf.reduce.return":
             return "reduction bodies must be terminated with an 'scf.reduce.return' op"
     return None
@@ -208,7 +172,7 @@ def verify_reduce_return(op: Operation) -> str | None:
         return None
     wanted = block.arguments[0].type
     if op.operands[0].type is not wanted:
-        return f"must have type {_text(wanted)} (the type of the reduction inputs)"
+        return f"must have type {quoted(wanted)} (the type of the reduction inputs)"
     return None
 
 
@@ -244,9 +208,9 @@ def _verify_switch_region(op: Operation, region: Region, name: str) -> None:
     for index, (result, operand) in enumerate(zip(op.results, last.operands, strict=True)):
         if result.type is not operand.type:
             raise DiagnosticError(
-                f"'scf.index_switch' op expected result #{index} of each region to be {_text(result.type)}",
+                f"'scf.index_switch' op expected result #{index} of each region to be {quoted(result.type)}",
                 op.loc,
-                ((f"{name} returns {_text(operand.type)} here", last.loc),),
+                ((f"{name} returns {quoted(operand.type)} here", last.loc),),
             )
 
 

@@ -50,6 +50,7 @@ from pyopt.dialects.tensor.verify_layout import (
     verify_parallel_insert_slice,
     verify_unpack,
 )
+from pyopt.ir.constraints import is_tensor, register_type
 from pyopt.ir.opinfo import (
     CAST,
     CONDITIONALLY_SPECULATABLE,
@@ -86,6 +87,9 @@ _TILES_ATTRIBUTES: Final = (
     "static_inner_tiles: DenseI64ArrayAttr"
 )
 _INDICES: Final = "RankedTensorOf<[AnySignlessIntegerOrIndex]>"
+
+# The specification of 2021 extracts elements of unranked tensors too; the words are those of 19.1.7, which does not.
+register_type("ExtractedTensor", "ranked tensor of any type values", is_tensor, None, is_tensor)
 
 OPS: Final = (
     OpInfo(
@@ -168,7 +172,7 @@ OPS: Final = (
     ),
     OpInfo(
         "tensor.extract",
-        operands="tensor: AnyRankedTensor, indices: variadic<Index>",
+        operands="tensor: ExtractedTensor, indices: variadic<Index>",
         results="result: AnyType",
         syntax="$tensor `[` $indices `]` attr-dict `:` type($tensor)",
         derived={"result": ("tensor", element_type)},

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 def parse_from_elements(p: OperationParser, loc: int) -> Operation:
     """`%a, %b attr-dict : type`; the number of operands follows from the type."""
+    start = p.i
     indices = p.take_operand_list()
     attributes = p.parse_optional_attr_dict()
     p.expect(":")
@@ -28,8 +29,7 @@ def parse_from_elements(p: OperationParser, loc: int) -> Operation:
         )
     count = type.element_count()
     if len(indices) != count:
-        at = indices[0] if indices else p.i
-        raise p.op_error(f"{len(indices)} operands present, but expected {count}", loc, at)
+        raise p.op_error(f"{len(indices)} operands present, but expected {count}", loc, start)
     operands = [p.resolve_operand(index, type.element_type) for index in indices]
     info = p.context.op_info("tensor.from_elements")
     assert info is not None

@@ -7,6 +7,7 @@ from pyopt.dialects.tensor.shapes import (
     concat_type,
     gathered_type,
     int_or_float_width,
+    is_ranked,
     padded_type,
     shape_of,
     tensor_type,
@@ -114,7 +115,7 @@ def verify_extract(op: Operation) -> str | None:
     source = tensor_type(op.operands[0].type)
     if op.results[0].type is not source.element_type:
         return "failed to verify that result type matches element type of tensor"
-    if len(op.operands) - 1 != len(shape_of(source)):
+    if is_ranked(source) and len(op.operands) - 1 != len(shape_of(source)):
         return "incorrect number of indices for extract_element"
     return None
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pyopt.diagnostics.errors import DiagnosticError
-from pyopt.dialects.tensor.reassociation import groups_of
 from pyopt.dialects.tensor.shapes import collapsed_type, is_ranked, packed_type, shape_of, tensor_type, with_shape
 from pyopt.dialects.tensor.verify import text
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dropped_dimensions, mixed_group, static_values, verify_slice
+from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, TensorType
 

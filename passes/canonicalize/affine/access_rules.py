@@ -1,0 +1,83 @@
+"""Rules for apply, loads, stores, prefetch and DMA: simpler maps, and no casts of the memrefs."""
+
+from __future__ import annotations
+
+from pyopt.dialects.affine.bounds import simplify_with_operands
+from pyopt.dialects.affine.composition import canonicalize, compose
+from pyopt.dialects.affine.validity import map_of
+from pyopt.ir.affine import AffineMap, AffineMapAttr
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import MemRefType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+FIRST_INPUT: Final[dict[str, int]] = {
+    "affine.load": 1, "affine.prefetch": 1, "affine.store": 2, "affine.vector_load": 1, "affine.vector_store": 2,
+}  # fmt: skip
+"""Where the operands of the map begin; 0 for ops that are not listed."""
+
+
+def simpler(map: AffineMap, operands: Sequence[Value]) -> tuple[AffineMap, list[Value]] | None:
+    """The map and its operands composed, canonical and simplified; None if nothing changes."""
+    new_map, values = compose(map, operands)
+    new_map, values = canonicalize(new_map, values)
+    new_map = simplify_with_operands(new_map, values)
+    if (
+        new_map is map
+        and len(values) == len(operands)
+        and all(value is old for value, old in zip(values, operands, strict=True))
+    ):
+        return None
+    return new_map, values
+
+
+def simplify_affine_op(op: Operation, rewriter: Rewriter) -> bool:
+    """f(map)(apply(map')(x)) -> f(map of map')(x), simplified; attributes that the op need not have go"""
+    start = FIRST_INPUT.get(op.info.name, 0)
+    found = simpler(map_of(op).value, op.operands[start:])
+    if found is None:
+        return False
+    map, values = found
+    attributes: dict[str, Attribute] = {
+        name: value for name, value in op.attributes.items() if name in op.info.attribute_names
+    }
+    attributes["map"] = AffineMapAttr.get(map)
+    types = [result.type for result in op.results]
+    rewriter.replace_with_new(op, op.info.name, [*op.operands[:start], *values], types, attributes)
+    return True
+
+
+def fold_memref_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """load(cast(m)) -> load(m), for all memrefs but a value that is stored; the cast is of a ranked memref"""
+    operands = list(op.operands)
+    value = operands[0] if op.info.name == "affine.store" else None
+    changed = False
+    for index, operand in enumerate(operands):
+        cast = operand.op
+        if cast is None or cast.info.name != "memref.cast" or operand is value:
+            continue
+        source = cast.operands[0]
+        if isinstance(source.type, MemRefType) and source.type.shape is not None:
+            operands[index] = source
+            changed = True
+    if changed:
+        rewriter.set_operands(op, operands)
+    return changed
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "affine.apply": (simplify_affine_op,),
+    "affine.dma_start": (fold_memref_cast,),
+    "affine.dma_wait": (fold_memref_cast,),
+    "affine.load": (fold_memref_cast, simplify_affine_op),
+    "affine.prefetch": (fold_memref_cast, simplify_affine_op),
+    "affine.store": (fold_memref_cast, simplify_affine_op),
+    "affine.vector_load": (simplify_affine_op,),
+    "affine.vector_store": (simplify_affine_op,),
+}

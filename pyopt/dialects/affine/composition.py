@@ -1,0 +1,161 @@
+"""Maps with the values bound to their inputs: composed with the maps that compute those values, and made canonical.
+
+A bound map is a pair of an AffineMap and a list of values, its dims first. Functions here give new pairs and change
+neither IR nor lists. What they give is what the reference gives, so that the text of results is equal.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.affine.validity import is_valid_symbol_anywhere, map_of
+from pyopt.ir.affine import (
+    DIM,
+    SYMBOL,
+    AffineExpr,
+    AffineMap,
+    constant,
+    dim,
+    replace,
+    shift_dims,
+    shift_symbols,
+    symbol,
+)
+from pyopt.ir.affine_flatten import simplify_affine_map
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.opinfo import CONSTANT_LIKE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import TypeAlias
+
+    Bound: TypeAlias = tuple[AffineMap, list[Value]]
+
+
+def constant_number(value: Value) -> int | None:
+    """The integer that a constant op gives."""
+    op = value.op
+    if op is None or not op.info.traits & CONSTANT_LIKE:
+        return None
+    attribute = op.attributes.get("value")
+    return attribute.value if isinstance(attribute, IntegerAttr) else None
+
+
+def apply_of(value: Value) -> Operation | None:
+    """The affine.apply that computes a value."""
+    op = value.op
+    return op if op is not None and op.info.name == "affine.apply" else None
+
+
+# Canonical form.
+
+
+def canonicalize(map: AffineMap, operands: Sequence[Value]) -> Bound:
+    """Dims that may be symbols become symbols, constants are put in, unused and repeated operands go."""
+    if not operands:
+        return map, []
+    map, values = _promote_symbols(map, operands)
+    used_dims = map.used_dims()
+    used_symbols = map.used_symbols()
+    kept_dims: dict[Value, AffineExpr] = {}
+    new_dims: list[AffineExpr | None] = []
+    for value, used in zip(values[: map.num_dims], used_dims, strict=True):
+        new_dims.append(kept_dims.setdefault(value, dim(len(kept_dims))) if used else None)
+    kept_symbols: dict[Value, AffineExpr] = {}
+    new_symbols: list[AffineExpr | None] = []
+    for value, used in zip(values[map.num_dims :], used_symbols, strict=True):
+        if not used:
+            new_symbols.append(None)
+            continue
+        number = constant_number(value)
+        if number is None:
+            new_symbols.append(kept_symbols.setdefault(value, symbol(len(kept_symbols))))
+        else:
+            new_symbols.append(constant(number))
+    map = map.replace(new_dims, new_symbols, len(kept_dims), len(kept_symbols))
+    return map, [*kept_dims, *kept_symbols]
+
+
+def _promote_symbols(map: AffineMap, operands: Sequence[Value]) -> Bound:
+    """The dims that are valid symbols, behind the symbols."""
+    dims: list[Value] = []
+    promoted: list[Value] = []
+    exprs: list[AffineExpr | None] = []
+    for value in operands[: map.num_dims]:
+        if is_valid_symbol_anywhere(value):
+            exprs.append(symbol(map.num_symbols + len(promoted)))
+            promoted.append(value)
+        else:
+            exprs.append(dim(len(dims)))
+            dims.append(value)
+    new = map.replace(exprs, (), len(dims), map.num_symbols + len(promoted))
+    return new, [*dims, *operands[map.num_dims :], *promoted]
+
+
+# Composition.
+
+
+def compose(map: AffineMap, operands: Sequence[Value]) -> Bound:
+    """Operands that affine.apply computes are replaced by what it computes them from; canonical and simplified."""
+    if not map.results:
+        map, values = canonicalize(map, operands)
+        return simplify_affine_map(map), values
+    dims: list[Value | None] = list(operands[: map.num_dims])
+    symbols: list[Value | None] = list(operands[map.num_dims :])
+    results = list(map.results)
+    while _replace_one(results, dims, symbols):
+        pass
+    new_dims, kept_dims = _renumbered(dims, DIM)
+    new_symbols, kept_symbols = _renumbered(symbols, SYMBOL)
+    results = [replace(result, new_dims, new_symbols) for result in results]
+    map, values = canonicalize(AffineMap.get(len(kept_dims), len(kept_symbols), results), [*kept_dims, *kept_symbols])
+    return simplify_affine_map(map), values
+
+
+def _replace_one(results: list[AffineExpr], dims: list[Value | None], symbols: list[Value | None]) -> bool:
+    """Replaces the first input that affine.apply computes: None takes its place, its inputs go to the end."""
+    for kind, inputs in ((DIM, dims), (SYMBOL, symbols)):
+        for position, value in enumerate(inputs):
+            apply = None if value is None else apply_of(value)
+            if apply is None:
+                continue
+            map, operands = canonicalize(map_of(apply).value, apply.operands)
+            inputs[position] = None
+            inner = shift_symbols(shift_dims(map.results[0], map.num_dims, len(dims)), map.num_symbols, len(symbols))
+            exprs = [None] * position + [inner]
+            for index, result in enumerate(results):
+                results[index] = replace(result, exprs) if kind == DIM else replace(result, (), exprs)
+            dims += operands[: map.num_dims]
+            symbols += operands[map.num_dims :]
+            return True
+    return False
+
+
+def _renumbered(values: Sequence[Value | None], kind: int) -> tuple[list[AffineExpr], list[Value]]:
+    """The new dim or symbol for each place (0 for those that are gone), and the values that are left."""
+    exprs: list[AffineExpr] = []
+    kept: list[Value] = []
+    for value in values:
+        if value is None:
+            exprs.append(constant(0))
+        else:
+            exprs.append(dim(len(kept)) if kind == DIM else symbol(len(kept)))
+            kept.append(value)
+    return exprs, kept
+
+
+def bind(map: AffineMap, operands: Sequence[int | Value]) -> Bound:
+    """A map over numbers and values as one over values alone."""
+    dims: list[AffineExpr] = []
+    symbols: list[AffineExpr] = []
+    kept_dims: list[Value] = []
+    kept_symbols: list[Value] = []
+    for index, operand in enumerate(operands):
+        is_dim = index < map.num_dims
+        exprs, kept = (dims, kept_dims) if is_dim else (symbols, kept_symbols)
+        if isinstance(operand, int):
+            exprs.append(constant(operand))
+        else:
+            exprs.append(dim(len(kept)) if is_dim else symbol(len(kept)))
+            kept.append(operand)
+    return map.replace(dims, symbols, len(kept_dims), len(kept_symbols)), [*kept_dims, *kept_symbols]

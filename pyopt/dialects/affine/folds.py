@@ -1,0 +1,112 @@
+"""Folds of the affine ops. What changes an op in place is a rule of `passes.canonicalize.affine`."""
+
+from __future__ import annotations
+
+from pyopt.dialects.affine.validity import constant_trip_count, map_of
+from pyopt.ir.affine import CONSTANT, DIM, MOD, SYMBOL, AffineExpr, subexpressions
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import INDEX, ComplexType, MemRefType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.opinfo import FoldResult
+
+
+def evaluate_known(expr: AffineExpr, num_dims: int, inputs: Sequence[Attribute | None]) -> int | bool | None:
+    """The value of an expression over inputs of which some are known: None if it is not known, False if it divides by
+    zero or takes a remainder by what is below 1."""
+    known: dict[AffineExpr, int] = {}
+    for node in subexpressions(expr):
+        kind = node.kind
+        if kind == CONSTANT:
+            known[node] = node.value
+        elif kind in (DIM, SYMBOL):
+            attribute = inputs[node.value + (num_dims if kind == SYMBOL else 0)]
+            if isinstance(attribute, IntegerAttr):
+                known[node] = attribute.value
+        else:
+            lhs, rhs = known.get(node.lhs), known.get(node.rhs)
+            if lhs is None or rhs is None:
+                continue
+            if kind >= MOD and (rhs == 0 or (kind == MOD and rhs < 1)):
+                return False
+            known[node] = _computed(kind, lhs, rhs)
+    return known.get(expr)
+
+
+def _computed(kind: int, lhs: int, rhs: int) -> int:
+    value = (lhs + rhs, lhs * rhs, 0)[kind] if kind < MOD else 0
+    if kind == MOD:
+        value = lhs % rhs
+    elif kind > MOD:
+        value = lhs // rhs if kind == MOD + 1 else -(-lhs // rhs)
+    return IntegerAttr.get(value, INDEX).value
+
+
+def fold_apply(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """apply(d0)(x) -> x; apply of constants -> constant, or poison where it divides by zero"""
+    map = map_of(op).value
+    result = map.results[0]
+    if result.kind == DIM:
+        return op.operands[result.value]
+    if result.kind == SYMBOL:
+        return op.operands[map.num_dims + result.value]
+    value = evaluate_known(result, map.num_dims, constants)
+    if value is False:
+        from pyopt.dialects.ub import POISON
+
+        return POISON
+    return None if value is None else IntegerAttr.get(value, INDEX)
+
+
+def fold_extremum(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """min, max of constants -> constant; min(s0)[x] -> x"""
+    map = map_of(op).value
+    if map.num_inputs == 1 and map.is_symbol_identity():
+        return op.operands[0]
+    values: list[int] = []
+    for result in map.results:
+        value = evaluate_known(result, map.num_dims, constants)
+        if value is None or value is False:
+            return None
+        values.append(value)
+    if not values:
+        return None
+    return IntegerAttr.get(min(values) if op.info.name == "affine.min" else max(values), INDEX)
+
+
+def fold_for(op: Operation, constants: list[Attribute | None]) -> list[Attribute | Value] | None:
+    """for 5 to 5 iter_args(x) -> x"""
+    if op.results and constant_trip_count(op) == 0:
+        return list(operand_group(op, "inits"))
+    return None
+
+
+def fold_load(op: Operation, constants: list[Attribute | None]) -> Attribute | None:
+    """load of a constant global with known elements -> the element"""
+    source = op.operands[0].op
+    if source is None or source.info.name != "memref.get_global":
+        return None
+    from pyopt.ir.symbols import SymbolTables
+
+    found = SymbolTables().lookup_attribute(source, source.attributes.get("name"))
+    if found is None or found.info.name != "memref.global" or "constant" not in found.attributes:
+        return None
+    elements = found.attributes.get("initial_value")
+    if not isinstance(elements, DenseElementsAttr) or isinstance(elements.element_type, ComplexType):
+        return None
+    if elements.is_splat:
+        return elements.element(0)
+    map = map_of(op).value
+    type = op.operands[0].type
+    if not map.is_constant() or not isinstance(type, MemRefType) or type.shape is None:
+        return None
+    indices = map.constant_results()
+    if any(not 0 <= index < extent for index, extent in zip(indices, type.shape, strict=True)):
+        return None
+    return elements.element_at(indices)

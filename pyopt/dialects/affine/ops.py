@@ -1,0 +1,218 @@
+"""The declarations of the affine dialect's ops."""
+
+from __future__ import annotations
+
+import pyopt.ir.reductions  # noqa: F401  # registers AtomicRMWKindAttr
+from pyopt.dialects.affine.verify import (
+    verify_apply,
+    verify_delinearize_index,
+    verify_dma_start,
+    verify_dma_wait,
+    verify_extremum,
+    verify_for_regions,
+    verify_if,
+    verify_if_regions,
+    verify_load,
+    verify_parallel,
+    verify_prefetch,
+    verify_store,
+    verify_yield,
+)
+from pyopt.ir.opinfo import (
+    AUTOMATIC_ALLOCATION_SCOPE,
+    LOOP,
+    OPERAND_SEGMENTS,
+    PURE,
+    READS,
+    RECURSIVE_EFFECTS,
+    RECURSIVELY_SPECULATABLE,
+    REGION_BRANCH,
+    RETURN_LIKE,
+    SINGLE_BLOCK_IMPLICIT,
+    TERMINATOR,
+    WRITES,
+    OpInfo,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+_SYNTAX: Final = "pyopt.dialects.affine.syntax:"
+_FOLDS: Final = "pyopt.dialects.affine.folds:"
+_LOOPS: Final = "pyopt.dialects.affine.syntax_loops:"
+
+OPS: Final = (
+    OpInfo(
+        "affine.apply",
+        operands="mapOperands: variadic<Index>",
+        results=": Index",
+        attributes="map: AffineMapAttr",
+        traits=PURE,
+        fold=_FOLDS + "fold_apply",
+        verify=verify_apply,
+        parse=_SYNTAX + "parse_apply",
+        print=_SYNTAX + "print_apply",
+        doc="The value of a map with one result for the operands, dims before symbols.",
+    ),
+    OpInfo(
+        "affine.delinearize_index",
+        operands="linear_index: Index, basis: variadic<Index>",
+        results="multi_index: variadic<Index>",
+        syntax="$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index)",
+        traits=PURE,
+        verify=verify_delinearize_index,
+        doc="Splits a row-major linear index into one index for each extent of the basis.",
+    ),
+    OpInfo(
+        "affine.dma_start",
+        operands="operands: variadic<AnyType>",
+        traits=READS | WRITES,
+        verify=verify_dma_start,
+        parse=_SYNTAX + "parse_dma_start",
+        print=_SYNTAX + "print_dma_start",
+        doc="Starts to copy elements from one memref to another; the element of a tag memref tells when it is done.",
+    ),
+    OpInfo(
+        "affine.dma_wait",
+        operands="operands: variadic<AnyType>",
+        traits=READS,
+        verify=verify_dma_wait,
+        parse=_SYNTAX + "parse_dma_wait",
+        print=_SYNTAX + "print_dma_wait",
+        doc="Waits for the copy that belongs to an element of a tag memref.",
+    ),
+    OpInfo(
+        "affine.for",
+        operands="lowerBoundOperands: variadic<Index>, upperBoundOperands: variadic<Index>, inits: variadic<AnyType>",
+        results="results: variadic<AnyType>",
+        attributes="lowerBoundMap: AffineMapAttr, upperBoundMap: AffineMapAttr, step: IndexAttr",
+        regions="region: sized<1>",
+        traits=OPERAND_SEGMENTS
+        | AUTOMATIC_ALLOCATION_SCOPE
+        | SINGLE_BLOCK_IMPLICIT
+        | RECURSIVELY_SPECULATABLE
+        | RECURSIVE_EFFECTS
+        | LOOP
+        | REGION_BRANCH,
+        implicit_terminator="affine.yield",
+        fold=_FOLDS + "fold_for",
+        verify_regions=verify_for_regions,
+        parse=_LOOPS + "parse_for",
+        print=_LOOPS + "print_for",
+        doc="A loop with a constant step from the greatest result of one map up to the least result of another.",
+    ),
+    OpInfo(
+        "affine.if",
+        operands=": variadic<AnyType>",
+        results="results: variadic<AnyType>",
+        regions="thenRegion: sized<1>, elseRegion: any",
+        traits=SINGLE_BLOCK_IMPLICIT | RECURSIVELY_SPECULATABLE | RECURSIVE_EFFECTS | REGION_BRANCH,
+        implicit_terminator="affine.yield",
+        verify=verify_if,
+        verify_regions=verify_if_regions,
+        parse=_SYNTAX + "parse_if",
+        print=_SYNTAX + "print_if",
+        doc="Runs the first region if the operands are in the integer set `condition`, the second one otherwise.",
+    ),
+    OpInfo(
+        "affine.load",
+        operands="memref: AnyMemRef, indices: variadic<Index>",
+        results="result: AnyType",
+        attributes="map: AffineMapAttr",
+        effects="memref: reads",
+        fold=_FOLDS + "fold_load",
+        verify=verify_load,
+        parse=_SYNTAX + "parse_load",
+        print=_SYNTAX + "print_access",
+        doc="Reads the element at the subscripts that the map gives.",
+    ),
+    OpInfo(
+        "affine.max",
+        operands="operands: variadic<Index>",
+        results=": Index",
+        attributes="map: AffineMapAttr",
+        traits=PURE,
+        fold=_FOLDS + "fold_extremum",
+        verify=verify_extremum,
+        parse=_SYNTAX + "parse_max",
+        print=_SYNTAX + "print_apply",
+        doc="The greatest result of a map for the operands.",
+    ),
+    OpInfo(
+        "affine.min",
+        operands="operands: variadic<Index>",
+        results=": Index",
+        attributes="map: AffineMapAttr",
+        traits=PURE,
+        fold=_FOLDS + "fold_extremum",
+        verify=verify_extremum,
+        parse=_SYNTAX + "parse_min",
+        print=_SYNTAX + "print_apply",
+        doc="The least result of a map for the operands.",
+    ),
+    OpInfo(
+        "affine.parallel",
+        operands="mapOperands: variadic<Index>",
+        results="results: variadic<AnyType>",
+        attributes='reductions: TypedArrayAttrBase<AtomicRMWKindAttr, "Reduction ops">, '
+        "lowerBoundsMap: AffineMapAttr, lowerBoundsGroups: I32ElementsAttr, upperBoundsMap: AffineMapAttr, "
+        "upperBoundsGroups: I32ElementsAttr, steps: I64SmallVectorArrayAttr",
+        regions="region: sized<1>",
+        traits=AUTOMATIC_ALLOCATION_SCOPE | SINGLE_BLOCK_IMPLICIT | RECURSIVELY_SPECULATABLE | RECURSIVE_EFFECTS | LOOP,
+        implicit_terminator="affine.yield",
+        verify=verify_parallel,
+        parse=_LOOPS + "parse_parallel",
+        print=_LOOPS + "print_parallel",
+        doc="A band of loops whose iterations may run in any order; what they yield is reduced.",
+    ),
+    OpInfo(
+        "affine.prefetch",
+        operands="memref: AnyMemRef, indices: variadic<Index>",
+        attributes="isWrite: BoolAttr, localityHint: ConfinedAttr<I32Attr, [IntMinValue<0>, IntMaxValue<3>]>, "
+        "isDataCache: BoolAttr, map: AffineMapAttr",
+        verify=verify_prefetch,
+        parse=_SYNTAX + "parse_prefetch",
+        print=_SYNTAX + "print_prefetch",
+        doc="A hint that the element at the subscripts will be read or written soon.",
+    ),
+    OpInfo(
+        "affine.store",
+        operands="value: AnyType, memref: AnyMemRef, indices: variadic<Index>",
+        attributes="map: AffineMapAttr",
+        effects="memref: writes",
+        verify=verify_store,
+        parse=_SYNTAX + "parse_store",
+        print=_SYNTAX + "print_access",
+        doc="Writes the element at the subscripts that the map gives.",
+    ),
+    OpInfo(
+        "affine.vector_load",
+        operands="memref: AnyMemRef, indices: variadic<Index>",
+        results="result: AnyVector",
+        attributes="map: AffineMapAttr",
+        effects="memref: reads",
+        verify=verify_load,
+        parse=_SYNTAX + "parse_vector_load",
+        print=_SYNTAX + "print_access",
+        doc="Reads contiguous elements from the subscripts on.",
+    ),
+    OpInfo(
+        "affine.vector_store",
+        operands="value: AnyVector, memref: AnyMemRef, indices: variadic<Index>",
+        attributes="map: AffineMapAttr",
+        effects="memref: writes",
+        verify=verify_store,
+        parse=_SYNTAX + "parse_vector_store",
+        print=_SYNTAX + "print_access",
+        doc="Writes contiguous elements from the subscripts on.",
+    ),
+    OpInfo(
+        "affine.yield",
+        operands="operands: variadic<AnyType>",
+        syntax="attr-dict ($operands^ `:` type($operands))?",
+        traits=PURE | TERMINATOR | RETURN_LIKE,
+        verify=verify_yield,
+        doc="Ends a region of an affine op and gives its values to it.",
+    ),
+)

@@ -1,0 +1,202 @@
+"""Which values may be bound to the dims and symbols of an affine map.
+
+A symbol does not change inside the region of the closest op around that is an affine scope (a function, for one): it
+is defined at that region's top level or around the op, or it is computed from such values. A dim may also be the
+induction variable of an affine loop, or computed from dims. Regions are told by themselves; None is outside of all.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.affine import AffineMapAttr
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import BlockArgument, Operation, Region, Value
+from pyopt.ir.opinfo import AFFINE_SCOPE, CONSTANT_LIKE, ISOLATED
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+DIM_OPS: Final = ("memref.dim", "tensor.dim")
+"""The ops that give an extent of their first operand."""
+_LOOPS: Final = ("affine.for", "affine.parallel")
+
+
+def affine_scope(op: Operation) -> Region | None:
+    """The closest region around `op` that an op with the trait AffineScope holds."""
+    region = op.parent_region()
+    while region is not None:
+        parent = region.parent
+        if parent is None:
+            return None
+        if parent.info.traits & AFFINE_SCOPE:
+            return region
+        region = parent.parent_region()
+    return None
+
+
+def _holder(value: Value) -> Operation | None:
+    """The op in whose region the value is defined."""
+    block = value.parent_block()
+    return None if block is None else block.parent_op()
+
+
+def _region_of(value: Value) -> Region | None:
+    block = value.parent_block()
+    return None if block is None else block.region
+
+
+def is_top_level(value: Value) -> bool:
+    """The value is defined right inside of an affine scope."""
+    parent = _holder(value)
+    return parent is not None and parent.info.traits & AFFINE_SCOPE != 0
+
+
+def is_induction_variable(value: Value) -> bool:
+    """An argument of the body of an affine loop."""
+    if value.op is not None:
+        return False
+    parent = _holder(value)
+    return parent is not None and parent.info.name in _LOOPS
+
+
+def is_valid_dim(value: Value, region: Region | None) -> bool:
+    """The value may be a dim wherever it is used in `region`."""
+    if value.type is not INDEX:
+        return False
+    if is_valid_symbol(value, region):
+        return True
+    op = value.op
+    if op is None:
+        return is_induction_variable(value)
+    if op.info.name == "affine.apply":
+        return all(is_valid_dim(operand, region) for operand in op.operands)
+    return op.info.name in DIM_OPS and is_top_level(op.operands[0])
+
+
+def is_valid_symbol(value: Value, region: Region | None) -> bool:
+    """The value may be a symbol wherever it is used in `region`."""
+    while True:
+        if value.type is not INDEX:
+            return False
+        if region is not None and _region_of(value) is region:
+            return True
+        op = value.op
+        if op is not None:
+            if op.info.traits & CONSTANT_LIKE:
+                return True
+            if op.info.name == "affine.apply":
+                return all(is_valid_symbol(operand, region) for operand in op.operands)
+            if op.info.name in DIM_OPS:
+                return _is_valid_extent(op, region)
+        # What dominates the op around the region does not change inside.
+        holder = None if region is None else region.parent
+        if holder is None or holder.info.traits & ISOLATED:
+            return False
+        around = holder.parent_region()
+        if around is None:
+            return False
+        region = around
+
+
+def is_valid_dim_anywhere(value: Value) -> bool:
+    """The value may be a dim in the affine scope that it is defined in."""
+    if value.type is not INDEX:
+        return False
+    if value.op is not None:
+        return is_valid_dim(value, affine_scope(value.op))
+    return is_top_level(value) or is_induction_variable(value)
+
+
+def is_valid_symbol_anywhere(value: Value) -> bool:
+    """The value may be a symbol in the affine scope that it is defined in."""
+    if value.type is not INDEX:
+        return False
+    if is_top_level(value):
+        return True
+    return value.op is not None and is_valid_symbol(value, affine_scope(value.op))
+
+
+def _is_valid_extent(op: Operation, region: Region | None) -> bool:
+    """The extent that a dim op gives may be a symbol: its operand is fixed, or made with an extent that may be one."""
+    shaped = op.operands[0]
+    if is_top_level(shaped):
+        return True
+    index = op.operands[1].op
+    number = index.attributes.get("value") if index is not None and index.info.traits & CONSTANT_LIKE else None
+    producer = shaped.op
+    if isinstance(shaped, BlockArgument) or producer is None or not isinstance(number, IntegerAttr):
+        return False
+    while producer.info.name == "memref.cast":
+        source = producer.operands[0]
+        if not isinstance(source.type, MemRefType) or source.type.shape is None or source.op is None:
+            return False
+        producer = source.op
+    sizes = _extents_made(producer)
+    if sizes is None or not 0 <= number.value < len(sizes):
+        return False
+    size = sizes[number.value]
+    return isinstance(size, int) or is_valid_symbol(size, region)
+
+
+def _extents_made(op: Operation) -> Sequence[int | Value] | None:
+    """The extents of the memref that an op makes; None if it does not say."""
+    name = op.info.name
+    if name not in ("memref.alloc", "memref.view", "memref.subview"):
+        return None
+    type = op.results[0].type
+    assert isinstance(type, MemRefType) and type.shape is not None
+    dynamic = iter(operand_group(op, "dynamicSizes" if name == "memref.alloc" else "sizes"))
+    return [next(dynamic, extent) if extent == DYNAMIC else extent for extent in type.shape]
+
+
+def check_inputs(op: Operation, operands: Sequence[Value], num_dims: int) -> str | None:
+    """The first `num_dims` operands may be dims, the rest symbols."""
+    if not operands:
+        return None
+    scope = affine_scope(op)
+    for index, operand in enumerate(operands):
+        if index < num_dims:
+            if not is_valid_dim(operand, scope):
+                return "operand cannot be used as a dimension id"
+        elif not is_valid_symbol(operand, scope):
+            return "operand cannot be used as a symbol"
+    return None
+
+
+def map_of(op: Operation, name: str = "map") -> AffineMapAttr:
+    """An attribute of the op that is a map."""
+    attribute = op.attributes.get(name)
+    assert isinstance(attribute, AffineMapAttr)
+    return attribute
+
+
+def constant_bound(op: Operation, name: str) -> int | None:
+    """The bound of an affine.for (`lowerBoundMap` or `upperBoundMap`) if its map is one constant."""
+    map = map_of(op, name).value
+    return map.results[0].value if map.is_single_constant() else None
+
+
+def carried_count(op: Operation) -> int:
+    """How many operands of an affine.for the maps of its bounds leave for initial values."""
+    return (
+        len(op.operands) - map_of(op, "lowerBoundMap").value.num_inputs - map_of(op, "upperBoundMap").value.num_inputs
+    )
+
+
+def step_of(op: Operation) -> int:
+    step = op.attributes["step"]
+    assert isinstance(step, IntegerAttr)
+    return step.value
+
+
+def constant_trip_count(op: Operation) -> int | None:
+    """How often an affine.for with constant bounds runs."""
+    lower = constant_bound(op, "lowerBoundMap")
+    upper = constant_bound(op, "upperBoundMap")
+    step = step_of(op)
+    if lower is None or upper is None or step <= 0:
+        return None
+    return max(-((lower - upper) // step), 0)

@@ -1,0 +1,328 @@
+"""What makes affine ops well-formed beyond their declarations."""
+
+from __future__ import annotations
+
+from pyopt.dialects.affine.validity import (
+    affine_scope,
+    carried_count,
+    check_inputs,
+    constant_trip_count,
+    is_valid_dim,
+    is_valid_symbol,
+    map_of,
+)
+from pyopt.ir.affine import AffineMap, AffineMapAttr, IntegerSetAttr
+from pyopt.ir.attributes import ArrayAttr
+from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.reductions import ATOMIC_RMW_KIND, FLOAT_KINDS, INTEGER_KINDS, kind_of
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import INDEX, SIGNED, UNSIGNED, FloatType, IntegerType, MemRefType, ShapedType, Type
+from pyopt.syntax.describe import loop_carried, region_edge
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LOOPS_AND_IF = ("affine.for", "affine.if", "affine.parallel")
+
+
+def verify_apply(op: Operation) -> str | None:
+    """As many operands as the map has inputs, and one result of the map."""
+    map = map_of(op).value
+    if len(op.operands) != map.num_inputs:
+        return "operand count and affine map dimension and symbol count must match"
+    if len(map.results) != 1:
+        return "mapping must produce one value"
+    return None
+
+
+def verify_extremum(op: Operation) -> str | None:
+    """As many operands as the map has inputs."""
+    if len(op.operands) != map_of(op).value.num_inputs:
+        return "operand count and affine map dimension and symbol count must match"
+    return None
+
+
+def verify_delinearize_index(op: Operation) -> str | None:
+    """An index for each element of the basis."""
+    if len(op.results) != len(op.operands) - 1:
+        return "should return an index for each basis element"
+    return None
+
+
+# Loads and stores.
+
+
+def _memref_type(value: Value) -> MemRefType:
+    assert isinstance(value.type, MemRefType)
+    return value.type
+
+
+def _check_subscripts(op: Operation, map: AffineMap, memref: Value, inputs: Sequence[Value]) -> str | None:
+    """A subscript for each dimension of the memref, computed from dims and symbols."""
+    if len(map.results) != len(_memref_type(memref).shape or ()):
+        return "affine map num results must equal memref rank"
+    if len(inputs) != map.num_inputs:
+        return "expects as many subscripts as affine map inputs"
+    return _check_indices(op, inputs, "index must be a valid dimension or symbol identifier")
+
+
+def _check_indices(op: Operation, inputs: Sequence[Value], message: str) -> str | None:
+    scope = affine_scope(op) if inputs else None
+    for value in inputs:
+        if not is_valid_dim(value, scope) and not is_valid_symbol(value, scope):
+            return message
+    return None
+
+
+def verify_load(op: Operation) -> str | None:
+    """The result is an element, or a vector of elements."""
+    memref = op.operands[0]
+    result = op.results[0].type
+    element = _memref_type(memref).element_type
+    if op.info.name == "affine.load":
+        if result is not element:
+            return "result type must match element type of memref"
+        return _check_subscripts(op, map_of(op).value, memref, op.operands[1:])
+    return _check_subscripts(op, map_of(op).value, memref, op.operands[1:]) or _check_vector(result, element)
+
+
+def verify_store(op: Operation) -> str | None:
+    """The value is an element, or a vector of elements."""
+    value, memref = op.operands[:2]
+    element = _memref_type(memref).element_type
+    if op.info.name == "affine.store":
+        if value.type is not element:
+            return "value to store must have the same type as memref element type"
+        return _check_subscripts(op, map_of(op).value, memref, op.operands[2:])
+    return _check_subscripts(op, map_of(op).value, memref, op.operands[2:]) or _check_vector(value.type, element)
+
+
+def _check_vector(vector: Type, element: Type) -> str | None:
+    assert isinstance(vector, ShapedType)
+    if vector.element_type is not element:
+        return "requires memref and vector types of the same elemental type"
+    return None
+
+
+def verify_prefetch(op: Operation) -> str | None:
+    """Like a load that gives nothing."""
+    map = map_of(op).value
+    if len(map.results) != len(_memref_type(op.operands[0]).shape or ()):
+        return "affine.prefetch affine map num results must equal memref rank"
+    if map.num_inputs + 1 != len(op.operands):
+        return "too few operands"
+    return _check_indices(op, op.operands[1:], "index must be a valid dimension or symbol identifier")
+
+
+# DMA. Its maps are discardable attributes in the reference, which crashes where one or an operand is missing.
+
+
+def _dma_map(op: Operation, name: str) -> AffineMap | None:
+    attribute = op.attributes.get(name)
+    return attribute.value if isinstance(attribute, AffineMapAttr) else None
+
+
+def verify_dma_start(op: Operation) -> str | None:
+    """Three memrefs with their subscripts, a count, and perhaps a stride with the count of each."""
+    words = (("src_map", "source", "src"), ("dst_map", "destination", "dst"), ("tag_map", "tag", "tag"))
+    found: list[AffineMap] = []
+    for name, _, _ in words:
+        map = _dma_map(op, name)
+        if map is None:
+            return f"requires AffineMap attribute '{name}'"
+        found.append(map)
+    total = sum(map.num_inputs for map in found)
+    at = 0
+    for map, (_, word, _) in zip(found, words, strict=True):
+        if at >= len(op.operands):
+            return "incorrect number of operands"
+        if not _is_ranked_memref(op.operands[at].type):
+            return f"expected DMA {word} to be of memref type"
+        at += 1 + map.num_inputs
+    if len(op.operands) not in (total + 4, total + 6):
+        return "incorrect number of operands"
+    scope = affine_scope(op)
+    at = 0
+    for map, (_, _, word) in zip(found, words, strict=True):
+        for value in op.operands[at + 1 : at + 1 + map.num_inputs]:
+            if value.type is not INDEX:
+                return f"{word} index to dma_start must have 'index' type"
+            if not is_valid_dim(value, scope) and not is_valid_symbol(value, scope):
+                return f"{word} index must be a valid dimension or symbol identifier"
+        at += 1 + map.num_inputs
+    return _check_counts(op, at)
+
+
+def verify_dma_wait(op: Operation) -> str | None:
+    """A tag memref with its subscripts, and a count."""
+    map = _dma_map(op, "tag_map")
+    if map is None:
+        return "requires AffineMap attribute 'tag_map'"
+    if op.operands and not _is_ranked_memref(op.operands[0].type):
+        return "expected DMA tag to be of memref type"
+    if len(op.operands) != map.num_inputs + 2:
+        return "incorrect number of operands"
+    scope = affine_scope(op)
+    for value in op.operands[1 : 1 + map.num_inputs]:
+        if value.type is not INDEX:
+            return "index to dma_wait must have 'index' type"
+        if not is_valid_dim(value, scope) and not is_valid_symbol(value, scope):
+            return "index must be a valid dimension or symbol identifier"
+    return _check_counts(op, 1 + map.num_inputs)
+
+
+def _check_counts(op: Operation, start: int) -> str | None:
+    """The numbers of elements are indices. The reference does not look, and prints what it does not read."""
+    for value in op.operands[start:]:
+        if value.type is not INDEX:
+            return "number of elements must have 'index' type"
+    return None
+
+
+def _is_ranked_memref(type: Type) -> bool:
+    return isinstance(type, MemRefType) and type.shape is not None
+
+
+# Regions.
+
+
+def verify_yield(op: Operation) -> str | None:
+    """In an affine loop or conditional, of its result types."""
+    parent = op.parent_op()
+    if parent is None or parent.info.name not in LOOPS_AND_IF:
+        return "only terminates affine.if/for/parallel regions"
+    if len(parent.results) != len(op.operands):
+        return "parent of yield must have same number of results as the yield operands"
+    for result, operand in zip(parent.results, op.operands, strict=True):
+        if result.type is not operand.type:
+            return "types mismatch between yield op and its parent"
+    return None
+
+
+def verify_if(op: Operation) -> str | None:
+    """A condition over the operands; the regions take nothing and yield the results."""
+    for number, region in enumerate(op.regions):
+        if region.first is not None and region.first.arguments:
+            return f"region #{number} should have no arguments"
+    condition = op.attributes.get("condition")
+    if not isinstance(condition, IntegerSetAttr):
+        return "requires an integer set attribute named 'condition'"
+    if len(op.operands) != condition.value.num_inputs:
+        return "operand count and condition integer set dimension and symbol count must match"
+    return check_inputs(op, op.operands, condition.value.num_dims)
+
+
+def verify_if_regions(op: Operation) -> str | None:
+    """With results there are both regions."""
+    if op.regions[1].is_empty():
+        return region_edge("parent operands", "parent results", (), [result.type for result in op.results])
+    return None
+
+
+def verify_for_regions(op: Operation) -> str | None:
+    """One index argument and the carried values; bounds over dims and symbols."""
+    block = op.regions[0].first
+    assert block is not None
+    message = loop_carried(operand_group(op, "inits"), block.arguments, op.results, _yielded(block))
+    message = message or _check_edges(op, block)
+    if message is not None:
+        return message
+    if not block.arguments or block.arguments[0].type is not INDEX:
+        return "expected body to have a single index argument for the induction variable"
+    for group, name in (("lowerBoundOperands", "lowerBoundMap"), ("upperBoundOperands", "upperBoundMap")):
+        map = map_of(op, name).value
+        if map.num_inputs:
+            message = check_inputs(op, operand_group(op, group), map.num_dims)
+            if message is not None:
+                return message
+    count = len(op.results)
+    if count and carried_count(op) != count:
+        return "mismatch between the number of loop-carried values and results"
+    if count and len(block.arguments) - 1 != count:
+        return "mismatch between the number of basic block args and results"
+    for group, name in (("lowerBoundOperands", "lowerBoundMap"), ("upperBoundOperands", "upperBoundMap")):
+        if len(operand_group(op, group)) != map_of(op, name).value.num_inputs:
+            # The reference accepts this, and prints what it does not read.
+            return f"operand count and dimension and symbol count of '{name}' must match"
+    return None
+
+
+def _yielded(block: Block) -> Sequence[Value] | None:
+    last = block.last
+    return last.operands if last is not None and last.info.name == "affine.yield" else None
+
+
+def _check_edges(op: Operation, block: Block) -> str | None:
+    """Values fit along the edges that the trip count, where it is known, leaves."""
+    inits = operand_group(op, "inits")
+    carried = [argument.type for argument in block.arguments[1:]]
+    results = [result.type for result in op.results]
+    trips = constant_trip_count(op)
+    message: str | None = None
+    if trips != 0:
+        message = region_edge("parent operands", "Region #0", inits, carried)
+    if trips in (None, 0):
+        message = message or region_edge("parent operands", "parent results", inits, results)
+    yielded = _yielded(block)
+    if yielded is not None:
+        if trips != 1:
+            message = message or region_edge("Region #0", "Region #0", yielded, carried)
+        message = message or region_edge("Region #0", "parent results", yielded, results)
+    return message
+
+
+def verify_parallel(op: Operation) -> str | None:
+    """Groups of bounds, steps and arguments for each dimension, and a reduction for each result."""
+    block = op.regions[0].first
+    lower_groups = _groups(op, "lowerBounds")
+    upper_groups = _groups(op, "upperBounds")
+    steps = op.attributes["steps"]
+    assert block is not None and isinstance(steps, ArrayAttr)
+    rank = len(steps.elements)
+    if len(lower_groups) != rank or len(upper_groups) != rank or len(block.arguments) != rank:
+        return (
+            f"the number of region arguments ({len(block.arguments)}) and the number of map groups for lower "
+            f"({len(lower_groups)}) and upper bound ({len(upper_groups)}), and the number of steps ({rank}) "
+            "must all match"
+        )
+    for name, groups in (("lower", lower_groups), ("upper", upper_groups)):
+        if len(map_of(op, name + "BoundsMap").value.results) != sum(groups):
+            return f"expected {name} bounds map to have {sum(groups)} results"
+    reductions = op.attributes["reductions"]
+    assert isinstance(reductions, ArrayAttr)
+    if len(reductions.elements) != len(op.results):
+        return "a reduction must be specified for each output"
+    if any(one not in ATOMIC_RMW_KIND.by_attribute for one in reductions.elements):
+        return "invalid reduction attribute"
+    for one, result in zip(reductions.elements, op.results, strict=True):
+        if not _is_reduced(kind_of(one), result.type):
+            return "result type cannot match reduction attribute"
+    lower = map_of(op, "lowerBoundsMap").value
+    upper = map_of(op, "upperBoundsMap").value
+    if len(op.operands) < lower.num_inputs + upper.num_inputs:
+        return "too few operands"
+    message = check_inputs(op, op.operands[: lower.num_inputs], lower.num_dims)
+    return message or check_inputs(op, op.operands[lower.num_inputs :], upper.num_dims)
+
+
+def _is_reduced(kind: str, type: Type) -> bool:
+    """A reduction of that kind gives such values: the reference asks max and min of integers for a sign."""
+    if kind == "assign":
+        return True
+    if kind in FLOAT_KINDS:
+        return isinstance(type, FloatType)
+    if not isinstance(type, IntegerType):
+        return False
+    if kind in ("maxs", "mins"):
+        return type.signedness == SIGNED
+    if kind in ("maxu", "minu"):
+        return type.signedness == UNSIGNED
+    return kind in INTEGER_KINDS
+
+
+def _groups(op: Operation, name: str) -> list[int]:
+    groups = op.attributes[name + "Groups"]
+    assert isinstance(groups, DenseElementsAttr)
+    return groups.values()

@@ -1,0 +1,105 @@
+"""The declarations of the bufferization ops."""
+
+from __future__ import annotations
+
+from pyopt.dialects.bufferization.verify import (
+    effects_of_materialize,
+    infer_dealloc,
+    match_materialize,
+    match_to_memref,
+    match_to_tensor,
+    tensor_of,
+    verify_alloc_tensor,
+    verify_dealloc,
+    verify_materialize,
+)
+from pyopt.ir.opinfo import (
+    INFERS_TYPES,
+    OPERAND_SEGMENTS,
+    PURE,
+    SAME_ELEMENT,
+    SAME_SHAPE,
+    OpInfo,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+_SYNTAX: Final = "pyopt.dialects.bufferization.syntax:"
+
+OPS: Final = (
+    OpInfo(
+        "bufferization.alloc_tensor",
+        operands="dynamic_sizes: variadic<Index>, copy: optional<AnyTensor>, size_hint: optional<Index>",
+        results="result: AnyTensor",
+        attributes="memory_space: optional<AnyAttr>",
+        traits=OPERAND_SEGMENTS,
+        verify=verify_alloc_tensor,
+        parse=_SYNTAX + "parse_alloc_tensor",
+        print=_SYNTAX + "print_alloc_tensor",
+        doc="A tensor with a new buffer of its own, which begins with the contents of another if one is given.",
+    ),
+    OpInfo(
+        "bufferization.clone",
+        operands="input: AnyRankedOrUnrankedMemRef",
+        results="output: AnyRankedOrUnrankedMemRef",
+        syntax="$input attr-dict `:` type($input) `to` type($output)",
+        effects="input: reads, output: writes allocates",
+        doc="A buffer with the same contents; neither may be written to afterwards, so it may be the same one.",
+    ),
+    OpInfo(
+        "bufferization.dealloc",
+        operands="memrefs: variadic<AnyRankedOrUnrankedMemRef>, conditions: variadic<I1>, "
+        "retained: variadic<AnyRankedOrUnrankedMemRef>",
+        results="updatedConditions: variadic<I1>",
+        syntax="(` ` `(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)`)? "
+        "(`retain` ` ` `(` $retained^ `:` type($retained) `)`)? attr-dict",
+        traits=OPERAND_SEGMENTS | INFERS_TYPES,
+        verify=verify_dealloc,
+        infer=infer_dealloc,
+        doc="Frees each buffer whose condition holds and of which no retained buffer is an alias, "
+        "and says of each retained one whether it is now owned.",
+    ),
+    OpInfo(
+        "bufferization.dealloc_tensor",
+        operands="tensor: AnyTensor",
+        syntax="$tensor attr-dict `:` type($tensor)",
+        doc="Frees what stores a tensor.",
+    ),
+    OpInfo(
+        "bufferization.materialize_in_destination",
+        operands="source: AnyTensor, dest: AnyShaped",
+        results="result: optional<AnyTensor>",
+        attributes="restrict: UnitAttr, writable: UnitAttr",
+        syntax="$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict "
+        "`:` functional-type(operands, results)",
+        invariants=match_materialize,
+        effects=effects_of_materialize,
+        verify=verify_materialize,
+        doc="Says that a tensor's contents shall end up in the buffer of another tensor, or in a given buffer.",
+    ),
+    OpInfo(
+        "bufferization.to_memref",
+        operands="tensor: AnyTensor",
+        results="memref: AnyRankedOrUnrankedMemRef",
+        attributes="read_only: UnitAttr",
+        syntax="$tensor (`read_only` $read_only^)? attr-dict `:` type($memref)",
+        derived={"tensor": ("memref", tensor_of)},
+        traits=PURE | SAME_SHAPE | SAME_ELEMENT,
+        invariants=match_to_memref,
+        doc="The buffer that will hold a tensor.",
+    ),
+    OpInfo(
+        "bufferization.to_tensor",
+        operands="memref: AnyRankedOrUnrankedMemRef",
+        results="result: AnyTensor",
+        attributes="restrict: UnitAttr, writable: UnitAttr",
+        syntax="$memref (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($memref)",
+        derived={"result": ("memref", tensor_of)},
+        traits=SAME_SHAPE | SAME_ELEMENT,
+        effects="memref: reads",
+        invariants=match_to_tensor,
+        doc="The contents of a buffer as a tensor.",
+    ),
+)

@@ -1,0 +1,143 @@
+"""complex: arithmetic on complex numbers of floats."""
+
+from __future__ import annotations
+
+from pyopt.dialects.arith.syntax import same_type
+from pyopt.dialects.complex.attributes import parse_number
+from pyopt.dialects.complex.verify import (
+    check_comparison,
+    check_create,
+    check_part,
+    element_type,
+    verify_bitcast,
+    verify_constant,
+)
+from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, LOCAL_VERIFY, PURE, SAME_TYPES, Dialect, OpInfo
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+_FASTMATH: Final = "fastmath: Arith_FastMathAttr = #arith.fastmath<none>"
+_FASTMATH_SYNTAX: Final = "(`fastmath` `` $fastmath^)? attr-dict `:` "
+_NUMBER: Final = "Complex<AnyFloat>"
+
+
+def _binary(mnemonic: str, doc: str) -> OpInfo:
+    return OpInfo(
+        "complex." + mnemonic,
+        operands=f"lhs: {_NUMBER}, rhs: {_NUMBER}",
+        results=f"result: {_NUMBER}",
+        attributes=_FASTMATH,
+        syntax=f"$lhs `,` $rhs {_FASTMATH_SYNTAX} type($result)",
+        traits=PURE | SAME_TYPES | ELEMENTWISE,
+        doc=doc,
+    )
+
+
+def _unary(mnemonic: str, doc: str) -> OpInfo:
+    return OpInfo(
+        "complex." + mnemonic,
+        operands=f"complex: {_NUMBER}",
+        results=f"result: {_NUMBER}",
+        attributes=_FASTMATH,
+        syntax=f"$complex {_FASTMATH_SYNTAX} type($complex)",
+        traits=PURE | SAME_TYPES | ELEMENTWISE,
+        doc=doc,
+    )
+
+
+def _part(mnemonic: str, result: str, doc: str) -> OpInfo:
+    """What gives one float of a complex number."""
+    return OpInfo(
+        "complex." + mnemonic,
+        operands=f"complex: {_NUMBER}",
+        results=f"{result}: AnyFloat",
+        attributes=_FASTMATH,
+        syntax=f"$complex {_FASTMATH_SYNTAX} type($complex)",
+        derived={result: ("complex", element_type)},
+        invariants=check_part,
+        traits=PURE | ELEMENTWISE,
+        doc=doc,
+    )
+
+
+def _comparison(mnemonic: str, doc: str) -> OpInfo:
+    return OpInfo(
+        "complex." + mnemonic,
+        operands=f"lhs: {_NUMBER}, rhs: {_NUMBER}",
+        results="result: I1",
+        syntax="$lhs `,` $rhs attr-dict `:` type($lhs)",
+        derived={"rhs": ("lhs", same_type)},
+        invariants=check_comparison,
+        traits=PURE | ELEMENTWISE,
+        doc=doc,
+    )
+
+
+def _constant_name(op: Operation) -> str:
+    return "cst"
+
+
+DIALECT: Final = Dialect(
+    "complex",
+    (
+        _part("abs", "result", "The magnitude."),
+        _binary("add", "Sum."),
+        _part("angle", "result", "The argument, in radians; it jumps at the negative real axis."),
+        _binary("atan2", "The angle of the point (rhs, lhs), as complex logarithms define it."),
+        OpInfo(
+            "complex.bitcast",
+            operands="operand: AnyType",
+            results="result: AnyType",
+            syntax="$operand attr-dict `:` type($operand) `to` type($result)",
+            traits=PURE | LOCAL_VERIFY,
+            verify=verify_bitcast,
+            doc="Reads the bits of a complex number as an integer or float of the same width, or the other way round.",
+        ),
+        _unary("conj", "The conjugate: the imaginary part negated."),
+        OpInfo(
+            "complex.constant",
+            results="complex: AnyComplex",
+            attributes="value: ArrayAttr",
+            syntax="$value attr-dict `:` type($complex)",
+            traits=PURE | CONSTANT_LIKE | LOCAL_VERIFY,
+            asm_names=_constant_name,
+            verify=verify_constant,
+            doc="A complex number that is known at compile time.",
+        ),
+        _unary("cos", "Cosine."),
+        OpInfo(
+            "complex.create",
+            operands="real: AnyFloat, imaginary: AnyFloat",
+            results=f"complex: {_NUMBER}",
+            syntax="$real `,` $imaginary attr-dict `:` type($complex)",
+            derived={"real": ("complex", element_type), "imaginary": ("complex", element_type)},
+            invariants=check_create,
+            traits=PURE,
+            doc="The complex number of a real and an imaginary part.",
+        ),
+        _binary("div", "Quotient."),
+        _comparison("eq", "Whether both parts are equal."),
+        _unary("exp", "e to the power of the operand."),
+        _unary("expm1", "e to the power of the operand, less 1."),
+        _part("im", "imaginary", "The imaginary part."),
+        _unary("log", "Natural logarithm."),
+        _unary("log1p", "Natural logarithm of the operand plus 1."),
+        _binary("mul", "Product."),
+        _unary("neg", "Both parts negated."),
+        _comparison("neq", "Whether one of the parts differs."),
+        _binary("pow", "The first operand to the power of the second."),
+        _part("re", "real", "The real part."),
+        _unary("rsqrt", "One by the square root."),
+        _unary("sign", "The number of magnitude 1 in the operand's direction; 0 of 0."),
+        _unary("sin", "Sine."),
+        _unary("sqrt", "Square root."),
+        _binary("sub", "Difference."),
+        _unary("tan", "Tangent."),
+        _unary("tanh", "Hyperbolic tangent."),
+    ),
+    attributes={"number": parse_number},
+    doc="Complex numbers and functions of them.",
+)

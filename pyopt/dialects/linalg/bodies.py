@@ -1,0 +1,230 @@
+"""Builds the regions of named ops from their rows: scalar arithmetic on the operands' elements.
+
+Which op a function of the notation becomes depends on the element type: `mul` is arith.mulf, arith.muli, arith.andi (of
+i1) or complex.mul. Where there is none (`exp` of integers), the verifier of the op that is made all the same says so.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.notation import Scalar
+from pyopt.dialects.linalg.structure import ROWS, form_of, scalar_of
+from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, EnumAttr, FloatAttr, IntegerAttr, Location
+from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
+from pyopt.ir.floats import from_float
+from pyopt.ir.types import F64, I1, I32, I64, INDEX, ComplexType, FloatType, IntegerType, Type
+from pyopt.light import final
+from pyopt.syntax.attribute_printer import AttributePrinter
+from pyopt.syntax.format_parser import default_attributes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.context import Context
+
+UNARY: Final[dict[str, str]] = {
+    "exp": "math.exp",
+    "log": "math.log",
+    "abs": "math.absf",
+    "ceil": "math.ceil",
+    "floor": "math.floor",
+    "negf": "arith.negf",
+    "round": "math.round",
+    "sqrt": "math.sqrt",
+    "rsqrt": "math.rsqrt",
+    "tanh": "math.tanh",
+    "erf": "math.erf",
+}
+"""Functions of one float that are one op."""
+
+BINARY: Final[dict[str, tuple[str, str, str, str]]] = {
+    "add": ("arith.addf", "arith.addi", "arith.ori", "complex.add"),
+    "sub": ("arith.subf", "arith.subi", "arith.subi", "complex.sub"),
+    "mul": ("arith.mulf", "arith.muli", "arith.andi", "complex.mul"),
+    "div": ("arith.divf", "arith.divsi", "arith.divsi", "complex.div"),
+    "div_unsigned": ("arith.divui", "arith.divui", "arith.divui", "arith.divui"),
+    "max_signed": ("arith.maximumf", "arith.maxsi", "arith.maxsi", "arith.maxsi"),
+    "min_signed": ("arith.minimumf", "arith.minsi", "arith.minsi", "arith.minsi"),
+    "max_unsigned": ("arith.maximumf", "arith.maxui", "arith.maxui", "arith.maxui"),
+    "min_unsigned": ("arith.minimumf", "arith.minui", "arith.minui", "arith.minui"),
+    "powf": ("math.powf", "math.powf", "math.powf", "math.powf"),
+}
+"""Functions of two floats, integers (or what is none of these), booleans and complex numbers."""
+FLOATS: Final = 0
+INTEGERS: Final = 1
+BOOLEANS: Final = 2
+COMPLEX: Final = 3
+
+
+@final
+class BodyError(Exception):
+    """The body cannot be built: its message says for which type."""
+
+
+def build_region(context: Context, name: str, types: Sequence[Type], attributes: dict[str, Attribute]) -> Region:
+    """The region of the named op, with an argument of each of `types`; `attributes` may have `cast` and `fun`."""
+    region = Region()
+    block = Block()
+    region.append(block)
+    for type in types:
+        block.add_argument(type, UNKNOWN_LOC)
+    builder = _Builder(context, block, _choice(attributes, "cast", "cast_signed"))
+    body = form_of(name).body
+    if "fun(" in ROWS[name]:
+        default = "exp" if len(body.arguments) == 1 else "add"
+        body = Scalar(_choice(attributes, "fun", default), body.arguments)
+    builder.op("linalg.yield", [builder.value(body)], ())
+    return region
+
+
+def yield_first(context: Context, operands: Sequence[Value], loc: int | Location) -> Region:
+    """A region with an argument for each operand, which yields the first; `loc` is the op's."""
+    region = Region()
+    block = Block()
+    region.append(block)
+    for operand in operands:
+        block.add_argument(scalar_of(operand.type), location_of(operand, loc))
+    info = context.op_info("linalg.yield")
+    assert info is not None
+    block.append(Operation(info, [block.arguments[0]], (), NO_ATTRIBUTES, loc))
+    return region
+
+
+def location_of(value: Value, otherwise: int | Location) -> int | Location:
+    """Where a value is defined."""
+    if isinstance(value, BlockArgument):
+        return value.loc
+    return otherwise if value.op is None else value.op.loc
+
+
+def _choice(attributes: dict[str, Attribute], name: str, default: str) -> str:
+    given = attributes.get(name)
+    return given.text if isinstance(given, EnumAttr) else default
+
+
+@final
+class _Builder:
+    def __init__(self, context: Context, block: Block, cast: str) -> None:
+        self.context = context
+        self.block = block
+        self.unsigned = cast == "cast_unsigned"
+
+    def op(
+        self, name: str, operands: list[Value], types: Sequence[Type], attributes: dict[str, Attribute] | None = None
+    ) -> Operation:
+        info = self.context.op_info(name)
+        if info is None:
+            raise BodyError(f"needs '{name}', which is not available")
+        defaults = default_attributes(info, self.context)
+        op = Operation(info, operands, types, {**defaults, **(attributes or {})}, UNKNOWN_LOC)
+        self.block.append(op)
+        return op
+
+    def one(self, name: str, operands: list[Value], type: Type) -> Value:
+        return self.op(name, operands, (type,)).results[0]
+
+    def constant(self, value: Attribute, type: Type) -> Value:
+        return self.op("arith.constant", [], (type,), {"value": value}).results[0]
+
+    # Scalars.
+
+    def value(self, scalar: Scalar) -> Value:
+        """The value of a node, its arguments from left to right."""
+        if scalar.index >= 0:
+            return self.block.arguments[scalar.index]
+        function = scalar.function
+        if function == "index":
+            return self.op(
+                "linalg.index", [], (INDEX,), {"dim": IntegerAttr.get(int(scalar.arguments[0].function), I64)}
+            ).results[0]
+        if not scalar.arguments:
+            if "." in function:
+                return self.constant(FloatAttr.get(from_float(float(function), F64), F64), F64)
+            return self.constant(IntegerAttr.get(int(function), I64), I64)
+        arguments = [self.value(argument) for argument in scalar.arguments]
+        target = self.block.arguments[-1].type
+        if function == "signed":
+            return self.cast(arguments[0], target, False)
+        if function == "unsigned":
+            return self.cast(arguments[0], target, True)
+        if function == "cast":
+            return self.cast(arguments[0], target, self.unsigned)
+        if function == "f64":
+            return self.cast(arguments[0], F64, False)
+        if function == "i32":
+            return self.cast(arguments[0], I32, False)
+        if function == "select":
+            return self.one("arith.select", arguments, arguments[1].type)
+        return self._unary(function, arguments[0]) if len(arguments) == 1 else self._binary(function, arguments)
+
+    def _unary(self, function: str, argument: Value) -> Value:
+        type = argument.type
+        if function == "square":
+            return self.one("arith.mulf", [argument, argument], type)
+        if function == "reciprocal":
+            if isinstance(type, FloatType):
+                one = self.constant(FloatAttr.get(from_float(1.0, type), type), type)
+            elif isinstance(type, IntegerType) or type is INDEX:
+                one = self.constant(IntegerAttr.get(1, type), type)
+            else:
+                raise BodyError("a reciprocal is one of floats")
+            return self.one("arith.divf", [one, argument], type)
+        return self.one(UNARY[function], [argument], type)
+
+    def _binary(self, function: str, arguments: list[Value]) -> Value:
+        first, second = arguments[0].type, arguments[1].type
+        column = INTEGERS
+        if isinstance(first, ComplexType) and isinstance(second, ComplexType):
+            column = COMPLEX
+        elif isinstance(first, FloatType) and isinstance(second, FloatType):
+            column = FLOATS
+        elif first is I1 and second is I1:
+            column = BOOLEANS
+        return self.one(BINARY[function][column], arguments, first)
+
+    # Conversions.
+
+    def cast(self, value: Value, target: Type, unsigned: bool) -> Value:
+        """`value` as a number of another type."""
+        source = value.type
+        if source is target:
+            return value
+        if isinstance(target, ComplexType):
+            return self._to_complex(value, target, unsigned)
+        name = ""
+        if isinstance(source, IntegerType) and isinstance(target, IntegerType):
+            if target.width == source.width:
+                return value
+            name = "arith.trunci" if target.width < source.width else "arith.extui" if unsigned else "arith.extsi"
+        elif isinstance(source, FloatType) and isinstance(target, FloatType):
+            if target.width == source.width:
+                return value
+            name = "arith.extf" if target.width > source.width else "arith.truncf"
+        elif isinstance(source, FloatType) and isinstance(target, IntegerType):
+            name = "arith.fptoui" if unsigned else "arith.fptosi"
+        elif isinstance(source, IntegerType) and isinstance(target, FloatType):
+            name = "arith.uitofp" if unsigned else "arith.sitofp"
+        elif source is INDEX and isinstance(target, IntegerType):
+            name = "arith.index_cast"
+        return self.one(name, [value], target) if name else self.no_cast(value, target)
+
+    def no_cast(self, value: Value, target: Type) -> Value:
+        """The value as it is, with a warning, as the reference does."""
+        printer = AttributePrinter()
+        shown = f"'{printer.type(value.type)}' to '{printer.type(target)}'"
+        self.context.emit("warning", f"could not cast operand of type {shown}", None)
+        return value
+
+    def _to_complex(self, value: Value, target: ComplexType, unsigned: bool) -> Value:
+        source = value.type
+        part = target.element_type
+        if isinstance(source, ComplexType):
+            parts = [self.one(name, [value], source.element_type) for name in ("complex.re", "complex.im")]
+            return self.one("complex.create", [self.cast(one, part, unsigned) for one in parts], target)
+        if not isinstance(source, (IntegerType, FloatType)):
+            return self.no_cast(value, target)
+        real = self.cast(value, part, unsigned)
+        assert isinstance(part, FloatType)
+        zero = self.constant(FloatAttr.get(from_float(0.0, part), part), part)
+        return self.one("complex.create", [real, zero], target)

@@ -1,0 +1,270 @@
+"""What every structured op has, asked the same way of all of them: inputs and inits, loops, indexing maps, effects.
+
+    indexing_maps(op)     the map from the loops to the indices of each operand
+    iterator_types(op)    "parallel" or "reduction" for each loop
+
+An op is structured (`is_structured`) if it is `linalg.generic`, one of the named ops of `table.py`, or map, reduce,
+transpose or broadcast. The functions below may be asked before the op was verified as long as `inputs` and `inits` do.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION, NamedForm
+from pyopt.dialects.linalg.table import CONTRACTIONS, CONVOLUTIONS, ELEMENTWISE, FILLS, PRODUCTS, RANDOM
+from pyopt.ir.affine import AffineMap, AffineMapAttr, concatenate, inverse_permutation
+from pyopt.ir.attributes import ArrayAttr, DenseArrayAttr, EnumAttr
+from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.opinfo import OPERAND_SEGMENTS, READS, WRITES
+from pyopt.ir.signature import segment_sizes
+from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type, VectorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+MEMOIZED: Final = "linalg.memoized_indexing_maps"
+"""The attribute in which named ops of a fixed rank keep their indexing maps once they were asked for."""
+
+ROWS: Final[dict[str, str]] = {
+    "linalg." + row.partition(":")[0].partition(" ")[0]: row
+    for rows in (ELEMENTWISE, PRODUCTS, CONTRACTIONS, CONVOLUTIONS, FILLS, RANDOM)
+    for row, _ in rows
+}
+_forms: dict[str, NamedForm] = {}
+
+_OWN_FORMS: Final = frozenset(
+    ("linalg.generic", "linalg.map", "linalg.reduce", "linalg.transpose", "linalg.broadcast")
+)  # fmt: skip
+
+
+def form_of(name: str) -> NamedForm:
+    """What the table says of a named op."""
+    found = _forms.get(name)
+    if found is None:
+        found = _forms[name] = NamedForm(ROWS[name])
+    return found
+
+
+def is_named(op: Operation) -> bool:
+    """The op is one of the table."""
+    return op.info.name in ROWS
+
+
+def is_structured(op: Operation) -> bool:
+    """The op maps operands over an iteration space, and its region computes one point of it."""
+    name = op.info.name
+    return name in ROWS or name in _OWN_FORMS
+
+
+# Operands.
+
+
+def input_count(op: Operation) -> int:
+    """How many operands are inputs; the others, the inits, come behind them. For DPS ops of this dialect."""
+    info = op.info
+    if info.traits & OPERAND_SEGMENTS:
+        sizes = segment_sizes(op, "operandSegmentSizes")
+        return sizes[0] if sizes else 0
+    if info.name == "linalg.reduce":
+        return len(op.operands) // 2
+    return len(op.operands) - 1
+
+
+def inputs(op: Operation) -> list[Value]:
+    return op.operands[: input_count(op)]
+
+
+def inits(op: Operation) -> list[Value]:
+    """The operands that say what the results are made from (tensors), or are written (memrefs)."""
+    return op.operands[input_count(op) :]
+
+
+def rank_of(type: Type) -> int:
+    """The rank of an operand; 0 for scalars, among which vectors are."""
+    if isinstance(type, ShapedType) and not isinstance(type, VectorType):
+        return len(type.shape or ())
+    return 0
+
+
+def shape_of(type: Type) -> tuple[int, ...]:
+    """The shape of an operand; empty for scalars."""
+    if isinstance(type, ShapedType) and not isinstance(type, VectorType):
+        return type.shape or ()
+    return ()
+
+
+def scalar_of(type: Type) -> Type:
+    """What the body sees of an operand: the element of a ranked tensor or memref, anything else as it is."""
+    if isinstance(type, (MemRefType, TensorType)) and type.shape is not None:
+        return type.element_type
+    return type
+
+
+def has_tensor_semantics(op: Operation) -> bool:
+    """There is a tensor operand and no memref."""
+    return _semantics(op.operands, TensorType, MemRefType)
+
+
+def has_buffer_semantics(op: Operation) -> bool:
+    """There is a memref operand and no tensor."""
+    return _semantics(op.operands, MemRefType, TensorType)
+
+
+def _semantics(values: Sequence[Value], some: type[ShapedType], none: type[ShapedType]) -> bool:
+    found = False
+    for value in values:
+        if isinstance(value.type, none):
+            return False
+        found = found or isinstance(value.type, some)
+    return found
+
+
+# The body.
+
+
+def body_of(op: Operation) -> Block:
+    """The one block of the region."""
+    block = op.regions[0].first
+    assert block is not None
+    return block
+
+
+def operands_with_arguments(op: Operation) -> list[Value]:
+    """The operands that the body has an argument for, in order: all of them, but for map only the inputs."""
+    return inputs(op) if op.info.name == "linalg.map" else op.operands
+
+
+def body_uses(op: Operation, index: int) -> bool:
+    """The body looks at the element of operand `index`."""
+    arguments = body_of(op).arguments
+    return index < len(arguments) and len(arguments[index].uses) != 0
+
+
+def has_index_semantics(op: Operation) -> bool:
+    """The body asks where in the iteration space it is."""
+    return any(child.info.name == "linalg.index" for child in body_of(op))
+
+
+# Loops.
+
+
+def iterator_types(op: Operation) -> list[str]:
+    """What each loop is: "parallel" or "reduction"."""
+    name = op.info.name
+    if name == "linalg.generic":
+        given = op.attributes.get("iterator_types")
+        assert isinstance(given, ArrayAttr)
+        return [one.text for one in given.elements if isinstance(one, EnumAttr)]
+    if name in ROWS:
+        form = form_of(name)
+        return [PARALLEL] * _output_rank(op) if form.any_rank else form.iterators
+    if name == "linalg.reduce":
+        reduced = _numbers(op, "dimensions")
+        return [REDUCTION if loop in reduced else PARALLEL for loop in range(rank_of(op.operands[0].type))]
+    return [PARALLEL] * _output_rank(op)
+
+
+def _output_rank(op: Operation) -> int:
+    count = input_count(op)
+    return rank_of(op.operands[count].type) if count < len(op.operands) else 0
+
+
+def indexing_maps(op: Operation) -> list[AffineMap]:
+    """The indexing map of each operand."""
+    name = op.info.name
+    if name == "linalg.generic":
+        return _maps_in(op, "indexing_maps")
+    if name in ROWS:
+        return named_maps(op, form_of(name))
+    rank = _output_rank(op)
+    identity = AffineMap.identity(rank)
+    if name == "linalg.reduce":
+        rank = rank_of(op.operands[0].type)
+        reduced = _numbers(op, "dimensions")
+        kept = AffineMap.multi_dim(rank, [loop for loop in range(rank) if loop not in reduced])
+        count = input_count(op)
+        return [AffineMap.identity(rank)] * count + [kept] * (len(op.operands) - count)
+    if name == "linalg.transpose":
+        inverse = inverse_permutation(AffineMap.permutation(_numbers(op, "permutation")))
+        return [identity if inverse is None else inverse, identity]
+    if name == "linalg.broadcast":
+        added = _numbers(op, "dimensions")
+        return [AffineMap.multi_dim(rank, [loop for loop in range(rank) if loop not in added]), identity]
+    return [identity] * len(op.operands)
+
+
+def named_maps(op: Operation, form: NamedForm) -> list[AffineMap]:
+    """The indexing maps of a named op."""
+    if form.any_rank:
+        rank = _output_rank(op)
+        scalar, full = AffineMap.get(rank, 0, ()), AffineMap.identity(rank)
+        return [scalar if rank_of(operand.type) == 0 else full for operand in op.operands]
+    if isinstance(op.attributes.get(MEMOIZED), ArrayAttr):
+        return _maps_in(op, MEMOIZED)
+    count = form.windows
+    return form.maps(_window_numbers(op, "strides", count), _window_numbers(op, "dilations", count))
+
+
+def _maps_in(op: Operation, name: str) -> list[AffineMap]:
+    given = op.attributes.get(name)
+    assert isinstance(given, ArrayAttr)
+    return [one.value for one in given.elements if isinstance(one, AffineMapAttr)]
+
+
+def _window_numbers(op: Operation, name: str, count: int) -> list[int]:
+    """Strides or dilations; all ones if they are not given."""
+    given = op.attributes.get(name)
+    return given.values() if isinstance(given, DenseElementsAttr) else [1] * count
+
+
+def _numbers(op: Operation, name: str) -> tuple[int, ...]:
+    given = op.attributes.get(name)
+    return given.values if isinstance(given, DenseArrayAttr) else ()
+
+
+def shapes_to_loops(maps: Sequence[AffineMap]) -> AffineMap | None:
+    """The map from all extents of all operands to those of the loops; None if some loop's does not follow."""
+    return inverse_permutation(concatenate(maps))
+
+
+def loop_extents(op: Operation) -> list[int]:
+    """The extent of each loop, DYNAMIC where it is not known; of an op that was verified."""
+    inverse = shapes_to_loops(indexing_maps(op))
+    assert inverse is not None
+    extents = [extent for operand in op.operands for extent in shape_of(operand.type)]
+    return [extents[result.value] for result in inverse.results]
+
+
+def is_static(op: Operation) -> bool:
+    """Every operand's shape is known."""
+    return all(DYNAMIC not in shape_of(operand.type) for operand in op.operands)
+
+
+# Effects.
+
+
+def effects_by_operand(op: Operation) -> list[tuple[int, Value]]:
+    """What the op does to memrefs: inputs are read, inits written, and read if the body looks at them."""
+    found: list[tuple[int, Value]] = []
+    count = input_count(op)
+    reads_inits = op.info.name == "linalg.softmax"
+    for index, operand in enumerate(op.operands):
+        if isinstance(operand.type, MemRefType):
+            if index < count:
+                found.append((READS, operand))
+            elif reads_inits or (op.info.name != "linalg.map" and body_uses(op, index)):
+                found.append((READS | WRITES, operand))
+            else:
+                found.append((WRITES, operand))
+    return found
+
+
+def effects(op: Operation) -> int:
+    """All of them as one mask; none on tensors."""
+    mask = 0
+    if not has_tensor_semantics(op):
+        for one, _ in effects_by_operand(op):
+            mask |= one
+    return mask

@@ -1,0 +1,437 @@
+"""The custom forms of structured ops: named ones without their regions, generic, map, reduce, transpose, broadcast."""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.bodies import BodyError, build_region, yield_first
+from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
+from pyopt.dialects.linalg.structure import MEMOIZED, form_of, input_count, scalar_of
+from pyopt.ir.attributes import UNKNOWN_LOC, ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, EnumAttr, StringAttr
+from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
+from pyopt.ir.op_verifier import check_inherent
+from pyopt.ir.opinfo import OPERAND_SEGMENTS
+from pyopt.ir.signature import segments
+from pyopt.ir.types import I64, TensorType, Type, element_type_or_self
+from pyopt.light import final
+from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.parser import Argument, OperationParser
+from pyopt.syntax.printer import Printer
+from pyopt.syntax.properties import merge_properties
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.opinfo import OpInfo
+
+ITERATORS: Final[dict[str, Attribute]] = {
+    PARALLEL: EnumAttr.get("linalg.iterator_type", PARALLEL, 0),
+    REDUCTION: EnumAttr.get("linalg.iterator_type", REDUCTION, 1),
+}
+TRAIT_NAMES: Final = ("doc", "indexing_maps", "iterator_types", "library_call")
+"""What stands in the dictionary in front of a generic op's operands."""
+
+
+# Parts that all forms have.
+
+
+@final
+class Parts:
+    """`<{properties}> {attributes} ins(%a : T) outs(%b : U)` as it was read; what an op is made of."""
+
+    def __init__(self, p: OperationParser, info: OpInfo, loc: int, given: dict[str, Attribute]) -> None:
+        self.info = info
+        self.loc = loc
+        self.attributes = given
+        self.properties: Attribute | None = None
+        self.operands: list[Value] = []
+        if p.accept("<"):
+            self.properties = p.parse_attribute()
+            p.expect(">")
+        at = p.i
+        self.add(p, p.parse_optional_attr_dict())
+        inputs, input_types, inputs_at = self._group(p, "ins")
+        inits, init_types, inits_at = self._group(p, "outs")
+        self.input_types = input_types
+        self.init_types = init_types
+        for group, types, where in ((inputs, input_types, inputs_at), (inits, init_types, inits_at)):
+            if len(group) != len(types):
+                raise p.op_error(f"{len(group)} operands present, but expected {len(types)}", loc, where)
+            self.operands += p.resolve_operands(group, types, loc)
+        if info.traits & OPERAND_SEGMENTS:
+            sizes = segments(len(inputs), len(inits))
+            if isinstance(self.properties, DictionaryAttr):
+                self.properties = DictionaryAttr.get({**dict(self.properties.entries), "operandSegmentSizes": sizes})
+            else:
+                self.add(p, {"operandSegmentSizes": sizes})
+        if self.properties is None:
+            message = check_inherent(info, self.attributes)
+            if message is not None:
+                raise p.op_error(f"'{info.name}' op {message}", loc, at)
+
+    def _group(self, p: OperationParser, word: str) -> tuple[list[int], list[Type], int]:
+        """`ins(%a, %b : T, U)` if it is here: tokens, types, and where the reference says that their numbers differ."""
+        if not p.accept(word):
+            return [], [], p.i
+        p.expect("(")
+        at = p.i if word == "ins" else p.i - 1
+        tokens = p.take_operand_list()
+        p.expect(":")
+        types = p.take_type_list()
+        p.expect(")")
+        return tokens, types, at
+
+    def add(self, p: OperationParser, more: dict[str, Attribute]) -> None:
+        """Takes in another dictionary; no name may come twice."""
+        for name in more:
+            if name in self.attributes:
+                raise p.op_error(f"attribute '{name}' occurs more than once in the attribute list", self.loc)
+        self.attributes = {**self.attributes, **more}
+
+    def body_types(self) -> list[Type]:
+        """The types of the body's arguments."""
+        return [scalar_of(operand.type) for operand in self.operands]
+
+    def op(self, p: OperationParser, results: list[Type], region: Region) -> Operation:
+        attributes = self.attributes
+        if self.properties is not None:
+            attributes = merge_properties(p, self.info, self.properties, self.loc, attributes)
+        return Operation(self.info, self.operands, results, attributes or NO_ATTRIBUTES, self.loc, [region])
+
+
+def _info(p: OperationParser, loc: int) -> OpInfo:
+    name = p.tokens[loc]
+    info = p.context.op_info(name if "." in name else f"{p.default_dialect}.{name}")
+    assert info is not None
+    return info
+
+
+def _optional_arrow_types(p: OperationParser) -> list[Type]:
+    """`-> T` or `-> (T, U)` if it is here."""
+    if not p.accept("->"):
+        return []
+    if not p.accept("("):
+        return [p.parse_type()]
+    if p.accept(")"):
+        return []
+    types = p.take_type_list()
+    p.expect(")")
+    return types
+
+
+def _write_operands(pr: Printer, op: Operation) -> None:
+    count = input_count(op)
+    for word, values in (("ins", op.operands[:count]), ("outs", op.operands[count:])):
+        if values:
+            pr.write(f" {word}({pr.operands(values)} : {pr.types_of(values)})")
+
+
+def _write_results(pr: Printer, op: Operation) -> None:
+    if op.results:
+        pr.write(pr.arrow_types([result.type for result in op.results]))
+
+
+# Named ops.
+
+
+def parse_named(p: OperationParser, loc: int) -> Operation:
+    """linalg.matmul {a = b} ins(%a, %b : T, U) outs(%c : V) -> V"""
+    parts = Parts(p, _info(p, loc), loc, NO_ATTRIBUTES)
+    results = _optional_arrow_types(p)
+    name = parts.info.name
+    expected = form_of(name).operand_count
+    given = len(parts.operands)
+    if given != expected:
+        message = f"[parseNamedStructuredOpRegion] ods-gen generated region expects {expected} args, got {given}"
+        raise p.op_error(message, parts.loc, p.i)
+    try:
+        region = build_region(p.context, name, parts.body_types(), parts.attributes)
+    except BodyError as error:
+        raise p.op_error(f"has no body for these element types: {error}", parts.loc) from None
+    return parts.op(p, results, region)
+
+
+def print_named(pr: Printer, op: Operation) -> None:
+    pr.optional_attr_dict(op, ("operandSegmentSizes", MEMOIZED))
+    _write_operands(pr, op)
+    _write_results(pr, op)
+
+
+# linalg.generic
+
+
+def parse_generic(p: OperationParser, loc: int) -> Operation:
+    """linalg.generic {maps and iterators} ins(%a : T) outs(%b : U) attrs = {c} { body } -> U"""
+    at = p.i
+    given = p.parse_attribute()
+    if not isinstance(given, DictionaryAttr):
+        raise p.op_error("invalid kind of attribute specified", loc, at)
+    attributes = dict(given.entries)
+    iterators = attributes.get("iterator_types")
+    if not isinstance(iterators, ArrayAttr):
+        raise p.op_error('expected "iterator_types" array attribute', loc, at)
+    named = tuple([_iterator(p, one, loc) for one in iterators.elements])
+    attributes["iterator_types"] = ArrayAttr.get(named)
+    parts = Parts(p, _info(p, loc), loc, attributes)
+    if p.accept("attrs"):
+        p.expect("=")
+        parts.add(p, p.parse_optional_attr_dict())
+    region = p.parse_region()
+    return parts.op(p, _optional_arrow_types(p), region)
+
+
+def _iterator(p: OperationParser, written: Attribute, loc: int) -> Attribute:
+    """The attribute of an iterator type that was written as a string."""
+    word = written.value if isinstance(written, StringAttr) else p.attribute_text(written)
+    found = ITERATORS.get(word)
+    if found is None:
+        raise p.op_error(f"unexpected iterator_type ({word})", loc, p.i)
+    return found
+
+
+def print_generic(pr: Printer, op: Operation) -> None:
+    leading: dict[str, Attribute] = {}
+    for name in TRAIT_NAMES:
+        value = op.attributes.get(name)
+        if name == "iterator_types" and isinstance(value, ArrayAttr):
+            words = [StringAttr.get(one.text) for one in value.elements if isinstance(one, EnumAttr)]
+            value = ArrayAttr.get(tuple(words))
+        if value is not None:
+            leading[name] = value
+    pr.write(" ")
+    if leading:
+        pr.write(pr.attr_dict(leading.items()))
+    _write_operands(pr, op)
+    elided = (*TRAIT_NAMES, "operandSegmentSizes")
+    if any(name not in elided for name in op.attributes):
+        pr.write(" attrs = ")
+        pr.optional_attr_dict(op, elided)
+    if not op.regions[0].is_empty():
+        pr.write(" ")
+        pr.region(op.regions[0])
+    _write_results(pr, op)
+
+
+# Ops whose results have the types of their inits.
+
+
+def _init_types(parts: Parts) -> list[Type]:
+    return [type for type in parts.init_types if isinstance(type, TensorType) and type.shape is not None]
+
+
+def _payload(p: OperationParser, loc: int) -> tuple[str, dict[str, Attribute]] | None:
+    """`{ arith.addf {attributes} }` if it is here: the one op of a body."""
+    if not p.accept("{"):
+        return None
+    name = p.take()
+    if "." not in name:
+        name = "." + name
+    attributes = p.parse_optional_attr_dict()
+    p.expect("}")
+    return name, attributes
+
+
+def _payload_region(
+    p: OperationParser, parts: Parts, payload: tuple[str, dict[str, Attribute]], operands: list[Value], init_first: bool
+) -> Region:
+    """The body that hands its arguments to one op (the last one first if `init_first`) and yields the result."""
+    name, given = payload
+    region = Region()
+    block = Block()
+    region.append(block)
+    for operand in operands:
+        block.add_argument(element_type_or_self(operand.type), UNKNOWN_LOC)
+    arguments: list[Value] = list(block.arguments)
+    if init_first:
+        arguments = [*arguments[-1:], *arguments[:-1]]
+    info = p.context.op_info(name)
+    attributes = given
+    if info is None:
+        info = p.context.unregistered_op_info(name)
+    else:
+        message = check_inherent(info, given)
+        if message is not None:
+            raise p.op_error(f"'{name}' op {message}", parts.loc)
+        attributes = {**default_attributes(info, p.context), **given}
+    inner = Operation(info, arguments, [element_type_or_self(parts.operands[-1].type)], attributes, parts.loc)
+    block.append(inner)
+    end = p.context.op_info("linalg.yield")
+    assert end is not None
+    block.append(Operation(end, list(inner.results), (), NO_ATTRIBUTES, parts.loc))
+    return region
+
+
+def _body(p: OperationParser) -> Region:
+    """`(%a: T, %b: U) { ... }`."""
+    arguments: list[Argument] = []
+    p.expect("(", "expected '(' in argument list")
+    if not p.accept(")"):
+        while True:
+            at = p.take_operand()
+            p.expect(":")
+            argument = Argument(at, p.parse_type(), NO_ATTRIBUTES, at)
+            p.parse_optional_attr_dict()
+            if p.peek() == "loc" and p.tokens[p.i + 1] == "(":
+                p.i += 2
+                argument.loc = p.parse_location()
+                p.expect(")", "expected ')' in location")
+            arguments.append(argument)
+            if not p.accept(","):
+                break
+        p.expect(")", "expected ')' in argument list")
+    return p.parse_region(arguments)
+
+
+def parse_map(p: OperationParser, loc: int) -> Operation:
+    """linalg.map ins(%a : T) outs(%b : U) (%x: f32) { ... }, or { arith.negf } in front instead of the body"""
+    payload = _payload(p, loc)
+    parts = Parts(p, _info(p, loc), loc, NO_ATTRIBUTES)
+    parts.add(p, p.parse_optional_attr_dict())
+    if payload is None:
+        region = _body(p)
+    elif parts.operands:
+        region = _payload_region(p, parts, payload, parts.operands[:-1], False)
+    else:
+        region = Region()
+    return parts.op(p, _init_types(parts), region)
+
+
+def parse_reduce(p: OperationParser, loc: int) -> Operation:
+    """linalg.reduce ins(%a : T) outs(%b : U) dimensions = [0] (%x: f32, %y: f32) { ... }"""
+    payload = _payload(p, loc)
+    parts = Parts(p, _info(p, loc), loc, NO_ATTRIBUTES)
+    _dimensions(p, parts, "dimensions")
+    if payload is None:
+        region = _body(p)
+    elif not parts.operands:
+        raise p.op_error("expects operands", loc)
+    else:
+        region = _payload_region(p, parts, payload, parts.operands, True)
+    return parts.op(p, _init_types(parts), region)
+
+
+def _dimensions(p: OperationParser, parts: Parts, name: str) -> None:
+    """`name = [0, 1] {attributes}`."""
+    p.expect_keyword(name, parts.loc)
+    p.expect("=")
+    parts.add(p, {name: p.parse_dense_array(I64)})
+    parts.add(p, p.parse_optional_attr_dict())
+
+
+def parse_transpose(p: OperationParser, loc: int) -> Operation:
+    """linalg.transpose ins(%a : T) outs(%b : U) permutation = [1, 0]"""
+    return _parse_move(p, loc, "permutation")
+
+
+def parse_broadcast(p: OperationParser, loc: int) -> Operation:
+    """linalg.broadcast ins(%a : T) outs(%b : U) dimensions = [0]"""
+    return _parse_move(p, loc, "dimensions")
+
+
+def _parse_move(p: OperationParser, loc: int, name: str) -> Operation:
+    parts = Parts(p, _info(p, loc), loc, NO_ATTRIBUTES)
+    _dimensions(p, parts, name)
+    return parts.op(p, _init_types(parts), yield_first(p.context, parts.operands, loc))
+
+
+def _find_payload(op: Operation, init_first: bool) -> Operation | None:
+    """The op that a body consists of if its short form says it all."""
+    block = op.regions[0].first
+    if block is None or block.first is None or block.first.next is not block.last or block.first is block.last:
+        return None
+    inner, end = block.first, block.last
+    assert end is not None
+    arguments: list[Value] = list(block.arguments)
+    if init_first:
+        arguments = [*arguments[1:], *arguments[:1]]
+    if not inner.operands or len(inner.operands) != len(arguments):
+        return None
+    if any(one is not other for one, other in zip(inner.operands, arguments, strict=True)):
+        return None
+    return inner if len(end.operands) == 1 and end.operands[0].op is inner else None
+
+
+def _write_payload(pr: Printer, inner: Operation) -> None:
+    pr.write(f" {{ {inner.info.name}")
+    elided: list[str] = []
+    for name, value in sorted(inner.attributes.items()):
+        if isinstance(value, EnumAttr) and value.keyword == "arith.fastmath" and value.value == 0:
+            elided.append(name)
+            break
+    pr.optional_attr_dict(inner, elided)
+    pr.write(" }")
+
+
+def _write_body(pr: Printer, op: Operation) -> None:
+    outer = pr.indent
+    pr.indent = outer + "  "
+    block = op.regions[0].first
+    pr.write(f"\n{pr.indent}(")
+    for number, argument in enumerate(block.arguments if block is not None else ()):
+        if number:
+            pr.write(", ")
+        pr.argument(argument)
+    pr.write(") ")
+    pr.region(op.regions[0], False)
+    pr.indent = outer
+
+
+def print_map(pr: Printer, op: Operation) -> None:
+    inner = _find_payload(op, False)
+    if inner is not None:
+        _write_payload(pr, inner)
+    _write_operands(pr, op)
+    pr.optional_attr_dict(op)
+    if inner is None:
+        _write_body(pr, op)
+
+
+def print_reduce(pr: Printer, op: Operation) -> None:
+    inner = _find_payload(op, True)
+    if inner is not None:
+        _write_payload(pr, inner)
+    _write_operands(pr, op)
+    _write_dimensions(pr, op, "dimensions")
+    if inner is None:
+        _write_body(pr, op)
+
+
+def _write_dimensions(pr: Printer, op: Operation, name: str) -> None:
+    given = op.attributes.get(name)
+    assert isinstance(given, DenseArrayAttr)
+    pr.write(f" {name} = {pr.dense_array_elements(given)} ")
+    pr.optional_attr_dict(op, (name,))
+
+
+def print_transpose(pr: Printer, op: Operation) -> None:
+    _write_operands(pr, op)
+    _write_dimensions(pr, op, "permutation")
+
+
+def print_broadcast(pr: Printer, op: Operation) -> None:
+    _write_operands(pr, op)
+    _write_dimensions(pr, op, "dimensions")
+
+
+# linalg.yield
+
+
+def parse_yield(p: OperationParser, loc: int) -> Operation:
+    """linalg.yield %a, %b : f32, f32"""
+    at = p.i
+    tokens = p.take_operand_list()
+    attributes = p.parse_optional_attr_dict()
+    types: list[Type] = []
+    if tokens:
+        p.expect(":")
+        types = p.take_type_list()
+    if len(tokens) != len(types):
+        raise p.op_error(f"{len(tokens)} operands present, but expected {len(types)}", loc, at)
+    return Operation(_info(p, loc), p.resolve_operands(tokens, types, loc), (), attributes, loc)
+
+
+def print_yield(pr: Printer, op: Operation) -> None:
+    if op.operands:
+        pr.write(" " + pr.operands(op.operands))
+    pr.optional_attr_dict(op)
+    if op.operands:
+        pr.write(" : " + pr.types_of(op.operands))

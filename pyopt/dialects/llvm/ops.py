@@ -1,0 +1,164 @@
+"""The declarations of the llvm ops that pyopt knows."""
+
+from __future__ import annotations
+
+from pyopt.dialects.llvm.types import SIMPLE, LLVMArrayType, LLVMStructType, is_aggregate, is_compatible
+from pyopt.ir.attributes import Attribute, DenseArrayAttr
+from pyopt.ir.constraints import register_type
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import static_values
+from pyopt.ir.opinfo import CONSTANT_LIKE, PURE, OpInfo
+from pyopt.ir.types import Type
+from pyopt.syntax.describe import quoted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.syntax.format_parser import ParseState
+    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.printer import Printer
+
+
+def _is_primitive(type: Type) -> bool:
+    return is_compatible(type) and type is not SIMPLE["void"]
+
+
+register_type("LLVM_Type", "LLVM dialect-compatible type", is_compatible)
+register_type("LLVM_PrimitiveType", "primitive LLVM type", _is_primitive)
+register_type("LLVM_AnyAggregate", "LLVM aggregate type", is_aggregate)
+
+
+def element_at(type: Type, position: Sequence[int]) -> Type | str:
+    """The type at a position in an aggregate, or what is wrong with it."""
+    for index in position:
+        if isinstance(type, LLVMArrayType):
+            if not 0 <= index < type.count:
+                return f"position out of bounds: {index}"
+            type = type.element_type
+        elif isinstance(type, LLVMStructType):
+            if not 0 <= index < len(type.types or ()):
+                return f"position out of bounds: {index}"
+            assert type.types is not None
+            type = type.types[index]
+        else:
+            return f"expected LLVM IR structure/array type, got: {quoted(type)}"
+    return type
+
+
+def parse_element_type(p: OperationParser, state: ParseState, args: list[str]) -> None:
+    """Nothing: the type of the element follows from that of the container and the position."""
+    element, container = (name.removeprefix("type(").removesuffix(")") for name in args[:2])
+    type = state.operand_types[container][0]
+    position = state.attributes[args[2]]
+    assert isinstance(position, DenseArrayAttr)
+    if not is_compatible(type):
+        raise p.op_error(f"expected LLVM IR Dialect type, got {quoted(type)}", state.loc)
+    found = element_at(type, position.values)
+    if isinstance(found, str):
+        raise p.op_error(found, state.loc)
+    types = state.result_types if element == "res" else state.operand_types
+    types[element] = [found]
+
+
+def print_element_type(pr: Printer, op: Operation, args: list[str]) -> None:
+    """Nothing."""
+
+
+_ELEMENT_TYPE: Final[dict[str, object]] = {"InsertExtractValueElementType": (parse_element_type, print_element_type)}
+
+
+def verify_extractvalue(op: Operation) -> str | None:
+    """The result is what stands at the position."""
+    found = element_at(op.operands[0].type, static_values(op, "position"))
+    if isinstance(found, str):
+        return found
+    result = op.results[0].type
+    if found is result:
+        return None
+    return (
+        f"Type mismatch: extracting from {quoted(op.operands[0].type)} should produce {quoted(found)} "
+        f"but this op returns {quoted(result)}"
+    )
+
+
+def verify_insertvalue(op: Operation) -> str | None:
+    """The value fits the position."""
+    container, value = (operand.type for operand in op.operands)
+    found = element_at(container, static_values(op, "position"))
+    if isinstance(found, str):
+        return found
+    return None if found is value else f"Type mismatch: cannot insert {quoted(value)} into {quoted(container)}"
+
+
+def match_insertvalue(op: Operation) -> str | None:
+    """The container and the result have one type."""
+    if op.operands[0].type is op.results[0].type:
+        return None
+    return "failed to verify that all of {container, res} have same type"
+
+
+def fold_extractvalue(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """extractvalue(insertvalue(v, c[p])[p]) -> v, other insertions behind it apart"""
+    position = static_values(op, "position")
+    source = op.operands[0].op
+    while source is not None and source.info.name == "llvm.insertvalue":
+        given = static_values(source, "position")
+        if given == position:
+            return source.operands[1]
+        shared = min(len(given), len(position))
+        if given[:shared] == position[:shared]:
+            return None
+        source = source.operands[0].op
+    return None
+
+
+def same(type: Type) -> Type:
+    """For `derived`: the one type is the other."""
+    return type
+
+
+OPS: Final = (
+    OpInfo(
+        "llvm.extractvalue",
+        operands="container: LLVM_AnyAggregate",
+        results="res: LLVM_Type",
+        attributes="position: DenseI64ArrayAttr",
+        syntax="$container `` $position attr-dict `:` type($container) "
+        "custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))",
+        traits=PURE,
+        custom=_ELEMENT_TYPE,
+        verify=verify_extractvalue,
+        fold=fold_extractvalue,
+        doc="What stands at a position in a struct or array.",
+    ),
+    OpInfo(
+        "llvm.insertvalue",
+        operands="container: LLVM_AnyAggregate, value: LLVM_PrimitiveType",
+        results="res: LLVM_AnyAggregate",
+        attributes="position: DenseI64ArrayAttr",
+        syntax="$value `,` $container `` $position attr-dict `:` type($container) "
+        "custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
+        derived={"res": ("container", same)},
+        traits=PURE,
+        custom=_ELEMENT_TYPE,
+        invariants=match_insertvalue,
+        verify=verify_insertvalue,
+        doc="A struct or array with what stands at a position replaced.",
+    ),
+    OpInfo(
+        "llvm.mlir.poison",
+        results="res: LLVM_Type",
+        syntax="attr-dict `:` type($res)",
+        traits=PURE | CONSTANT_LIKE,
+        doc="A poison value.",
+    ),
+    OpInfo(
+        "llvm.mlir.undef",
+        results="res: LLVM_Type",
+        syntax="attr-dict `:` type($res)",
+        traits=PURE | CONSTANT_LIKE,
+        doc="A value of which nothing is known.",
+    ),
+)

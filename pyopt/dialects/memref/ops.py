@@ -1,0 +1,249 @@
+"""The declarations of the memref ops that make, free, read and write buffers. Those of views are in `views.py`."""
+
+from __future__ import annotations
+
+from pyopt.dialects.memref.layouts import element_type
+from pyopt.dialects.memref.verify import (
+    match_atomic_rmw,
+    match_copy,
+    match_generic_atomic_rmw,
+    match_load,
+    match_store,
+    verify_alloc,
+    verify_alloca,
+    verify_alloca_scope,
+    verify_alloca_scope_regions,
+    verify_assume_alignment,
+    verify_atomic_rmw,
+    verify_atomic_yield,
+    verify_dma_start,
+    verify_dma_wait,
+    verify_generic_atomic_rmw,
+    verify_get_global_symbols,
+    verify_global,
+    verify_load,
+    verify_prefetch,
+    verify_realloc,
+    verify_store,
+)
+from pyopt.ir.attributes import Attribute, TypeAttr
+from pyopt.ir.constraints import AttributeConstraint, is_memref
+from pyopt.ir.constraints_attributes import is_type, register_attribute
+from pyopt.ir.opinfo import (
+    AUTOMATIC_ALLOCATION_SCOPE,
+    OPERAND_SEGMENTS,
+    PURE,
+    RECURSIVE_EFFECTS,
+    REGION_BRANCH,
+    RETURN_LIKE,
+    SAME_OPERANDS_ELEMENT,
+    SAME_OPERANDS_SHAPE,
+    SINGLE_BLOCK_IMPLICIT,
+    SYMBOL,
+    TERMINATOR,
+    OpInfo,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+
+def _is_memref_type(attribute: Attribute) -> bool:
+    return isinstance(attribute, TypeAttr) and is_memref(attribute.value)
+
+
+register_attribute(AttributeConstraint("MemRefTypeAttr", "memref type attribute", _is_memref_type, None, is_type))
+
+_SYNTAX: Final = "pyopt.dialects.memref.syntax:"
+_ALIGNMENT: Final = "alignment: optional<ConfinedAttr<I64Attr, [IntMinValue<0>]>>"
+_ALLOC_OPERANDS: Final = "dynamicSizes: variadic<Index>, symbolOperands: variadic<Index>"
+_ALLOC_SYNTAX: Final = "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)"
+_NUMBERS: Final = "AnyTypeOf<[AnySignlessInteger, AnyFloat]>"
+_NUMBER_MEMREF: Final = "MemRefOf<[AnySignlessInteger, AnyFloat]>"
+
+OPS: Final = (
+    OpInfo(
+        "memref.alloc",
+        operands=_ALLOC_OPERANDS,
+        results="memref: AnyMemRef",
+        attributes=_ALIGNMENT,
+        syntax=_ALLOC_SYNTAX,
+        traits=OPERAND_SEGMENTS,
+        effects="memref: allocates",
+        asm_names="alloc",
+        verify=verify_alloc,
+        doc="A new buffer on the heap: an operand for each dynamic extent, and one for each symbol of the layout.",
+    ),
+    OpInfo(
+        "memref.alloca",
+        operands=_ALLOC_OPERANDS,
+        results="memref: AnyMemRef",
+        attributes=_ALIGNMENT,
+        syntax=_ALLOC_SYNTAX,
+        traits=OPERAND_SEGMENTS,
+        effects="memref: allocates",
+        asm_names="alloca",
+        verify=verify_alloca,
+        doc="A new buffer on the stack, freed when the closest automatic allocation scope around it is left.",
+    ),
+    OpInfo(
+        "memref.alloca_scope",
+        results="results: variadic<AnyType>",
+        regions="bodyRegion: sized<1>",
+        traits=AUTOMATIC_ALLOCATION_SCOPE | REGION_BRANCH | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
+        implicit_terminator="memref.alloca_scope.return",
+        verify=verify_alloca_scope,
+        verify_regions=verify_alloca_scope_regions,
+        parse=_SYNTAX + "parse_alloca_scope",
+        print=_SYNTAX + "print_alloca_scope",
+        doc="Runs its region once; stack buffers that are made in it are freed at its end.",
+    ),
+    OpInfo(
+        "memref.alloca_scope.return",
+        operands="results: variadic<AnyType>",
+        syntax="attr-dict ($results^ `:` type($results))?",
+        traits=PURE | RETURN_LIKE | TERMINATOR,
+        parents=("memref.alloca_scope",),
+        doc="Ends the region of an alloca_scope and gives its results.",
+    ),
+    OpInfo(
+        "memref.assume_alignment",
+        operands="memref: AnyMemRef",
+        attributes="alignment: ConfinedAttr<I32Attr, [IntPositive]>",
+        syntax="$memref `,` $alignment attr-dict `:` type($memref)",
+        verify=verify_assume_alignment,
+        doc="Promises that a buffer begins at a multiple of a number of bytes.",
+    ),
+    OpInfo(
+        "memref.atomic_rmw",
+        operands=f"value: {_NUMBERS}, memref: {_NUMBER_MEMREF}, indices: variadic<Index>",
+        results=f"result: {_NUMBERS}",
+        attributes="kind: AtomicRMWKindAttr",
+        syntax="$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` "
+        "type($result)",
+        effects="memref: reads writes",
+        invariants=match_atomic_rmw,
+        verify=verify_atomic_rmw,
+        doc="Combines an element with a value, as one step for all threads, and gives what was there before.",
+    ),
+    OpInfo(
+        "memref.atomic_yield",
+        operands="result: AnyType",
+        syntax="$result attr-dict `:` type($result)",
+        traits=PURE | TERMINATOR,
+        parents=("memref.generic_atomic_rmw",),
+        verify=verify_atomic_yield,
+        doc="The value that the body of a generic_atomic_rmw stores.",
+    ),
+    OpInfo(
+        "memref.copy",
+        operands="source: AnyRankedOrUnrankedMemRef, target: AnyRankedOrUnrankedMemRef",
+        syntax="$source `,` $target attr-dict `:` type($source) `to` type($target)",
+        traits=SAME_OPERANDS_ELEMENT | SAME_OPERANDS_SHAPE,
+        effects="source: reads, target: writes",
+        invariants=match_copy,
+        doc="Copies all elements of one buffer into another of the same shape; their layouts may differ.",
+    ),
+    OpInfo(
+        "memref.dealloc",
+        operands="memref: AnyRankedOrUnrankedMemRef",
+        syntax="$memref attr-dict `:` type($memref)",
+        effects="memref: frees",
+        doc="Frees a buffer that alloc made.",
+    ),
+    OpInfo(
+        "memref.dma_start",
+        operands="operands: variadic<AnyType>",
+        verify=verify_dma_start,
+        parse=_SYNTAX + "parse_dma_start",
+        print=_SYNTAX + "print_dma_start",
+        doc="Starts to transfer elements between two buffers; the tag element says when it is done.",
+    ),
+    OpInfo(
+        "memref.dma_wait",
+        operands="tagMemRef: AnyMemRef, tagIndices: variadic<Index>, numElements: Index",
+        syntax="$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
+        verify=verify_dma_wait,
+        doc="Waits until the transfer that was started with a tag element is done.",
+    ),
+    OpInfo(
+        "memref.generic_atomic_rmw",
+        operands=f"memref: {_NUMBER_MEMREF}, indices: variadic<Index>",
+        results=f"result: {_NUMBERS}",
+        regions="atomic_body: any",
+        traits=SINGLE_BLOCK_IMPLICIT,
+        implicit_terminator="memref.atomic_yield",
+        effects="memref: reads writes",
+        invariants=match_generic_atomic_rmw,
+        verify=verify_generic_atomic_rmw,
+        parse=_SYNTAX + "parse_generic_atomic_rmw",
+        print=_SYNTAX + "print_generic_atomic_rmw",
+        doc="Replaces an element by what the body computes from it, as one step for all threads.",
+    ),
+    OpInfo(
+        "memref.get_global",
+        results="result: AnyStaticShapeMemRef",
+        attributes="name: FlatSymbolRefAttr",
+        syntax="$name `:` type($result) attr-dict",
+        traits=PURE,
+        verify_symbols=verify_get_global_symbols,
+        doc="The buffer of a global.",
+    ),
+    OpInfo(
+        "memref.global",
+        attributes="sym_name: SymbolNameAttr, sym_visibility: optional<StrAttr>, type: MemRefTypeAttr, "
+        "initial_value: optional<AnyAttr>, constant: UnitAttr, alignment: optional<I64Attr>",
+        syntax="($sym_visibility^)? (`constant` $constant^)? $sym_name `:` "
+        "custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict",
+        traits=SYMBOL,
+        custom={
+            "GlobalMemrefOpTypeAndInitialValue": (_SYNTAX + "parse_global_type", _SYNTAX + "print_global_type"),
+        },
+        verify=verify_global,
+        doc="A buffer that exists as long as the program: with elements, uninitialized, or declared only.",
+    ),
+    OpInfo(
+        "memref.load",
+        operands="memref: AnyMemRef, indices: variadic<Index>",
+        results="result: AnyType",
+        attributes="nontemporal: optional<BoolAttr> = false",
+        syntax="$memref `[` $indices `]` attr-dict `:` type($memref)",
+        derived={"result": ("memref", element_type)},
+        effects="memref: reads",
+        invariants=match_load,
+        verify=verify_load,
+        doc="Reads one element.",
+    ),
+    OpInfo(
+        "memref.prefetch",
+        operands="memref: AnyMemRef, indices: variadic<Index>",
+        attributes="isWrite: BoolAttr, localityHint: ConfinedAttr<I32Attr, [IntMinValue<0>, IntMaxValue<3>]>, "
+        "isDataCache: BoolAttr",
+        verify=verify_prefetch,
+        parse=_SYNTAX + "parse_prefetch",
+        print=_SYNTAX + "print_prefetch",
+        doc="Says that an element will be read or written soon, and how long it is worth keeping in the cache.",
+    ),
+    OpInfo(
+        "memref.realloc",
+        operands="source: MemRefRankOf<[AnyType], [1]>, dynamicResultSize: optional<Index>",
+        results="result: MemRefRankOf<[AnyType], [1]>",
+        attributes=_ALIGNMENT,
+        syntax="$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)",
+        effects="source: frees, result: allocates",
+        verify=verify_realloc,
+        doc="A buffer of another size with the same contents, as far as they fit; the old one is gone.",
+    ),
+    OpInfo(
+        "memref.store",
+        operands="value: AnyType, memref: AnyMemRef, indices: variadic<Index>",
+        attributes="nontemporal: optional<BoolAttr> = false",
+        syntax="$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
+        derived={"value": ("memref", element_type)},
+        effects="memref: writes",
+        invariants=match_store,
+        verify=verify_store,
+        doc="Writes one element.",
+    ),
+)

@@ -1,0 +1,193 @@
+"""The declarations of the memref ops that see a buffer in another way, or tell its shape and place."""
+
+from __future__ import annotations
+
+from pyopt.dialects.memref.verify_views import (
+    infer_strided_metadata,
+    verify_cast,
+    verify_collapse_shape,
+    verify_expand_shape,
+    verify_memory_space_cast,
+    verify_reinterpret_cast,
+    verify_reshape,
+    verify_subview,
+    verify_transpose,
+    verify_view,
+)
+from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import (
+    CAST,
+    CONDITIONALLY_SPECULATABLE,
+    INFERS_TYPES,
+    NO_MEMORY_EFFECT,
+    OPERAND_SEGMENTS,
+    PURE,
+    SAME_ELEMENT,
+    SAME_SHAPE,
+    VIEW,
+    OpInfo,
+)
+from pyopt.syntax.index_lists import INDEX_LIST
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+_SYNTAX: Final = "pyopt.dialects.memref.syntax:"
+_SLICE_OPERANDS: Final = "offsets: variadic<Index>, sizes: variadic<Index>, strides: variadic<Index>"
+_SLICE_ATTRIBUTES: Final = (
+    "static_offsets: DenseI64ArrayAttr, static_sizes: DenseI64ArrayAttr, static_strides: DenseI64ArrayAttr"
+)
+
+
+def name_strided_metadata(op: Operation) -> list[tuple[int, str]]:
+    """base_buffer, offset, and a group each for sizes and strides, if there are any."""
+    rank = (len(op.results) - 2) // 2
+    names = [(0, "base_buffer"), (1, "offset")]
+    return [*names, (2, "sizes"), (2 + rank, "strides")] if rank else names
+
+
+VIEWS: Final = (
+    OpInfo(
+        "memref.cast",
+        operands="source: AnyRankedOrUnrankedMemRef",
+        results="dest: AnyRankedOrUnrankedMemRef",
+        syntax="$source attr-dict `:` type($source) `to` type($dest)",
+        traits=PURE | CAST | SAME_SHAPE | VIEW,
+        asm_names="cast",
+        invariants=verify_cast,
+        doc="Forgets or asserts static extents, strides, offset or rank; the buffer stays as it is.",
+    ),
+    OpInfo(
+        "memref.collapse_shape",
+        operands="src: AnyStridedMemRef",
+        results="result: AnyStridedMemRef",
+        attributes="reassociation: IndexListArrayAttr",
+        syntax="$src $reassociation attr-dict `:` type($src) `into` type($result)",
+        traits=PURE | VIEW,
+        asm_names="collapse_shape",
+        verify=verify_collapse_shape,
+        doc="Joins each group of adjacent dimensions, which lie in memory without gaps, into one.",
+    ),
+    OpInfo(
+        "memref.dim",
+        operands="source: AnyNon0RankedOrUnrankedMemRef, index: Index",
+        results="result: Index",
+        syntax="attr-dict $source `,` $index `:` type($source)",
+        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE,
+        asm_names="dim",
+        doc="The extent of a dimension; undefined if the buffer has no such dimension.",
+    ),
+    OpInfo(
+        "memref.expand_shape",
+        operands="src: AnyStridedMemRef, output_shape: variadic<Index>",
+        results="result: AnyStridedMemRef",
+        attributes="reassociation: IndexListArrayAttr, static_output_shape: DenseI64ArrayAttr",
+        syntax="$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) "
+        "attr-dict `:` type($src) `into` type($result)",
+        traits=PURE | VIEW,
+        asm_names="expand_shape",
+        custom=INDEX_LIST,
+        verify=verify_expand_shape,
+        doc="Splits each dimension into a group of adjacent ones.",
+    ),
+    OpInfo(
+        "memref.extract_aligned_pointer_as_index",
+        operands="source: AnyRankedOrUnrankedMemRef",
+        results="aligned_pointer: Index",
+        syntax="$source `:` type($source) `->` type(results) attr-dict",
+        traits=PURE,
+        asm_names="intptr",
+        doc="The address of a buffer's aligned beginning, as a number.",
+    ),
+    OpInfo(
+        "memref.extract_strided_metadata",
+        operands="source: AnyStridedMemRef",
+        results="base_buffer: AnyStridedMemRefOfRank<0>, offset: Index, sizes: variadic<Index>, "
+        "strides: variadic<Index>",
+        syntax="$source `:` type($source) `->` type(results) attr-dict",
+        traits=PURE | INFERS_TYPES | VIEW,
+        infer=infer_strided_metadata,
+        asm_names=name_strided_metadata,
+        doc="What a buffer consists of: its base, the offset into it, and a size and a stride for each dimension.",
+    ),
+    OpInfo(
+        "memref.memory_space_cast",
+        operands="source: AnyRankedOrUnrankedMemRef",
+        results="dest: AnyRankedOrUnrankedMemRef",
+        syntax="$source attr-dict `:` type($source) `to` type($dest)",
+        traits=PURE | CAST | SAME_ELEMENT | SAME_SHAPE | VIEW,
+        asm_names="memspacecast",
+        invariants=verify_memory_space_cast,
+        doc="The same buffer seen in another memory space.",
+    ),
+    OpInfo(
+        "memref.rank",
+        operands="memref: AnyRankedOrUnrankedMemRef",
+        results="result: Index",
+        syntax="$memref attr-dict `:` type($memref)",
+        traits=PURE,
+        doc="The number of dimensions.",
+    ),
+    OpInfo(
+        "memref.reinterpret_cast",
+        operands="source: AnyRankedOrUnrankedMemRef, " + _SLICE_OPERANDS,
+        results="result: AnyMemRef",
+        attributes=_SLICE_ATTRIBUTES,
+        syntax="$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` "
+        "`sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` "
+        "`strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict "
+        "`:` type($source) `to` type($result)",
+        traits=PURE | OPERAND_SEGMENTS | VIEW,
+        asm_names="reinterpret_cast",
+        custom=INDEX_LIST,
+        verify=verify_reinterpret_cast,
+        doc="The same memory with a given offset, sizes and strides, whatever those of the source are.",
+    ),
+    OpInfo(
+        "memref.reshape",
+        operands="source: AnyRankedOrUnrankedMemRef, shape: MemRefRankOf<[AnySignlessInteger, Index], [1]>",
+        results="result: AnyRankedOrUnrankedMemRef",
+        syntax="$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
+        traits=PURE | VIEW,
+        asm_names="reshape",
+        verify=verify_reshape,
+        doc="The same elements in a shape that a buffer of extents gives.",
+    ),
+    OpInfo(
+        "memref.subview",
+        operands="source: AnyMemRef, " + _SLICE_OPERANDS,
+        results="result: AnyMemRef",
+        attributes=_SLICE_ATTRIBUTES,
+        syntax="$source `` custom<DynamicIndexList>($offsets, $static_offsets) "
+        "custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) "
+        "attr-dict `:` type($source) `to` type($result)",
+        traits=PURE | OPERAND_SEGMENTS | VIEW,
+        asm_names="subview",
+        custom=INDEX_LIST,
+        verify=verify_subview,
+        doc="A part of a buffer, of which unit dimensions may be dropped.",
+    ),
+    OpInfo(
+        "memref.transpose",
+        operands="in: AnyStridedMemRef",
+        results="result: AnyStridedMemRef",
+        attributes="permutation: AffineMapAttr",
+        traits=PURE,
+        asm_names="transpose",
+        verify=verify_transpose,
+        parse=_SYNTAX + "parse_transpose",
+        print=_SYNTAX + "print_transpose",
+        doc="The same buffer with its dimensions in another order.",
+    ),
+    OpInfo(
+        "memref.view",
+        operands="source: MemRefRankOf<[I8], [1]>, byte_shift: Index, sizes: variadic<Index>",
+        results="result: AnyMemRef",
+        syntax="$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
+        traits=PURE | VIEW,
+        asm_names="view",
+        verify=verify_view,
+        doc="A buffer of bytes, from a byte on, as elements of some type in some shape.",
+    ),
+)

@@ -1,0 +1,354 @@
+"""Reads encodings and slices.
+
+encoding  ::= `<` `{` (entry (`,` entry)* `,`?)? `}` `>`
+entry     ::= `map` `=` map | (`posWidth` | `crdWidth` | `explicitVal` | `implicitVal`) `=` attribute
+map       ::= (`[` symbols `]`)? (`{` levels `}`)? `(` dimension,* `)` `->` `(` level,* `)`
+dimension ::= name (`=` expression over levels)? (`:` slice)?
+level     ::= (name `=`)? expression over dimensions `:` level type
+"""
+
+from __future__ import annotations
+
+from pyopt.diagnostics.errors import DiagnosticError
+from pyopt.dialects.sparse_tensor.encoding import WHOLE, DimSliceAttr, EncodingAttr
+from pyopt.dialects.sparse_tensor.level_types import FORMATS, PROPERTIES, STRUCTURED, LevelType
+from pyopt.dialects.sparse_tensor.verify_encoding import encoding_error, is_numeric
+from pyopt.ir.affine import AffineExpr, AffineMap, dim, symbol
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.types import DYNAMIC
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.syntax.attribute_parser import AttributeParser
+
+_WIDTHS: Final = {"posWidth": "position", "crdWidth": "index"}
+_VALUES: Final = ("explicitVal", "implicitVal")
+_MAX_SIZE: Final = (1 << 31) - 1
+
+
+def _is_word(token: str) -> bool:
+    return token[:1].isalpha() or token[:1] == "_"
+
+
+@final
+class Mnemonic:
+    """Where the mnemonic of the attribute or type stands whose body is read next: errors of its own go there."""
+
+    def __init__(self, p: AttributeParser) -> None:
+        self.token = p.i - 1
+        text = p.tokens[self.token]
+        self.delta = text.index(".") + 1 if text[:1] in "#!" else 0
+
+    def error(self, p: AttributeParser, message: str) -> DiagnosticError:
+        return p.error(message, self.token, self.delta)
+
+
+def parse_slice(p: AttributeParser) -> Attribute:
+    """`(1, ?, 2)`."""
+    where = Mnemonic(p)
+    p.expect("(")
+    offset = _slice_number(p)
+    p.expect(",")
+    size = _slice_number(p)
+    p.expect(",")
+    stride = _slice_number(p)
+    p.expect(")")
+    for word, value in (("size", size), ("stride", stride)):
+        if value == 0:
+            raise where.error(p, f"expect positive value or ? for slice {word}")
+    return DimSliceAttr.get(offset, size, stride)
+
+
+def _slice_number(p: AttributeParser) -> int:
+    if p.peek() != "-" and not "0" <= p.peek()[:1] <= "9":
+        p.expect("?")
+        return DYNAMIC
+    at = p.i
+    value = p.take_integer()
+    if value >= 1 << 63:
+        raise p.error("integer value too large", at)
+    if value < 0:
+        raise p.error("expect positive value or ? for slice offset/size/stride")
+    return value
+
+
+def parse_encoding(p: AttributeParser) -> Attribute:
+    """`<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 32 }>`."""
+    return parse_encoding_body(p, Mnemonic(p))
+
+
+def parse_encoding_parameter(p: AttributeParser, where: Mnemonic, owner: str) -> EncodingAttr:
+    """An encoding, or just its body, as the parameter of the type `owner` whose mnemonic is at `where`."""
+    at = p.i
+    try:
+        found = p.parse_attribute() if p.peek()[:1] == "#" else parse_encoding_body(p, where)
+        if isinstance(found, EncodingAttr):
+            return found
+        error = p.error("invalid kind of attribute specified", at)
+    except DiagnosticError as inner:
+        error = inner
+    parameter = "parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`"
+    error.also = (*error.also, p.error(f"failed to parse {owner} {parameter}"))
+    raise error
+
+
+def parse_level_range(p: AttributeParser) -> tuple[int, int]:
+    """`1`, which is `1 to 2`, or `0 to 2`; the second number is above the first or the range is bad."""
+    low = p.take_integer()
+    return low, p.take_integer() if p.accept("to") else low + 1
+
+
+def level_range_error(low: int, high: int) -> str:
+    """What is wrong with a range of levels."""
+    return "" if 0 <= low < high else "expect larger level upper bound than lower bound"
+
+
+def parse_encoding_body(p: AttributeParser, where: Mnemonic) -> EncodingAttr:
+    reader = _MapReader()
+    widths = {"posWidth": 0, "crdWidth": 0}
+    values: dict[str, Attribute] = {}
+    p.expect("<")
+    p.expect("{")
+    while _is_word(p.peek()):
+        key = p.take()
+        if key == "map":
+            p.expect("=")
+            reader.read(p)
+        elif key in _WIDTHS:
+            p.expect("=")
+            width = p.parse_attribute()
+            if not isinstance(width, IntegerAttr):
+                raise where.error(p, f"expected an integral {_WIDTHS[key]} bitwidth")
+            widths[key] = width.value % (1 << 32)
+        elif key in _VALUES:
+            p.expect("=")
+            value = p.parse_attribute()
+            if not is_numeric(value):
+                raise where.error(p, f"expected a numeric value for {key}")
+            values[key] = value
+        else:
+            raise where.error(p, f"unexpected key: {key}")
+        if not p.accept(","):
+            break
+    p.expect("}")
+    p.expect(">")
+    levels = reader.levels
+    slices = reader.slices if reader.has_slices else []
+    pos, crd = widths["posWidth"], widths["crdWidth"]
+    message = encoding_error(levels, reader.dim_to_lvl, reader.lvl_to_dim, pos, crd, len(slices))
+    if message:
+        raise where.error(p, message)
+    return EncodingAttr.get(
+        levels, reader.dim_to_lvl, pos, crd, values.get("explicitVal"), values.get("implicitVal"), slices
+    )
+
+
+@final
+class _MapReader:
+    """What `map = ...` says. A second map adds its levels and slices to those of the first, as in the reference."""
+
+    def __init__(self) -> None:
+        self.levels: list[LevelType] = []
+        self.slices: list[DimSliceAttr] = []
+        self.has_slices = False
+        self.dim_to_lvl: AffineMap | None = None
+        self.lvl_to_dim: AffineMap | None = None
+
+    def read(self, p: AttributeParser) -> None:
+        """`[symbols] {levels} (dimensions) -> (levels)`."""
+        symbols: dict[str, AffineExpr] = {}
+        declared: dict[str, AffineExpr] = {}
+        dims: dict[str, AffineExpr] = {}
+        if p.accept("["):
+            self._names(p, symbols, (), "]", "symbol binding list")
+        if p.accept("{"):
+            self._names(p, declared, (symbols,), "}", "level declaration list")
+        for position, name in enumerate(symbols):
+            symbols[name] = symbol(position)
+        for position, name in enumerate(declared):
+            declared[name] = dim(position)
+        inverse = self._dimensions(p, dims, symbols, declared)
+        p.expect("->")
+        results = self._levels(p, dims, symbols, declared)
+        self.dim_to_lvl = AffineMap.get(len(dims), len(symbols), results)
+        self.lvl_to_dim = AffineMap.get(len(results), len(symbols), inverse) if inverse else None
+
+    def _names(
+        self,
+        p: AttributeParser,
+        names: dict[str, AffineExpr],
+        others: tuple[dict[str, AffineExpr], ...],
+        close: str,
+        where: str,
+    ) -> None:
+        if p.accept(close):
+            return
+        while True:
+            names[self._new_name(p, (names, *others))] = dim(0)
+            if not p.accept(","):
+                break
+        p.expect(close, f"expected '{close}' in {where}")
+
+    def _new_name(self, p: AttributeParser, known: tuple[dict[str, AffineExpr], ...]) -> str:
+        name = p.peek()
+        if not _is_word(name):
+            raise p.error("expected bare identifier")
+        if any(name in names for names in known):
+            raise p.error(f"redefinition of identifier '{name}'")
+        p.i += 1
+        return name
+
+    def _dimensions(
+        self,
+        p: AttributeParser,
+        dims: dict[str, AffineExpr],
+        symbols: dict[str, AffineExpr],
+        declared: dict[str, AffineExpr],
+    ) -> list[AffineExpr]:
+        """`(i, j = expression : slice)`; the expressions of the dimensions that have one."""
+        inverse: list[AffineExpr] = []
+        names = {**declared, **symbols}
+        p.expect("(", "expected '(' in dimension-specifier list")
+        if p.accept(")"):
+            return inverse
+        while True:
+            name = self._new_name(p, (dims, symbols, declared))
+            dims[name] = dim(len(dims))
+            if p.accept("="):
+                inverse.append(p.parse_affine_expr_with(names))
+            if p.accept(":"):
+                at = p.i
+                found = p.parse_attribute()
+                if not isinstance(found, DimSliceAttr):
+                    raise p.error("expected SparseTensorDimSliceAttr", at)
+                self.slices.append(found)
+                self.has_slices = True
+            else:
+                self.slices.append(WHOLE)
+            if not p.accept(","):
+                break
+        p.expect(")", "expected ')' in dimension-specifier list")
+        return inverse
+
+    def _levels(
+        self,
+        p: AttributeParser,
+        dims: dict[str, AffineExpr],
+        symbols: dict[str, AffineExpr],
+        declared: dict[str, AffineExpr],
+    ) -> list[AffineExpr]:
+        """`(expression : level type, ...)`, each with `name =` before it if names were declared."""
+        start = p.i
+        results: list[AffineExpr] = []
+        names = {**dims, **symbols}
+        p.expect("(", "expected '(' in level-specifier list")
+        if not p.accept(")"):
+            while True:
+                if declared:
+                    self._bound_name(p, declared, len(results))
+                results.append(p.parse_affine_expr_with(names))
+                p.expect(":")
+                self.levels.append(_level_type(p))
+                if not p.accept(","):
+                    break
+            p.expect(")", "expected ')' in level-specifier list")
+        if declared and len(declared) != len(results):
+            raise p.error(
+                "Level-rank mismatch between forward-declarations and specifiers. "
+                f"Declared {len(declared)} level-variables; but got {len(results)} level-specifiers.",
+                start,
+            )
+        return results
+
+    def _bound_name(self, p: AttributeParser, declared: dict[str, AffineExpr], position: int) -> None:
+        """`name =` of the level at this position, which must be declared there."""
+        at = p.i
+        name = p.peek()
+        if not _is_word(name):
+            raise p.error("expected bare identifier")
+        found = declared.get(name)
+        if found is None:
+            raise p.error(f"use of undeclared identifier '{name}'")
+        p.i += 1
+        p.expect("=")
+        if found.value != position:
+            raise p.error(
+                f"Level-variable ordering mismatch. The variable '{name}' was forward-declared as the "
+                f"{_ordinal(found.value)} level; but is bound by the {_ordinal(position)} specification.",
+                at,
+            )
+
+
+def _ordinal(number: int) -> str:
+    """`1st`, `2nd`, `11th`."""
+    endings = {1: "st", 2: "nd", 3: "rd"}
+    ending = "th" if number % 100 in (11, 12, 13) else endings.get(number % 10, "th")
+    return f"{number}{ending}"
+
+
+def _level_type(p: AttributeParser) -> LevelType:
+    """`compressed(nonunique)`, `structured[2, 4]`."""
+    start = p.i
+    word = p.peek()
+    if not _is_word(word):
+        raise p.error("expected valid level format (e.g. dense, compressed or singleton)")
+    p.i += 1
+    sizes: list[int] = []
+    if word == "structured":
+        if p.accept("["):
+            sizes = _structured_sizes(p)
+        if len(sizes) != 2:
+            raise p.error("expected exactly 2 structured sizes", start)
+        if sizes[0] > sizes[1]:
+            raise p.error("expected n <= m in n_out_of_m", start)
+    properties = 0
+    if p.accept("(") and not p.accept(")"):
+        while True:
+            properties |= _level_property(p)
+            if not p.accept(","):
+                break
+        p.expect(")", "expected ')' in level property list")
+    format = FORMATS.get(word)
+    if format is None:
+        raise p.error(f"unknown level format: {word}", start)
+    n, m = sizes if format == STRUCTURED else (0, 0)
+    level = LevelType.get(format, properties, n, m)
+    if not level.is_valid():
+        raise p.error("invalid level type: level format doesn't support the properties", start)
+    return level
+
+
+def _structured_sizes(p: AttributeParser) -> list[int]:
+    sizes: list[int] = []
+    if p.accept("]"):
+        return sizes
+    while True:
+        at = p.i
+        if p.peek() != "-" and not "0" <= p.peek()[:1] <= "9":
+            raise p.error("expected valid integer for structured size")
+        size = p.take_integer()
+        if size > _MAX_SIZE:
+            error = p.error("integer value too large", at)
+            error.also = (p.error("failed to parse structured size", at),)
+            raise error
+        if size < 0:
+            raise p.error("expected structured size to be >= 0", at)
+        sizes.append(size)
+        if not p.accept(","):
+            break
+    p.expect("]", "expected ']' in structured n out of m")
+    return sizes
+
+
+def _level_property(p: AttributeParser) -> int:
+    word = p.peek()
+    if not _is_word(word):
+        raise p.error("expected valid level property (e.g. nonordered, nonunique or high)")
+    found = PROPERTIES.get(word)
+    if found is None:
+        raise p.error(f"unknown level property: {word}")
+    p.i += 1
+    return found

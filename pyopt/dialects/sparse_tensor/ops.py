@@ -1,0 +1,486 @@
+"""The declarations of the sparse_tensor dialect's ops."""
+
+from __future__ import annotations
+
+from pyopt.dialects.sparse_tensor import constraints  # noqa: F401  (registers what the declarations name)
+from pyopt.dialects.sparse_tensor.verify import (
+    extracts_element,
+    infer_coordinates,
+    infer_coordinates_buffer,
+    infer_iteration_space,
+    infer_positions,
+    infer_values,
+    push_back_types,
+    same_specifier,
+    same_tensor,
+    verify_assemble,
+    verify_compress,
+    verify_concatenate,
+    verify_convert,
+    verify_coordinates,
+    verify_coordinates_buffer,
+    verify_crd_translate,
+    verify_disassemble,
+    verify_extract_iteration_space,
+    verify_extract_value,
+    verify_lvl,
+    verify_positions,
+    verify_push_back,
+    verify_reinterpret_map,
+    verify_reorder_coo,
+    verify_slice_access,
+    verify_sort,
+    verify_specifier_access,
+    verify_values,
+)
+from pyopt.dialects.sparse_tensor.verify_regions import (
+    verify_binary,
+    verify_coiterate,
+    verify_coiterate_regions,
+    verify_foreach,
+    verify_iterate,
+    verify_iterate_regions,
+    verify_reduce,
+    verify_select,
+    verify_unary,
+)
+from pyopt.ir.opinfo import (
+    CONDITIONALLY_SPECULATABLE,
+    INFERS_TYPES,
+    LOOP,
+    NO_MEMORY_EFFECT,
+    OPERAND_SEGMENTS,
+    PURE,
+    RECURSIVE_EFFECTS,
+    RECURSIVELY_SPECULATABLE,
+    REGION_BRANCH,
+    SAME_TYPES,
+    SINGLE_BLOCK_IMPLICIT,
+    TERMINATOR,
+    OpInfo,
+)
+from pyopt.ir.signature import result_group
+from pyopt.ir.types import Type, element_type_or_self
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.core import Operation
+
+_SYNTAX: Final = "pyopt.dialects.sparse_tensor.syntax:"
+_FOLDS: Final = "pyopt.dialects.sparse_tensor.folds:"
+_ARRAY: Final = "$tensor attr-dict `:` type($tensor) `to` type($result)"
+_BUFFER: Final = "StridedMemRefRankOf<[AnyType], [1]>"
+_WORKSPACE: Final = (
+    "values: AnyStridedMemRefOfRank<1>, filled: StridedMemRefRankOf<[I1], [1]>, "
+    "added: StridedMemRefRankOf<[Index], [1]>, count: Index"
+)
+_LEVELS: Final = "variadic<TensorOf<[AnySignlessIntegerOrIndex]>>"
+_SCALAR: Final = 'AnyTypeOf<[0DTensorOf<[AnySignlessIntegerOrIndex]>, AnySignlessIntegerOrIndex], "scalar like">'
+
+
+def _same(type: Type) -> Type:
+    return type
+
+
+def _disassembled_names(op: Operation) -> list[tuple[int, str]]:
+    """A name for each group of results."""
+    levels = len(result_group(op, "ret_levels"))
+    names = [(0, "ret_levels"), (levels, "ret_values"), (levels + 1, "lvl_lens"), (2 * levels + 1, "val_len")]
+    return names if levels else names[1::2]
+
+
+def _expanded_names(op: Operation) -> list[tuple[int, str]]:
+    return [(0, "values"), (1, "filled"), (2, "added"), (3, "count")]
+
+
+def _pushed_names(op: Operation) -> list[tuple[int, str]]:
+    return [(0, "outBuffer"), (1, "newSize")]
+
+
+OPS: Final = (
+    OpInfo(
+        "sparse_tensor.assemble",
+        operands=f"levels: {_LEVELS}, values: TensorOf<[AnyType]>",
+        results="result: AnySparseTensor",
+        syntax="` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) "
+        "`to` type($result)",
+        traits=PURE,
+        verify=verify_assemble,
+        doc="A sparse tensor whose storage is given as one tensor for each array.",
+    ),
+    OpInfo(
+        "sparse_tensor.binary",
+        operands="x: AnyType, y: AnyType",
+        results="output: AnyType",
+        attributes="left_identity: UnitAttr, right_identity: UnitAttr",
+        regions="overlapRegion: any, leftRegion: any, rightRegion: any",
+        syntax="$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` "
+        "`overlap` `=` $overlapRegion `\\n` "
+        "`left` `=` (`identity` $left_identity^):($leftRegion)? `\\n` "
+        "`right` `=` (`identity` $right_identity^):($rightRegion)?",
+        traits=PURE,
+        verify=verify_binary,
+        doc="Computes an element of two sparse operands, by whether both, the left or the right one stores it.",
+    ),
+    OpInfo(
+        "sparse_tensor.coiterate",
+        operands="iterSpaces: variadic<AnySparseIterSpace>, initArgs: variadic<AnyType>",
+        results="results: variadic<AnyType>",
+        attributes="crdUsedLvls: LevelSetAttr, cases: I64BitSetArrayAttr",
+        regions="caseRegions: variadic<sized<1>>",
+        traits=OPERAND_SEGMENTS | RECURSIVE_EFFECTS | SINGLE_BLOCK_IMPLICIT,
+        implicit_terminator="sparse_tensor.yield",
+        parse=_SYNTAX + "parse_coiterate",
+        print=_SYNTAX + "print_coiterate",
+        verify=verify_coiterate,
+        verify_regions=verify_coiterate_regions,
+        doc="Visits the coordinates of several iteration spaces together; which of them have one selects the region.",
+    ),
+    OpInfo(
+        "sparse_tensor.compress",
+        operands=f"{_WORKSPACE}, tensor: AnySparseTensor, lvlCoords: variadic<Index>",
+        results="result: AnySparseTensor",
+        syntax="$values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict "
+        "`:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)",
+        derived={"result": ("tensor", _same)},
+        invariants=same_tensor,
+        verify=verify_compress,
+        doc="Inserts what an expanded access pattern has collected, and resets it.",
+    ),
+    OpInfo(
+        "sparse_tensor.concatenate",
+        operands="inputs: variadic<AnyRankedTensor>",
+        results="result: AnyRankedTensor",
+        attributes="dimension: DimensionAttr",
+        syntax="$inputs attr-dict `:` type($inputs) `to` type($result)",
+        traits=PURE,
+        verify=verify_concatenate,
+        doc="Joins tensors along one dimension.",
+    ),
+    OpInfo(
+        "sparse_tensor.convert",
+        operands="source: AnyTensor",
+        results="dest: AnyTensor",
+        syntax="$source attr-dict `:` type($source) `to` type($dest)",
+        traits=PURE,
+        fold=_FOLDS + "fold_convert",
+        verify=verify_convert,
+        doc="The same elements in another storage or of another type, sparse or dense.",
+    ),
+    OpInfo(
+        "sparse_tensor.coordinates",
+        operands="tensor: AnySparseTensor",
+        results="result: AnyNon0RankedMemRef",
+        attributes="level: LevelAttr",
+        syntax=_ARRAY,
+        traits=PURE | INFERS_TYPES,
+        infer=infer_coordinates,
+        verify=verify_coordinates,
+        doc="The coordinates that the storage holds for a level.",
+    ),
+    OpInfo(
+        "sparse_tensor.coordinates_buffer",
+        operands="tensor: AnySparseTensor",
+        results="result: AnyNon0RankedMemRef",
+        syntax=_ARRAY,
+        traits=PURE | INFERS_TYPES,
+        infer=infer_coordinates_buffer,
+        verify=verify_coordinates_buffer,
+        doc="The array in which the coordinates of a COO region are interleaved.",
+    ),
+    OpInfo(
+        "sparse_tensor.crd_translate",
+        operands="in_crds: variadic<Index>",
+        results="out_crds: variadic<Index>",
+        attributes="direction: SparseTensorCrdTransDirectionAttr, encoder: SparseTensorEncodingAttr",
+        syntax="$direction `[` $in_crds `]` `as` $encoder attr-dict `:` type($out_crds)",
+        traits=PURE,
+        fold=_FOLDS + "fold_crd_translate",
+        verify=verify_crd_translate,
+        doc="Coordinates of dimensions as those of levels, or the other way round.",
+    ),
+    OpInfo(
+        "sparse_tensor.disassemble",
+        operands=f"tensor: AnySparseTensor, out_levels: {_LEVELS}, out_values: TensorOf<[AnyType]>",
+        results=f"ret_levels: {_LEVELS}, ret_values: TensorOf<[AnyType]>, lvl_lens: variadic<{_SCALAR}>, "
+        f"val_len: {_SCALAR}",
+        syntax="$tensor attr-dict `:` type($tensor) `out_lvls` `(` $out_levels `:` type($out_levels) `)` "
+        "`out_vals` `(` $out_values `:` type($out_values) `)` `->` `(` type($ret_levels) `)` `,` type($ret_values) "
+        "`,` `(` type($lvl_lens) `)` `,` type($val_len)",
+        traits=PURE,
+        asm_names=_disassembled_names,
+        verify=verify_disassemble,
+        doc="Copies the arrays of a sparse tensor's storage into tensors, and says how long they are.",
+    ),
+    OpInfo(
+        "sparse_tensor.expand",
+        operands="tensor: AnySparseTensor",
+        results=_WORKSPACE,
+        syntax="$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)",
+        asm_names=_expanded_names,
+        doc="Dense buffers that collect insertions into the innermost level; compress moves them into the storage.",
+    ),
+    OpInfo(
+        "sparse_tensor.extract_iteration_space",
+        operands="tensor: AnySparseTensor, parentIter: optional<AnySparseIterator>",
+        results="extractedSpace: AnySparseIterSpace",
+        attributes="loLvl: LevelAttr, hiLvl: LevelAttr",
+        syntax="$tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict "
+        "`:` type($tensor) (`,` type($parentIter)^)? `->` qualified(type($extractedSpace))",
+        custom={"LevelRange": (_SYNTAX + "parse_levels", _SYNTAX + "print_levels")},
+        traits=PURE | INFERS_TYPES,
+        infer=infer_iteration_space,
+        verify=verify_extract_iteration_space,
+        doc="The coordinates that a tensor stores at some levels, below what the parent iterator points at.",
+    ),
+    OpInfo(
+        "sparse_tensor.extract_value",
+        operands="tensor: AnySparseTensor, iterator: AnySparseIterator",
+        results="result: AnyType",
+        syntax="$tensor `at` $iterator attr-dict `:` type($tensor) `,` qualified(type($iterator))",
+        derived={"result": ("tensor", element_type_or_self)},
+        traits=PURE,
+        invariants=extracts_element,
+        verify=verify_extract_value,
+        doc="The stored element that an iterator points at.",
+    ),
+    OpInfo(
+        "sparse_tensor.foreach",
+        operands="tensor: AnyTensor, initArgs: variadic<AnyType>",
+        results="results: variadic<AnyType>",
+        attributes="order: optional<AffineMapAttr>",
+        regions="region: sized<1>",
+        syntax="`in` $tensor (`init` `` `(` $initArgs^ `)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? "
+        "(`->` type($results)^)? `do` $region",
+        traits=SINGLE_BLOCK_IMPLICIT,
+        implicit_terminator="sparse_tensor.yield",
+        verify=verify_foreach,
+        doc="Runs its body for every stored element, in the order of the storage, with the dimensions' coordinates.",
+    ),
+    OpInfo(
+        "sparse_tensor.has_runtime_library",
+        results="result: I1",
+        syntax="attr-dict",
+        doc="Whether the sparsifier calls the runtime library; for tests.",
+    ),
+    OpInfo(
+        "sparse_tensor.iterate",
+        operands="iterSpace: AnySparseIterSpace, initArgs: variadic<AnyType>",
+        results="results: variadic<AnyType>",
+        attributes="crdUsedLvls: LevelSetAttr",
+        regions="region: sized<1>",
+        traits=RECURSIVE_EFFECTS | RECURSIVELY_SPECULATABLE | LOOP | REGION_BRANCH | SINGLE_BLOCK_IMPLICIT,
+        implicit_terminator="sparse_tensor.yield",
+        parse=_SYNTAX + "parse_iterate",
+        print=_SYNTAX + "print_iterate",
+        verify=verify_iterate,
+        verify_regions=verify_iterate_regions,
+        doc="Visits what an iteration space has, with an iterator, the coordinates in use and carried values.",
+    ),
+    OpInfo(
+        "sparse_tensor.load",
+        operands="tensor: AnySparseTensor",
+        results="result: AnyTensor",
+        attributes="hasInserts: UnitAttr",
+        syntax="$tensor (`hasInserts` $hasInserts^)? attr-dict `:` type($tensor)",
+        traits=SAME_TYPES,
+        doc="The tensor that storage holds after it was written; with insertions it is brought into final form.",
+    ),
+    OpInfo(
+        "sparse_tensor.lvl",
+        operands="source: AnySparseTensor, index: Index",
+        results="result: Index",
+        syntax="attr-dict $source `,` $index `:` type($source)",
+        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE,
+        fold=_FOLDS + "fold_lvl",
+        verify=verify_lvl,
+        doc="The size of a level; undefined if the tensor has no such level.",
+    ),
+    OpInfo(
+        "sparse_tensor.new",
+        operands="source: AnyType",
+        results="result: AnySparseTensor",
+        syntax="$source attr-dict `:` type($source) `to` type($result)",
+        traits=PURE,
+        doc="A sparse tensor read from what an opaque value stands for, such as a file.",
+    ),
+    OpInfo(
+        "sparse_tensor.number_of_entries",
+        operands="tensor: AnySparseTensor",
+        results="result: Index",
+        syntax="$tensor attr-dict `:` type($tensor)",
+        traits=PURE,
+        doc="The number of stored elements.",
+    ),
+    OpInfo(
+        "sparse_tensor.out",
+        operands="tensor: AnySparseTensor, dest: AnyType",
+        syntax="$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)",
+        doc="Writes a sparse tensor to what an opaque value stands for, such as a file.",
+    ),
+    OpInfo(
+        "sparse_tensor.positions",
+        operands="tensor: AnySparseTensor",
+        results="result: AnyNon0RankedMemRef",
+        attributes="level: LevelAttr",
+        syntax=_ARRAY,
+        traits=PURE | INFERS_TYPES,
+        infer=infer_positions,
+        verify=verify_positions,
+        doc="The positions that the storage holds for a level.",
+    ),
+    OpInfo(
+        "sparse_tensor.print",
+        operands="tensor: AnySparseTensor",
+        syntax="$tensor attr-dict `:` type($tensor)",
+        doc="Prints the arrays of a sparse tensor's storage; for tests.",
+    ),
+    OpInfo(
+        "sparse_tensor.push_back",
+        operands=f"curSize: Index, inBuffer: {_BUFFER}, value: AnyType, n: optional<Index>",
+        results=f"outBuffer: {_BUFFER}, newSize: Index",
+        attributes="inbounds: UnitAttr",
+        syntax="(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^)? attr-dict "
+        "`:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^)?",
+        derived={"outBuffer": ("inBuffer", _same)},
+        asm_names=_pushed_names,
+        invariants=push_back_types,
+        verify=verify_push_back,
+        doc="Appends a value to a buffer once or `n` times; the buffer grows unless there is room for sure.",
+    ),
+    OpInfo(
+        "sparse_tensor.reduce",
+        operands="x: AnyType, y: AnyType, identity: AnyType",
+        results="output: AnyType",
+        regions="region: sized<1>",
+        syntax="$x `,` $y `,` $identity attr-dict `:` type($output) $region",
+        traits=PURE | SAME_TYPES,
+        verify=verify_reduce,
+        doc="Combines stored elements by the region, beginning with the identity.",
+    ),
+    OpInfo(
+        "sparse_tensor.reinterpret_map",
+        operands="source: AnySparseTensor",
+        results="dest: AnySparseTensor",
+        syntax="$source attr-dict `:` type($source) `to` type($dest)",
+        traits=NO_MEMORY_EFFECT,
+        fold=_FOLDS + "fold_reinterpret_map",
+        verify=verify_reinterpret_map,
+        doc="The same storage under another map from dimensions to levels.",
+    ),
+    OpInfo(
+        "sparse_tensor.reorder_coo",
+        operands="input_coo: AnySparseTensor",
+        results="result_coo: AnySparseTensor",
+        attributes="algorithm: SparseTensorSortKindAttr",
+        syntax="$algorithm $input_coo attr-dict `:` type($input_coo) `to` type($result_coo)",
+        traits=PURE,
+        fold=_FOLDS + "fold_reorder_coo",
+        verify=verify_reorder_coo,
+        doc="The entries of a COO tensor in the order of the result's type.",
+    ),
+    OpInfo(
+        "sparse_tensor.select",
+        operands="x: AnyType",
+        results="output: AnyType",
+        regions="region: sized<1>",
+        syntax="$x attr-dict `:` type($x) $region",
+        traits=PURE | SAME_TYPES,
+        verify=verify_select,
+        doc="Keeps the elements for which the region gives true.",
+    ),
+    OpInfo(
+        "sparse_tensor.slice.offset",
+        operands="slice: AnySparseTensorSlice",
+        results="offset: Index",
+        attributes="dim: IndexAttr",
+        syntax="$slice `at` $dim attr-dict `:` type($slice)",
+        traits=PURE,
+        verify=verify_slice_access,
+        doc="Where a slice begins in a dimension.",
+    ),
+    OpInfo(
+        "sparse_tensor.slice.stride",
+        operands="slice: AnySparseTensorSlice",
+        results="stride: Index",
+        attributes="dim: IndexAttr",
+        syntax="$slice `at` $dim attr-dict `:` type($slice)",
+        traits=PURE,
+        verify=verify_slice_access,
+        doc="How far apart the coordinates of a slice are in a dimension.",
+    ),
+    OpInfo(
+        "sparse_tensor.sort",
+        operands="n: Index, xy: StridedMemRefRankOf<[AnyInteger, Index], [1]>, "
+        f"ys: variadic<{_BUFFER}>",
+        attributes="perm_map: AffineMapAttr, ny: optional<IndexAttr>, algorithm: SparseTensorSortKindAttr",
+        syntax="$algorithm $n `,` $xy (`jointly` $ys^)? attr-dict `:` type($xy) (`jointly` type($ys)^)?",
+        verify=verify_sort,
+        doc="Sorts entries that are interleaved in one buffer, and further buffers with them.",
+    ),
+    OpInfo(
+        "sparse_tensor.storage_specifier.get",
+        operands="specifier: SparseTensorStorageSpecifier",
+        results="result: Index",
+        attributes="specifierKind: SparseTensorStorageSpecifierKindAttr, level: optional<LevelAttr>",
+        syntax="$specifier $specifierKind (`at` $level^)? attr-dict `:` qualified(type($specifier))",
+        traits=PURE,
+        fold=_FOLDS + "fold_specifier_get",
+        verify=verify_specifier_access,
+        doc="One of the numbers of a storage specifier.",
+    ),
+    OpInfo(
+        "sparse_tensor.storage_specifier.init",
+        operands="source: optional<SparseTensorStorageSpecifier>",
+        results="result: SparseTensorStorageSpecifier",
+        syntax="attr-dict (`with` $source^)? `:` (`from` qualified(type($source))^ `to`)? qualified(type($result))",
+        traits=PURE,
+        doc="A storage specifier whose sizes are zero, or which begins with those of another.",
+    ),
+    OpInfo(
+        "sparse_tensor.storage_specifier.set",
+        operands="specifier: SparseTensorStorageSpecifier, value: Index",
+        results="result: SparseTensorStorageSpecifier",
+        attributes="specifierKind: SparseTensorStorageSpecifierKindAttr, level: optional<LevelAttr>",
+        syntax="$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))",
+        derived={"specifier": ("result", _same)},
+        traits=PURE,
+        invariants=same_specifier,
+        verify=verify_specifier_access,
+        doc="A storage specifier with one of its numbers changed.",
+    ),
+    OpInfo(
+        "sparse_tensor.unary",
+        operands="x: AnyType",
+        results="output: AnyType",
+        regions="presentRegion: any, absentRegion: any",
+        syntax="$x attr-dict `:` type($x) `to` type($output) `\\n` `present` `=` $presentRegion `\\n` "
+        "`absent` `=` $absentRegion",
+        traits=PURE,
+        verify=verify_unary,
+        doc="Computes an element of a sparse operand, by whether it is stored.",
+    ),
+    OpInfo(
+        "sparse_tensor.values",
+        operands="tensor: AnySparseTensor",
+        results="result: AnyNon0RankedMemRef",
+        syntax=_ARRAY,
+        traits=PURE | INFERS_TYPES,
+        infer=infer_values,
+        verify=verify_values,
+        doc="The stored elements.",
+    ),
+    OpInfo(
+        "sparse_tensor.yield",
+        operands="results: variadic<AnyType>",
+        syntax="$results attr-dict `:` type($results)",
+        traits=PURE | TERMINATOR,
+        parents=(
+            "sparse_tensor.binary", "sparse_tensor.unary", "sparse_tensor.reduce", "sparse_tensor.select",
+            "sparse_tensor.foreach", "sparse_tensor.iterate", "sparse_tensor.coiterate",
+        ),
+        doc="What a region of the dialect's ops gives.",
+    ),
+)  # fmt: skip

@@ -1,0 +1,45 @@
+"""The enumerations of the vector dialect, and the constraints that only it has."""
+
+from __future__ import annotations
+
+from pyopt.ir.constraints import is_float, is_integer, register_type
+from pyopt.ir.enums import CaseEnum, FlagEnum
+from pyopt.ir.types import INDEX, Type, VectorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+KIND: Final = FlagEnum(
+    "vector.kind",
+    "Vector_CombiningKindAttr",
+    "Kind of combining function for contractions and reductions",
+    "::mlir::vector::CombiningKind",
+    (
+        "add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "maximumf",
+        "minimumf",
+    ),
+    separator="|",
+    none=False,
+)  # fmt: skip
+ITERATOR_TYPE: Final = CaseEnum(
+    "vector.iterator_type",
+    "Vector_IteratorTypeEnum",
+    "Iterator type",
+    "::mlir::vector::IteratorType",
+    [("parallel", 0), ("reduction", 1)],
+)
+PUNCTUATION: Final = CaseEnum(
+    "vector.punctuation",
+    "Vector_PrintPunctuation",
+    "Punctuation for separating vectors or vector elements",
+    "::mlir::vector::PrintPunctuation",
+    [("no_punctuation", 0), ("newline", 1), ("comma", 2), ("open", 3), ("close", 4)],
+)
+
+
+def _is_printable(type: Type) -> bool:
+    return isinstance(type, VectorType) or is_integer(type) or is_float(type) or type is INDEX
+
+
+register_type("Vector_Printable", "", _is_printable)

@@ -1,0 +1,263 @@
+"""The custom forms of vector ops that no format string can say, but for the transfers."""
+
+from __future__ import annotations
+
+from pyopt.dialects.vector.enums import ITERATOR_TYPE, KIND
+from pyopt.dialects.vector.shapes import bits, integer, shape_of
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, IntegerAttr, StringAttr
+from pyopt.ir.core import Operation, Region
+from pyopt.ir.types import I64, INDEX, Type, VectorType
+from pyopt.syntax.format_parser import ensure_terminator
+from pyopt.syntax.parser import OperationParser
+from pyopt.syntax.printer import Printer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.opinfo import OpInfo
+
+_CONTRACTION: Final = ("indexing_maps", "iterator_types", "kind")
+
+
+def _info(p: OperationParser, name: str) -> OpInfo:
+    info = p.context.op_info(name)
+    assert info is not None
+    return info
+
+
+# vector.contract
+
+
+def parse_contract(p: OperationParser, loc: int) -> Operation:
+    """{indexing_maps = .., iterator_types = ["parallel", ..]} %a, %b, %c : T, U into V"""
+    start = p.i
+    traits = p.parse_attribute()
+    if not isinstance(traits, DictionaryAttr):
+        raise p.op_error("invalid kind of attribute specified", loc, start)
+    left = p.take_operand()
+    p.expect(",")
+    right = p.take_operand()
+    p.expect(",")
+    accumulator = p.take_operand()
+    masks: list[int] = []
+    while p.accept(","):
+        masks.append(p.take_operand())
+    attributes = dict(p.parse_optional_attr_dict())
+    p.expect(":")
+    at = p.i
+    types = p.take_type_list()
+    p.expect_keyword("into", loc)
+    result = p.parse_type()
+    if len(types) < 2:
+        raise p.op_error("requires the types of both factors", loc, at)
+    operands = [
+        p.resolve_operand(left, types[0]),
+        p.resolve_operand(right, types[1]),
+        p.resolve_operand(accumulator, result),
+    ]
+    attributes.update(traits.entries)
+    iterators = attributes.get("iterator_types")
+    if not isinstance(iterators, ArrayAttr):
+        raise p.op_error("expected iterator_types array attribute", loc, start)
+    attributes["iterator_types"] = ArrayAttr.get(tuple([_iterator(p, one, loc, start) for one in iterators.elements]))
+    attributes.setdefault("kind", KIND.get(1))
+    if masks:
+        # Read, but no operands that the op declares: the verifier says so.
+        if len(masks) != 2:
+            raise p.op_error("expected zero or exactly 2 vector mask operands", loc, loc)
+        operands.extend([p.resolve_operand(one, bits(type)) for one, type in zip(masks, types, strict=False)])
+    return Operation(_info(p, "vector.contract"), operands, (result,), attributes, loc)
+
+
+def _iterator(p: OperationParser, attribute: Attribute, loc: int, at: int) -> Attribute:
+    """The enumeration's attribute of "parallel" or "reduction"."""
+    if not isinstance(attribute, StringAttr):
+        raise p.op_error("expected iterator_types array of strings", loc, at)
+    found = ITERATOR_TYPE.by_keyword.get(attribute.value)
+    if found is None:
+        raise p.op_error(f"unexpected iterator_type ({attribute.value})", loc, at)
+    return found
+
+
+def print_contract(pr: Printer, op: Operation) -> None:
+    entries: list[tuple[str, Attribute]] = []
+    for name in _CONTRACTION:
+        value = op.attributes[name]
+        if name == "iterator_types" and isinstance(value, ArrayAttr):
+            words = [StringAttr.get(one.text) for one in value.elements if isinstance(one, EnumAttr)]
+            value = ArrayAttr.get(tuple(words))
+        entries.append((name, value))
+    pr.write(f" {pr.attr_dict(entries)} {pr.operands(op.operands)}")
+    pr.optional_attr_dict(op, _CONTRACTION)
+    left, right = (pr.type(value.type) for value in op.operands[:2])
+    pr.write(f" : {left}, {right} into {pr.type(op.results[0].type)}")
+
+
+# vector.outerproduct
+
+
+def parse_outerproduct(p: OperationParser, loc: int) -> Operation:
+    """%a, %b, %c {kind = ..} : T, U"""
+    tokens = p.take_operand_list()
+    attributes = dict(p.parse_optional_attr_dict())
+    p.expect(":")
+    left = p.parse_type()
+    p.expect(",")
+    right = p.parse_type()
+    if len(tokens) < 2:
+        raise p.op_error("expected at least 2 operands", loc, loc)
+    if not isinstance(left, VectorType):
+        raise p.op_error("expected vector type for operand #1", loc, loc)
+    if not shape_of(left) or (isinstance(right, VectorType) and not shape_of(right)):
+        raise p.op_error("expected vectors of rank 1", loc, loc)
+    shape = shape_of(left)[:1]
+    scalable = left.scalable[:1]
+    if isinstance(right, VectorType):
+        shape += shape_of(right)[:1]
+        scalable += right.scalable[:1]
+    result = VectorType.get(shape, left.element_type, scalable)
+    attributes.setdefault("kind", KIND.get(1))
+    operands = [p.resolve_operand(tokens[0], left), p.resolve_operand(tokens[1], right)]
+    if len(tokens) > 2:
+        operands.append(p.resolve_operand(tokens[2], result))
+    return Operation(_info(p, "vector.outerproduct"), operands, (result,), attributes, loc)
+
+
+def print_outerproduct(pr: Printer, op: Operation) -> None:
+    """As in the reference, attributes are left out unless there is an accumulator."""
+    pr.write(f" {pr.operands(op.operands)}")
+    if len(op.operands) > 2:
+        pr.optional_attr_dict(op)
+    pr.write(f" : {pr.types_of(op.operands[:2])}")
+
+
+# vector.mask
+
+
+def parse_mask(p: OperationParser, loc: int) -> Operation:
+    """%m, %passthru { op } {..} : T -> U"""
+    info = _info(p, "vector.mask")
+    mask = p.take_operand()
+    passthru = p.take_operand() if p.accept(",") else -1
+    region = p.parse_region()
+    _end_mask(p, info, region, loc)
+    attributes = p.parse_optional_attr_dict()
+    p.expect(":")
+    type = p.parse_type()
+    results = _arrow_types(p)
+    operands = [p.resolve_operand(mask, type)]
+    if passthru >= 0:
+        if not results:
+            raise p.op_error("expects a result when passthru argument is provided", loc, loc)
+        operands.append(p.resolve_operand(passthru, results[0]))
+    return Operation(info, operands, results, attributes, loc, [region])
+
+
+def _end_mask(p: OperationParser, info: OpInfo, region: Region, loc: int) -> None:
+    """The terminator yields what the one op in the region gives, whether it was written or not."""
+    ensure_terminator(p, info, region, loc)
+    block = region.last
+    assert block is not None
+    masked = block.first
+    last = block.last
+    if masked is None or last is None or masked is last or masked.next is not last:
+        return
+    if last.info.name == "vector.yield":
+        last.detach()
+        block.append(Operation(last.info, list(masked.results), (), {}, loc))
+
+
+def _arrow_types(p: OperationParser) -> list[Type]:
+    """`-> T`, `-> (T, U)`, or nothing."""
+    if not p.accept("->"):
+        return []
+    if not p.accept("("):
+        return [p.parse_non_function_type()]
+    if p.accept(")"):
+        return []
+    types = p.take_type_list()
+    p.expect(")")
+    return types
+
+
+def print_mask(pr: Printer, op: Operation) -> None:
+    pr.write(f" {pr.operands(op.operands)} {{ ")
+    block = op.regions[0].first
+    if block is not None and block.first is not None:
+        pr.op_without_results(block.first)
+    pr.write(" }")
+    pr.optional_attr_dict(op)
+    pr.write(f" : {pr.type(op.operands[0].type)}")
+    if op.results:
+        pr.write(f" -> {pr.types_of(op.results)}")
+
+
+# vector.warp_execute_on_lane_0
+
+
+def parse_warp(p: OperationParser, loc: int) -> Operation:
+    """(%lane)[32] args(%v : T) -> (U) { ... }"""
+    info = _info(p, "vector.warp_execute_on_lane_0")
+    p.expect("(")
+    lane = p.take_operand()
+    mark = p.tokens[lane].find("#")
+    if mark >= 0:
+        raise p.error("result number not allowed in argument list", lane, mark)
+    p.expect(")")
+    p.expect("[")
+    if p.peek() != "-" and not p.peek()[:1].isdigit():
+        raise p.op_error("expected integer value", loc, p.i)
+    size = p.take_integer()
+    p.expect("]")
+    operands = [p.resolve_operand(lane, INDEX)]
+    tokens: list[int] = []
+    types: list[Type] = []
+    at = p.i
+    if p.accept("args"):
+        p.expect("(")
+        at = p.i
+        tokens = p.take_operand_list()
+        p.expect(":")
+        types = p.take_type_list()
+        p.expect(")")
+    if len(tokens) != len(types):
+        raise p.op_error(f"{len(tokens)} operands present, but expected {len(types)}", loc, at)
+    operands.extend(p.resolve_operands(tokens, types, loc))
+    results = _arrow_types(p)
+    region = p.parse_region()
+    ensure_terminator(p, info, region, loc)
+    attributes = {**p.parse_optional_attr_dict(), "warp_size": IntegerAttr.get(size, I64)}
+    return Operation(info, operands, results, attributes, loc, [region])
+
+
+def print_warp(pr: Printer, op: Operation) -> None:
+    lane, *values = op.operands
+    pr.write(f"({lane.name})[{integer(op, 'warp_size')}]")
+    if values:
+        pr.write(f" args({pr.operands(values)} : {pr.types_of(values)})")
+    if op.results:
+        pr.write(f" -> ({pr.types_of(op.results)})")
+    pr.write(" ")
+    pr.region(op.regions[0], True, bool(op.results))
+    pr.optional_attr_dict(op, ("warp_size",))
+
+
+# vector.from_elements
+
+
+def parse_from_elements(p: OperationParser, loc: int) -> Operation:
+    """%a, %b : T; the number of operands follows from the type."""
+    start = p.i
+    tokens = p.take_operand_list()
+    attributes = p.parse_optional_attr_dict()
+    p.expect(":")
+    at = p.i
+    type = p.parse_type()
+    if not isinstance(type, VectorType):
+        raise p.op_error("invalid kind of type specified", loc, at)
+    count = type.element_count()
+    if len(tokens) != count:
+        raise p.op_error(f"{len(tokens)} operands present, but expected {count}", loc, start)
+    operands = [p.resolve_operand(token, type.element_type) for token in tokens]
+    return Operation(_info(p, "vector.from_elements"), operands, (type,), attributes, loc)

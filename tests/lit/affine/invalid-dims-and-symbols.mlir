@@ -1,0 +1,274 @@
+// RUN: pyopt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics
+
+// Values that may not be dims or symbols.
+
+func.func @f(%i: index, %t: tensor<?x?xf32>) {
+  affine.for %j = 0 to 10 {
+    %a2 = affine.apply affine_map<(d0) -> (d0)>(%j)
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = %a2 to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: tensor<?x?xf32>) {
+  affine.for %j = 0 to 10 {
+    %u = "test.t"() : () -> tensor<?xf32>
+    %c0 = arith.constant 0 : index
+    %n = tensor.dim %u, %c0 : tensor<?xf32>
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = %n to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: tensor<?x?xf32>) {
+  affine.for %j = 0 to 10 {
+    %a3 = arith.addi %i, %i : index
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = %a3 to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: tensor<?x?xf32>, %c: i1) {
+  scf.if %c {
+    %a3 = arith.addi %i, %i : index
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = %a3 to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: tensor<?x?xf32>, %c: i1) {
+  scf.for %q = %i to %i step %i {
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = %q to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: tensor<?x?xf32>, %c: i1) {
+  scf.for %q = %i to %i step %i {
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a dimension id}}
+    affine.for %k = affine_map<(d0) -> (d0)>(%q) to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: tensor<?x?xf32>, %c: i1) {
+  scf.for %q = %i to %i step %i {
+    affine.for %k = %i to 10 {
+      // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+      affine.for %l = %k to 10 {
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: tensor<?x?xf32>, %c: i1) {
+  "test.region"() ({
+      ^bb0(%b: index):
+      // expected-error @+1 {{'affine.for' op operand cannot be used as a dimension id}}
+      affine.for %k = affine_map<(d0) -> (d0)>(%b) to 10 {
+      }
+      "test.end"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: tensor<?x?xf32>, %c: i1, %x: index) {
+  %0 = affine.for %j = 0 to 10 iter_args(%a = %x) -> index {
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = %a to 10 {
+    }
+    affine.yield %a : index
+  }
+  return
+}
+
+// -----
+
+"test.top"() ({
+^bb0(%x: index):
+  // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+  affine.for %k = %x to 10 {
+  }
+  "test.end"() : () -> ()
+}) : () -> ()
+
+// -----
+
+module {
+  %x = "test.x"() : () -> index
+  affine.for %k = %x to 10 {
+    %y = "test.x"() : () -> index
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %l = %y to 10 {
+    }
+  }
+}
+
+// -----
+
+func.func @f(%x: index, %c: i1) {
+  affine.for %j = 0 to 10 {
+    %e = scf.execute_region -> index {
+      %z = affine.apply affine_map<(d0) -> (d0)>(%x)
+      affine.for %l = %z to 10 {
+      }
+      scf.yield %z : index
+    }
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %l = %e to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: index, %c: i1) {
+  affine.for %j = 0 to 10 {
+    %z = affine.min affine_map<(d0) -> (d0)>(%x)
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %l = %z to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: index, %c: i1) {
+  affine.for %j = 0 to 10 {
+    %z:2 = affine.delinearize_index %x into (%x, %x) : index, index
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %l = %z#0 to 10 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
+  affine.for %j = 0 to 10 {
+    %a = memref.alloc(%i, %j) : memref<?x?xf32>
+    %c1 = arith.constant 1 : index
+    %n = memref.dim %a, %c1 : memref<?x?xf32>
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = 0 to %n {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
+  affine.for %j = 0 to 10 {
+    %a = memref.alloc(%j) : memref<?x4xf32>
+    %c1 = arith.constant 2 : index
+    %n = memref.dim %a, %c1 : memref<?x4xf32>
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = 0 to %n {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
+  affine.for %j = 0 to 10 {
+    %a = memref.alloca(%i) : memref<?x4xf32>
+    %c1 = arith.constant 0 : index
+    %n = memref.dim %a, %c1 : memref<?x4xf32>
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = 0 to %n {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
+  affine.for %j = 0 to 10 {
+    %a = memref.view %b[%i][%j] : memref<100xi8> to memref<?x4xf32>
+    %c1 = arith.constant 0 : index
+    %n = memref.dim %a, %c1 : memref<?x4xf32>
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = 0 to %n {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
+  affine.for %j = 0 to 10 {
+    %a = memref.subview %t[%j, 0][%j, %i][1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+    %c1 = arith.constant 0 : index
+    %n = memref.dim %a, %c1 : memref<?x?xf32, strided<[?, 1], offset: ?>>
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = 0 to %n {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: memref<?x?xf32>, %b: memref<100xi8>) {
+  affine.for %j = 0 to 10 {
+    %a = memref.subview %t[%j, 0][1, %j][1, 1] : memref<?x?xf32> to memref<?xf32, strided<[1], offset: ?>>
+    %c1 = arith.constant 0 : index
+    %n = memref.dim %a, %c1 : memref<?xf32, strided<[1], offset: ?>>
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = 0 to %n {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %t: memref<*xf32>, %b: memref<100xi8>) {
+  affine.for %j = 0 to 10 {
+    %a = memref.alloc() : memref<4xf32>
+    %d = memref.cast %a : memref<4xf32> to memref<*xf32>
+    %e = memref.cast %d : memref<*xf32> to memref<?xf32>
+    %c1 = arith.constant 0 : index
+    %n = memref.dim %e, %c1 : memref<?xf32>
+    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
+    affine.for %k = 0 to %n {
+    }
+  }
+  return
+}

@@ -1,0 +1,1249 @@
+// RUN: pyopt --split-input-file %s | FileCheck %s
+// RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
+
+// Named ops that work element by element: on tensors, and on memrefs with scalars, dynamic extents and conversions.
+
+// Copies, converting the elements if need be.
+func.func @copy(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.copy ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @copy_on_memrefs(%a0: memref<?x?xi8>, %a1: memref<?x?xi32>) {
+  linalg.copy {cast = #linalg.type_fn<cast_unsigned>, note = "wider"} ins(%a0 : memref<?x?xi8>) outs(%a1 : memref<?x?xi32>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @copy(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.copy ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @copy_on_memrefs(%arg0: memref<?x?xi8>, %arg1: memref<?x?xi32>) {
+// CHECK-NEXT:     linalg.copy {cast = #linalg.type_fn<cast_unsigned>, note = "wider"} ins(%arg0 : memref<?x?xi8>) outs(%arg1 : memref<?x?xi32>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "copy"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.copy"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       "linalg.yield"(%arg6) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi8>, memref<?x?xi32>) -> (), sym_name = "copy_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi8>, %arg1: memref<?x?xi32>):
+// GENERIC-NEXT:     "linalg.copy"(%arg0, %arg1) <{cast = #linalg.type_fn<cast_unsigned>, operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: i8, %arg3: i32):
+// GENERIC-NEXT:       %0 = "arith.extui"(%arg2) : (i8) -> i32
+// GENERIC-NEXT:       "linalg.yield"(%0) : (i32) -> ()
+// GENERIC-NEXT:     }) {note = "wider"} : (memref<?x?xi8>, memref<?x?xi32>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Applies the function `fun` to each element.
+func.func @elemwise_unary(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.elemwise_unary ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @elemwise_unary_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xf32>) {
+  linalg.elemwise_unary {cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.unary_fn<tanh>} ins(%a0 : memref<?x?xi16>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @elemwise_unary(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.elemwise_unary ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @elemwise_unary_on_memrefs(%arg0: memref<?x?xi16>, %arg1: memref<?x?xf32>) {
+// CHECK-NEXT:     linalg.elemwise_unary {cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.unary_fn<tanh>} ins(%arg0 : memref<?x?xi16>) outs(%arg1 : memref<?x?xf32>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "elemwise_unary"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %2 = "linalg.elemwise_unary"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %3 = "math.exp"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%3) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi16>, memref<?x?xf32>) -> (), sym_name = "elemwise_unary_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi16>, %arg1: memref<?x?xf32>):
+// GENERIC-NEXT:     "linalg.elemwise_unary"(%arg0, %arg1) <{cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.unary_fn<tanh>, operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: i16, %arg3: f32):
+// GENERIC-NEXT:       %0 = "arith.uitofp"(%arg2) : (i16) -> f32
+// GENERIC-NEXT:       %1 = "math.tanh"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%1) : (f32) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xi16>, memref<?x?xf32>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The exponential of each element.
+func.func @exp(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.exp ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @exp_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.exp ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @exp(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @exp_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.exp ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "exp"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.exp"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %2 = "math.exp"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "exp_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.exp"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "math.exp"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The natural logarithm of each element.
+func.func @log(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.log ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @log_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.log ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @log(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.log ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @log_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.log ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "log"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.log"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %2 = "math.log"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "log_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.log"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "math.log"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The absolute value of each element.
+func.func @abs(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.abs ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @abs_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.abs ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @abs(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.abs ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @abs_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.abs ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "abs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.abs"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %2 = "math.absf"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "abs_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.abs"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "math.absf"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Each element rounded up.
+func.func @ceil(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.ceil ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @ceil_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.ceil ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @ceil(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.ceil ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @ceil_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.ceil ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "ceil"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.ceil"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %2 = "math.ceil"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "ceil_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.ceil"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "math.ceil"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Each element rounded down.
+func.func @floor(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.floor ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @floor_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.floor ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @floor(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.floor ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @floor_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.floor ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "floor"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.floor"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %2 = "math.floor"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "floor_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.floor"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "math.floor"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Each element with the other sign.
+func.func @negf(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.negf ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @negf_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.negf ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @negf(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.negf ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @negf_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.negf ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "negf"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.negf"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %2 = "arith.negf"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "negf_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.negf"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "arith.negf"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// One divided by each element.
+func.func @reciprocal(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.reciprocal ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @reciprocal_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.reciprocal ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reciprocal(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.reciprocal ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @reciprocal_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.reciprocal ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "reciprocal"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %2 = "linalg.reciprocal"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %3 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+// GENERIC-NEXT:       %4 = "arith.divf"(%3, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "reciprocal_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.reciprocal"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "arith.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
+// GENERIC-NEXT:       %1 = "arith.divf"(%0, %arg2) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%1) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Each element rounded to the nearest integer, halves away from zero.
+func.func @round(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.round ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @round_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.round ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @round(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.round ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @round_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.round ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "round"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.round"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %2 = "math.round"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "round_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.round"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "math.round"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The square root of each element.
+func.func @sqrt(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.sqrt ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @sqrt_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.sqrt ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sqrt(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.sqrt ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @sqrt_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.sqrt ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "sqrt"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.sqrt"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %2 = "math.sqrt"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "sqrt_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.sqrt"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "math.sqrt"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// One divided by the square root of each element.
+func.func @rsqrt(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.rsqrt ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @rsqrt_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.rsqrt ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @rsqrt(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.rsqrt ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @rsqrt_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.rsqrt ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "rsqrt"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.rsqrt"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %2 = "math.rsqrt"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "rsqrt_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.rsqrt"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "math.rsqrt"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Each element times itself.
+func.func @square(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.square ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @square_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.square ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @square(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.square ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @square_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.square ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "square"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.square"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %2 = "arith.mulf"(%arg6, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "square_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.square"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "arith.mulf"(%arg2, %arg2) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The hyperbolic tangent of each element.
+func.func @tanh(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.tanh ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @tanh_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.tanh ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @tanh(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.tanh ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @tanh_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.tanh ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "tanh"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.tanh"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %2 = "math.tanh"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "tanh_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.tanh"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "math.tanh"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The error function of each element.
+func.func @erf(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
+  %r = linalg.erf ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @erf_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
+  linalg.erf ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @erf(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.erf ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @erf_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.erf ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "erf"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.erf"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       %2 = "math.erf"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "erf_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.erf"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f64, %arg3: f64):
+// GENERIC-NEXT:       %0 = "math.erf"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Applies the function `fun` to each pair.
+func.func @elemwise_binary(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
+  %r = linalg.elemwise_binary ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @elemwise_binary_on_memrefs(%a0: memref<?x?xi8>, %a1: memref<?x?xi8>, %a2: memref<?x?xi32>) {
+  linalg.elemwise_binary {cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.binary_fn<max_unsigned>} ins(%a0, %a1 : memref<?x?xi8>, memref<?x?xi8>) outs(%a2 : memref<?x?xi32>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @elemwise_binary(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.elemwise_binary ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @elemwise_binary_on_memrefs(%arg0: memref<?x?xi8>, %arg1: memref<?x?xi8>, %arg2: memref<?x?xi32>) {
+// CHECK-NEXT:     linalg.elemwise_binary {cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.binary_fn<max_unsigned>} ins(%arg0, %arg1 : memref<?x?xi8>, memref<?x?xi8>) outs(%arg2 : memref<?x?xi32>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "elemwise_binary"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<3x4xf32>):
+// GENERIC-NEXT:     %3 = "linalg.elemwise_binary"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+// GENERIC-NEXT:       %4 = "arith.addf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi8>, memref<?x?xi8>, memref<?x?xi32>) -> (), sym_name = "elemwise_binary_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi8>, %arg1: memref<?x?xi8>, %arg2: memref<?x?xi32>):
+// GENERIC-NEXT:     "linalg.elemwise_binary"(%arg0, %arg1, %arg2) <{cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.binary_fn<max_unsigned>, operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
+// GENERIC-NEXT:       %0 = "arith.extui"(%arg3) : (i8) -> i32
+// GENERIC-NEXT:       %1 = "arith.extui"(%arg4) : (i8) -> i32
+// GENERIC-NEXT:       %2 = "arith.maxui"(%0, %1) : (i32, i32) -> i32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (i32) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xi8>, memref<?x?xi8>, memref<?x?xi32>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The sum of each pair of elements.
+func.func @add(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
+  %r = linalg.add ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @add_on_memrefs(%a0: memref<?x?xi16>, %a1: i16, %a2: memref<?x?xi16>) {
+  linalg.add ins(%a0, %a1 : memref<?x?xi16>, i16) outs(%a2 : memref<?x?xi16>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @add(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.add ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @add_on_memrefs(%arg0: memref<?x?xi16>, %arg1: i16, %arg2: memref<?x?xi16>) {
+// CHECK-NEXT:     linalg.add ins(%arg0, %arg1 : memref<?x?xi16>, i16) outs(%arg2 : memref<?x?xi16>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "add"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.add"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi16>, i16, memref<?x?xi16>) -> (), sym_name = "add_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi16>, %arg1: i16, %arg2: memref<?x?xi16>):
+// GENERIC-NEXT:     "linalg.add"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: i16, %arg4: i16, %arg5: i16):
+// GENERIC-NEXT:       %0 = "arith.addi"(%arg3, %arg4) <{overflowFlags = #arith.overflow<none>}> : (i16, i16) -> i16
+// GENERIC-NEXT:       "linalg.yield"(%0) : (i16) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xi16>, i16, memref<?x?xi16>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The difference of each pair of elements.
+func.func @sub(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
+  %r = linalg.sub ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @sub_on_memrefs(%a0: memref<?x?xi16>, %a1: i16, %a2: memref<?x?xi16>) {
+  linalg.sub ins(%a0, %a1 : memref<?x?xi16>, i16) outs(%a2 : memref<?x?xi16>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sub(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.sub ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @sub_on_memrefs(%arg0: memref<?x?xi16>, %arg1: i16, %arg2: memref<?x?xi16>) {
+// CHECK-NEXT:     linalg.sub ins(%arg0, %arg1 : memref<?x?xi16>, i16) outs(%arg2 : memref<?x?xi16>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "sub"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.sub"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+// GENERIC-NEXT:       %2 = "arith.subf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi16>, i16, memref<?x?xi16>) -> (), sym_name = "sub_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi16>, %arg1: i16, %arg2: memref<?x?xi16>):
+// GENERIC-NEXT:     "linalg.sub"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: i16, %arg4: i16, %arg5: i16):
+// GENERIC-NEXT:       %0 = "arith.subi"(%arg3, %arg4) <{overflowFlags = #arith.overflow<none>}> : (i16, i16) -> i16
+// GENERIC-NEXT:       "linalg.yield"(%0) : (i16) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xi16>, i16, memref<?x?xi16>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The product of each pair of elements.
+func.func @mul(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
+  %r = linalg.mul ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @mul_on_memrefs(%a0: i16, %a1: i16, %a2: memref<i16>) {
+  linalg.mul ins(%a0, %a1 : i16, i16) outs(%a2 : memref<i16>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mul(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.mul ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @mul_on_memrefs(%arg0: i16, %arg1: i16, %arg2: memref<i16>) {
+// CHECK-NEXT:     linalg.mul ins(%arg0, %arg1 : i16, i16) outs(%arg2 : memref<i16>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "mul"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.mul"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+// GENERIC-NEXT:       %2 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (i16, i16, memref<i16>) -> (), sym_name = "mul_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: i16, %arg1: i16, %arg2: memref<i16>):
+// GENERIC-NEXT:     "linalg.mul"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: i16, %arg4: i16, %arg5: i16):
+// GENERIC-NEXT:       %0 = "arith.muli"(%arg3, %arg4) <{overflowFlags = #arith.overflow<none>}> : (i16, i16) -> i16
+// GENERIC-NEXT:       "linalg.yield"(%0) : (i16) -> ()
+// GENERIC-NEXT:     }) : (i16, i16, memref<i16>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The quotient of each pair of elements, integers being signed.
+func.func @div(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
+  %r = linalg.div ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @div_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xi16>, %a2: memref<?x?xi16>) {
+  linalg.div ins(%a0, %a1 : memref<?x?xi16>, memref<?x?xi16>) outs(%a2 : memref<?x?xi16>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @div(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.div ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @div_on_memrefs(%arg0: memref<?x?xi16>, %arg1: memref<?x?xi16>, %arg2: memref<?x?xi16>) {
+// CHECK-NEXT:     linalg.div ins(%arg0, %arg1 : memref<?x?xi16>, memref<?x?xi16>) outs(%arg2 : memref<?x?xi16>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "div"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.div"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+// GENERIC-NEXT:       %2 = "arith.divf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi16>, memref<?x?xi16>, memref<?x?xi16>) -> (), sym_name = "div_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi16>, %arg1: memref<?x?xi16>, %arg2: memref<?x?xi16>):
+// GENERIC-NEXT:     "linalg.div"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: i16, %arg4: i16, %arg5: i16):
+// GENERIC-NEXT:       %0 = "arith.divsi"(%arg3, %arg4) : (i16, i16) -> i16
+// GENERIC-NEXT:       "linalg.yield"(%0) : (i16) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xi16>, memref<?x?xi16>, memref<?x?xi16>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The quotient of each pair of elements, integers being unsigned.
+func.func @div_unsigned(%a0: tensor<3x4xi32>, %a1: tensor<3x4xi32>, %a2: tensor<3x4xi32>) {
+  %r = linalg.div_unsigned ins(%a0, %a1 : tensor<3x4xi32>, tensor<3x4xi32>) outs(%a2 : tensor<3x4xi32>) -> tensor<3x4xi32>
+  return
+}
+
+func.func @div_unsigned_on_memrefs(%a0: memref<?x?xindex>, %a1: memref<?x?xindex>, %a2: memref<?x?xindex>) {
+  linalg.div_unsigned ins(%a0, %a1 : memref<?x?xindex>, memref<?x?xindex>) outs(%a2 : memref<?x?xindex>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @div_unsigned(%arg0: tensor<3x4xi32>, %arg1: tensor<3x4xi32>, %arg2: tensor<3x4xi32>) {
+// CHECK-NEXT:     %0 = linalg.div_unsigned ins(%arg0, %arg1 : tensor<3x4xi32>, tensor<3x4xi32>) outs(%arg2 : tensor<3x4xi32>) -> tensor<3x4xi32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @div_unsigned_on_memrefs(%arg0: memref<?x?xindex>, %arg1: memref<?x?xindex>, %arg2: memref<?x?xindex>) {
+// CHECK-NEXT:     linalg.div_unsigned ins(%arg0, %arg1 : memref<?x?xindex>, memref<?x?xindex>) outs(%arg2 : memref<?x?xindex>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>) -> (), sym_name = "div_unsigned"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xi32>, %arg7: tensor<3x4xi32>, %arg8: tensor<3x4xi32>):
+// GENERIC-NEXT:     %1 = "linalg.div_unsigned"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg9: i32, %arg10: i32, %arg11: i32):
+// GENERIC-NEXT:       %2 = "arith.divui"(%arg9, %arg10) : (i32, i32) -> i32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (i32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xindex>, memref<?x?xindex>, memref<?x?xindex>) -> (), sym_name = "div_unsigned_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xindex>, %arg1: memref<?x?xindex>, %arg2: memref<?x?xindex>):
+// GENERIC-NEXT:     "linalg.div_unsigned"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: index):
+// GENERIC-NEXT:       %0 = "arith.divui"(%arg3, %arg4) : (index, index) -> index
+// GENERIC-NEXT:       "linalg.yield"(%0) : (index) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xindex>, memref<?x?xindex>, memref<?x?xindex>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The greater of each pair, integers being signed.
+func.func @max(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
+  %r = linalg.max ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @max_on_memrefs(%a0: memref<?x?xi16>, %a1: i16, %a2: memref<?x?xi16>) {
+  linalg.max ins(%a0, %a1 : memref<?x?xi16>, i16) outs(%a2 : memref<?x?xi16>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @max(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.max ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @max_on_memrefs(%arg0: memref<?x?xi16>, %arg1: i16, %arg2: memref<?x?xi16>) {
+// CHECK-NEXT:     linalg.max ins(%arg0, %arg1 : memref<?x?xi16>, i16) outs(%arg2 : memref<?x?xi16>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "max"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.max"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+// GENERIC-NEXT:       %2 = "arith.maximumf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi16>, i16, memref<?x?xi16>) -> (), sym_name = "max_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi16>, %arg1: i16, %arg2: memref<?x?xi16>):
+// GENERIC-NEXT:     "linalg.max"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: i16, %arg4: i16, %arg5: i16):
+// GENERIC-NEXT:       %0 = "arith.maxsi"(%arg3, %arg4) : (i16, i16) -> i16
+// GENERIC-NEXT:       "linalg.yield"(%0) : (i16) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xi16>, i16, memref<?x?xi16>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The lesser of each pair, integers being signed.
+func.func @min(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
+  %r = linalg.min ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @min_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xi16>, %a2: memref<?x?xi16>) {
+  linalg.min ins(%a0, %a1 : memref<?x?xi16>, memref<?x?xi16>) outs(%a2 : memref<?x?xi16>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @min(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.min ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @min_on_memrefs(%arg0: memref<?x?xi16>, %arg1: memref<?x?xi16>, %arg2: memref<?x?xi16>) {
+// CHECK-NEXT:     linalg.min ins(%arg0, %arg1 : memref<?x?xi16>, memref<?x?xi16>) outs(%arg2 : memref<?x?xi16>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "min"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.min"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+// GENERIC-NEXT:       %2 = "arith.minimumf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi16>, memref<?x?xi16>, memref<?x?xi16>) -> (), sym_name = "min_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi16>, %arg1: memref<?x?xi16>, %arg2: memref<?x?xi16>):
+// GENERIC-NEXT:     "linalg.min"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: i16, %arg4: i16, %arg5: i16):
+// GENERIC-NEXT:       %0 = "arith.minsi"(%arg3, %arg4) : (i16, i16) -> i16
+// GENERIC-NEXT:       "linalg.yield"(%0) : (i16) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xi16>, memref<?x?xi16>, memref<?x?xi16>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Each element of the first to the power of the second's.
+func.func @powf(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
+  %r = linalg.powf ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @powf_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>, %a2: memref<?x?xf64>) {
+  linalg.powf ins(%a0, %a1 : memref<?x?xf64>, memref<?x?xf64>) outs(%a2 : memref<?x?xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @powf(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.powf ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @powf_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>, %arg2: memref<?x?xf64>) {
+// CHECK-NEXT:     linalg.powf ins(%arg0, %arg1 : memref<?x?xf64>, memref<?x?xf64>) outs(%arg2 : memref<?x?xf64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "powf"}> ({
+// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.powf"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+// GENERIC-NEXT:       %2 = "math.powf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "powf_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>, %arg2: memref<?x?xf64>):
+// GENERIC-NEXT:     "linalg.powf"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f64, %arg4: f64, %arg5: f64):
+// GENERIC-NEXT:       %0 = "math.powf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f64) -> ()
+// GENERIC-NEXT:     }) : (memref<?x?xf64>, memref<?x?xf64>, memref<?x?xf64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The second or the third's element, as C says.
+func.func @select(%a0: tensor<3x4xi1>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>, %a3: tensor<3x4xf32>) {
+  %r = linalg.select ins(%a0, %a1, %a2 : tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) outs(%a3 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @select_on_memrefs(%a0: i1, %a1: memref<?x?xi64>, %a2: memref<?x?xi64>, %a3: memref<?x?xi64>) {
+  linalg.select ins(%a0, %a1, %a2 : i1, memref<?x?xi64>, memref<?x?xi64>) outs(%a3 : memref<?x?xi64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @select(%arg0: tensor<3x4xi1>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>, %arg3: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.select ins(%arg0, %arg1, %arg2 : tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg3 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @select_on_memrefs(%arg0: i1, %arg1: memref<?x?xi64>, %arg2: memref<?x?xi64>, %arg3: memref<?x?xi64>) {
+// CHECK-NEXT:     linalg.select ins(%arg0, %arg1, %arg2 : i1, memref<?x?xi64>, memref<?x?xi64>) outs(%arg3 : memref<?x?xi64>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "select"}> ({
+// GENERIC-NEXT:   ^bb0(%arg8: tensor<3x4xi1>, %arg9: tensor<3x4xf32>, %arg10: tensor<3x4xf32>, %arg11: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.select"(%arg8, %arg9, %arg10, %arg11) <{operandSegmentSizes = array<i32: 3, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg12: i1, %arg13: f32, %arg14: f32, %arg15: f32):
+// GENERIC-NEXT:       %2 = "arith.select"(%arg12, %arg13, %arg14) : (i1, f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (i1, memref<?x?xi64>, memref<?x?xi64>, memref<?x?xi64>) -> (), sym_name = "select_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: i1, %arg1: memref<?x?xi64>, %arg2: memref<?x?xi64>, %arg3: memref<?x?xi64>):
+// GENERIC-NEXT:     "linalg.select"(%arg0, %arg1, %arg2, %arg3) <{operandSegmentSizes = array<i32: 3, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg4: i1, %arg5: i64, %arg6: i64, %arg7: i64):
+// GENERIC-NEXT:       %0 = "arith.select"(%arg4, %arg5, %arg6) : (i1, i64, i64) -> i64
+// GENERIC-NEXT:       "linalg.yield"(%0) : (i64) -> ()
+// GENERIC-NEXT:     }) : (i1, memref<?x?xi64>, memref<?x?xi64>, memref<?x?xi64>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Sets every element to one value.
+func.func @fill(%a0: f32, %a1: tensor<3x4xf32>) {
+  %r = linalg.fill ins(%a0 : f32) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+func.func @fill_on_memrefs(%a0: i64, %a1: memref<?xf16>) {
+  linalg.fill ins(%a0 : i64) outs(%a1 : memref<?xf16>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @fill(%arg0: f32, %arg1: tensor<3x4xf32>) {
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @fill_on_memrefs(%arg0: i64, %arg1: memref<?xf16>) {
+// CHECK-NEXT:     linalg.fill ins(%arg0 : i64) outs(%arg1 : memref<?xf16>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (f32, tensor<3x4xf32>) -> (), sym_name = "fill"}> ({
+// GENERIC-NEXT:   ^bb0(%arg4: f32, %arg5: tensor<3x4xf32>):
+// GENERIC-NEXT:     %1 = "linalg.fill"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
+// GENERIC-NEXT:       "linalg.yield"(%arg6) : (f32) -> ()
+// GENERIC-NEXT:     }) : (f32, tensor<3x4xf32>) -> tensor<3x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (i64, memref<?xf16>) -> (), sym_name = "fill_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: i64, %arg1: memref<?xf16>):
+// GENERIC-NEXT:     "linalg.fill"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: i64, %arg3: f16):
+// GENERIC-NEXT:       %0 = "arith.sitofp"(%arg2) : (i64) -> f16
+// GENERIC-NEXT:       "linalg.yield"(%0) : (f16) -> ()
+// GENERIC-NEXT:     }) : (i64, memref<?xf16>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Pseudo-random numbers between two bounds, which depend on the seed and the position alone.
+func.func @fill_rng_2d(%a0: f64, %a1: f64, %a2: i32, %a3: tensor<2x3xf32>) {
+  %r = linalg.fill_rng_2d ins(%a0, %a1, %a2 : f64, f64, i32) outs(%a3 : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
+
+func.func @fill_rng_2d_on_memrefs(%a0: f64, %a1: f64, %a2: i32, %a3: memref<?x4xi32>) {
+  linalg.fill_rng_2d {seedless} ins(%a0, %a1, %a2 : f64, f64, i32) outs(%a3 : memref<?x4xi32>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @fill_rng_2d(%arg0: f64, %arg1: f64, %arg2: i32, %arg3: tensor<2x3xf32>) {
+// CHECK-NEXT:     %0 = linalg.fill_rng_2d ins(%arg0, %arg1, %arg2 : f64, f64, i32) outs(%arg3 : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @fill_rng_2d_on_memrefs(%arg0: f64, %arg1: f64, %arg2: i32, %arg3: memref<?x4xi32>) {
+// CHECK-NEXT:     linalg.fill_rng_2d {seedless} ins(%arg0, %arg1, %arg2 : f64, f64, i32) outs(%arg3 : memref<?x4xi32>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: #map = affine_map<(d0, d1) -> ()>
+// GENERIC-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
+// GENERIC-NEXT: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (f64, f64, i32, tensor<2x3xf32>) -> (), sym_name = "fill_rng_2d"}> ({
+// GENERIC-NEXT:   ^bb0(%arg8: f64, %arg9: f64, %arg10: i32, %arg11: tensor<2x3xf32>):
+// GENERIC-NEXT:     %28 = "linalg.fill_rng_2d"(%arg8, %arg9, %arg10, %arg11) <{operandSegmentSizes = array<i32: 3, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg12: f64, %arg13: f64, %arg14: i32, %arg15: f32):
+// GENERIC-NEXT:       %29 = "arith.constant"() <{value = 2147483647 : i64}> : () -> i64
+// GENERIC-NEXT:       %30 = "arith.sitofp"(%29) : (i64) -> f64
+// GENERIC-NEXT:       %31 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+// GENERIC-NEXT:       %32 = "arith.index_cast"(%31) : (index) -> i32
+// GENERIC-NEXT:       %33 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+// GENERIC-NEXT:       %34 = "arith.index_cast"(%33) : (index) -> i32
+// GENERIC-NEXT:       %35 = "arith.addi"(%34, %arg14) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       %36 = "arith.constant"() <{value = 1103515245 : i64}> : () -> i64
+// GENERIC-NEXT:       %37 = "arith.trunci"(%36) : (i64) -> i32
+// GENERIC-NEXT:       %38 = "arith.muli"(%35, %37) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       %39 = "arith.constant"() <{value = 12345 : i64}> : () -> i64
+// GENERIC-NEXT:       %40 = "arith.trunci"(%39) : (i64) -> i32
+// GENERIC-NEXT:       %41 = "arith.addi"(%38, %40) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       %42 = "arith.addi"(%32, %41) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       %43 = "arith.constant"() <{value = 1103515245 : i64}> : () -> i64
+// GENERIC-NEXT:       %44 = "arith.trunci"(%43) : (i64) -> i32
+// GENERIC-NEXT:       %45 = "arith.muli"(%42, %44) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       %46 = "arith.constant"() <{value = 12345 : i64}> : () -> i64
+// GENERIC-NEXT:       %47 = "arith.trunci"(%46) : (i64) -> i32
+// GENERIC-NEXT:       %48 = "arith.addi"(%45, %47) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       %49 = "arith.sitofp"(%48) : (i32) -> f64
+// GENERIC-NEXT:       %50 = "arith.addf"(%30, %49) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       %51 = "arith.subf"(%arg13, %arg12) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       %52 = "arith.constant"() <{value = 2.3283063999999999E-10 : f64}> : () -> f64
+// GENERIC-NEXT:       %53 = "arith.mulf"(%51, %52) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       %54 = "arith.mulf"(%50, %53) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       %55 = "arith.addf"(%54, %arg12) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       %56 = "arith.truncf"(%55) : (f64) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%56) : (f32) -> ()
+// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map, #map, #map1]} : (f64, f64, i32, tensor<2x3xf32>) -> tensor<2x3xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (f64, f64, i32, memref<?x4xi32>) -> (), sym_name = "fill_rng_2d_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: f64, %arg1: f64, %arg2: i32, %arg3: memref<?x4xi32>):
+// GENERIC-NEXT:     "linalg.fill_rng_2d"(%arg0, %arg1, %arg2, %arg3) <{operandSegmentSizes = array<i32: 3, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg4: f64, %arg5: f64, %arg6: i32, %arg7: i32):
+// GENERIC-NEXT:       %0 = "arith.constant"() <{value = 2147483647 : i64}> : () -> i64
+// GENERIC-NEXT:       %1 = "arith.sitofp"(%0) : (i64) -> f64
+// GENERIC-NEXT:       %2 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+// GENERIC-NEXT:       %3 = "arith.index_cast"(%2) : (index) -> i32
+// GENERIC-NEXT:       %4 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+// GENERIC-NEXT:       %5 = "arith.index_cast"(%4) : (index) -> i32
+// GENERIC-NEXT:       %6 = "arith.addi"(%5, %arg6) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       %7 = "arith.constant"() <{value = 1103515245 : i64}> : () -> i64
+// GENERIC-NEXT:       %8 = "arith.trunci"(%7) : (i64) -> i32
+// GENERIC-NEXT:       %9 = "arith.muli"(%6, %8) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       %10 = "arith.constant"() <{value = 12345 : i64}> : () -> i64
+// GENERIC-NEXT:       %11 = "arith.trunci"(%10) : (i64) -> i32
+// GENERIC-NEXT:       %12 = "arith.addi"(%9, %11) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       %13 = "arith.addi"(%3, %12) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       %14 = "arith.constant"() <{value = 1103515245 : i64}> : () -> i64
+// GENERIC-NEXT:       %15 = "arith.trunci"(%14) : (i64) -> i32
+// GENERIC-NEXT:       %16 = "arith.muli"(%13, %15) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       %17 = "arith.constant"() <{value = 12345 : i64}> : () -> i64
+// GENERIC-NEXT:       %18 = "arith.trunci"(%17) : (i64) -> i32
+// GENERIC-NEXT:       %19 = "arith.addi"(%16, %18) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       %20 = "arith.sitofp"(%19) : (i32) -> f64
+// GENERIC-NEXT:       %21 = "arith.addf"(%1, %20) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       %22 = "arith.subf"(%arg5, %arg4) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       %23 = "arith.constant"() <{value = 2.3283063999999999E-10 : f64}> : () -> f64
+// GENERIC-NEXT:       %24 = "arith.mulf"(%22, %23) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       %25 = "arith.mulf"(%21, %24) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       %26 = "arith.addf"(%25, %arg4) <{fastmath = #arith.fastmath<none>}> : (f64, f64) -> f64
+// GENERIC-NEXT:       %27 = "arith.fptosi"(%26) : (f64) -> i32
+// GENERIC-NEXT:       "linalg.yield"(%27) : (i32) -> ()
+// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map, #map, #map1], seedless} : (f64, f64, i32, memref<?x4xi32>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()

@@ -1,0 +1,102 @@
+// RUN: not pyopt --split-input-file %s 2>&1 | FileCheck %s
+
+// The bodies of named ops for element types that have no such function: what is wrong stands nowhere in the text.
+
+// There is no such function of these elements.
+func.func @f(%a0: tensor<3x4xi32>, %a1: tensor<3x4xi32>) {
+  %r = linalg.exp ins(%a0 : tensor<3x4xi32>) outs(%a1 : tensor<3x4xi32>) -> tensor<3x4xi32>
+  return
+}
+
+// CHECK: <unknown>:0: error: 'math.exp' op operand #0 must be floating-point-like, but got 'i32'
+// CHECK-NEXT: <unknown>:0: note: see current operation: %1 = "math.exp"(%arg2) <{fastmath = #arith.fastmath<none>}> : (i32) -> i32
+
+// -----
+
+// There is no such function of these elements.
+func.func @f(%a0: tensor<3x4xi32>, %a1: tensor<3x4xi32>) {
+  %r = linalg.floor ins(%a0 : tensor<3x4xi32>) outs(%a1 : tensor<3x4xi32>) -> tensor<3x4xi32>
+  return
+}
+
+// CHECK: <unknown>:0: error: 'math.floor' op operand #0 must be floating-point-like, but got 'i32'
+// CHECK-NEXT: <unknown>:0: note: see current operation: %1 = "math.floor"(%arg2) <{fastmath = #arith.fastmath<none>}> : (i32) -> i32
+
+// -----
+
+// There is no such function of these elements.
+func.func @f(%a0: tensor<3x4xi32>, %a1: tensor<3x4xi32>) {
+  %r = linalg.tanh ins(%a0 : tensor<3x4xi32>) outs(%a1 : tensor<3x4xi32>) -> tensor<3x4xi32>
+  return
+}
+
+// CHECK: <unknown>:0: error: 'math.tanh' op operand #0 must be floating-point-like, but got 'i32'
+// CHECK-NEXT: <unknown>:0: note: see current operation: %1 = "math.tanh"(%arg2) <{fastmath = #arith.fastmath<none>}> : (i32) -> i32
+
+// -----
+
+// There is no such function of these elements.
+func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
+  %r = linalg.div_unsigned ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+
+// CHECK: <unknown>:0: error: 'arith.divui' op operand #0 must be signless-integer-like, but got 'f32'
+// CHECK-NEXT: <unknown>:0: note: see current operation: %1 = "arith.divui"(%arg3, %arg4) : (f32, f32) -> f32
+
+// -----
+
+func.func @f(%a: vector<4xf32>, %m: memref<2xvector<4xf32>>) {
+  linalg.copy ins(%a : vector<4xf32>) outs(%m : memref<2xvector<4xf32>>)
+  linalg.fill ins(%a : vector<4xf32>) outs(%m : memref<2xvector<4xf32>>)
+  linalg.add ins(%a, %a : vector<4xf32>, vector<4xf32>) outs(%m : memref<2xvector<4xf32>>)
+  return
+}
+
+// CHECK: <unknown>:0: error: 'arith.addi' op operand #0 must be signless-integer-like, but got 'vector<4xf32>'
+// CHECK-NEXT: <unknown>:0: note: see current operation: %0 = "arith.addi"(%arg2, %arg3) <{overflowFlags = #arith.overflow<none>}> : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+
+// -----
+
+// A value that cannot be converted stays as it is, with a warning.
+func.func @f(%a: memref<4xi32>, %b: memref<4xindex>) {
+  linalg.copy ins(%a : memref<4xi32>) outs(%b : memref<4xindex>)
+  return
+}
+
+// CHECK: <unknown>:0: warning: could not cast operand of type 'i32' to 'index'
+// CHECK-NEXT: <unknown>:0: error: 'linalg.yield' op type of yield operand 1 ('i32') doesn't match the element type of the enclosing linalg.generic op ('index')
+// CHECK-NEXT: <unknown>:0: note: see current operation: "linalg.yield"(%arg2) : (i32) -> ()
+
+// -----
+
+// Of a conversion between types of one width there is none, and no warning.
+func.func @f(%a: memref<4xf16>, %b: memref<4xbf16>) {
+  linalg.copy ins(%a : memref<4xf16>) outs(%b : memref<4xbf16>)
+  return
+}
+
+// CHECK: <unknown>:0: error: 'linalg.yield' op type of yield operand 1 ('f16') doesn't match the element type of the enclosing linalg.generic op ('bf16')
+// CHECK-NEXT: <unknown>:0: note: see current operation: "linalg.yield"(%arg2) : (f16) -> ()
+
+// -----
+
+// A condition that is none.
+func.func @f(%c: memref<4xi8>, %a: memref<4xf32>) {
+  linalg.select ins(%c, %a, %a : memref<4xi8>, memref<4xf32>, memref<4xf32>) outs(%a : memref<4xf32>)
+  return
+}
+
+// CHECK: <unknown>:0: error: 'arith.select' op operand #0 must be bool-like, but got 'i8'
+// CHECK-NEXT: <unknown>:0: note: see current operation: %0 = "arith.select"(%arg2, %arg3, %arg4) : (i8, f32, f32) -> f32
+
+// -----
+
+// The reciprocal of an integer.
+func.func @f(%a: memref<4xi8>) {
+  linalg.reciprocal ins(%a : memref<4xi8>) outs(%a : memref<4xi8>)
+  return
+}
+
+// CHECK: <unknown>:0: error: 'arith.divf' op operand #0 must be floating-point-like, but got 'i8'
+// CHECK-NEXT: <unknown>:0: note: see current operation: %1 = "arith.divf"(%0, %arg1) <{fastmath = #arith.fastmath<none>}> : (i8, i8) -> i8

@@ -1,0 +1,627 @@
+// RUN: pyopt --split-input-file %s | FileCheck %s
+// RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
+
+// generic, map, reduce, transpose, broadcast, softmax, the Winograd transforms, index and yield.
+
+// A matrix product as a generic op, its attributes sorted, the others behind `attrs`.
+func.func @generic_on_tensors(%a: tensor<4x8xf32>, %b: tensor<8x?xf32>, %c: tensor<4x?xf32>) -> tensor<4x?xf32> {
+  %0 = linalg.generic {
+      library_call = "my_matmul",
+      iterator_types = ["parallel", "parallel", "reduction"],
+      doc = "C += A * B",
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+    } ins(%a, %b : tensor<4x8xf32>, tensor<8x?xf32>) outs(%c : tensor<4x?xf32>) attrs = {tag, unroll = 4 : i32} {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<4x?xf32>
+  return %0 : tensor<4x?xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1, d2) -> (d0, d2)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+// CHECK-NEXT: #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @generic_on_tensors(%arg0: tensor<4x8xf32>, %arg1: tensor<8x?xf32>, %arg2: tensor<4x?xf32>) -> tensor<4x?xf32> {
+// CHECK-NEXT:     %0 = linalg.generic {doc = "C += A * B", indexing_maps = [#map, #map1, #map2], iterator_types = ["parallel", "parallel", "reduction"], library_call = "my_matmul"} ins(%arg0, %arg1 : tensor<4x8xf32>, tensor<8x?xf32>) outs(%arg2 : tensor<4x?xf32>) attrs =  {tag, unroll = 4 : i32} {
+// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
+// CHECK-NEXT:       %1 = arith.mulf %in, %in_0 : f32
+// CHECK-NEXT:       %2 = arith.addf %out, %1 : f32
+// CHECK-NEXT:       linalg.yield %2 : f32
+// CHECK-NEXT:     } -> tensor<4x?xf32>
+// CHECK-NEXT:     return %0 : tensor<4x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: #map = affine_map<(d0, d1, d2) -> (d0, d2)>
+// GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+// GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+// GENERIC-NEXT: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>, sym_name = "generic_on_tensors"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8x?xf32>, %arg2: tensor<4x?xf32>):
+// GENERIC-NEXT:     %0 = "linalg.generic"(%arg0, %arg1, %arg2) <{doc = "C += A * B", indexing_maps = [#map, #map1, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], library_call = "my_matmul", operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
+// GENERIC-NEXT:     }) {tag, unroll = 4 : i32} : (tensor<4x8xf32>, tensor<8x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
+// GENERIC-NEXT:     "func.return"(%0) : (tensor<4x?xf32>) -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// A trait that several ops share; memrefs, several outputs and no inputs; a scalar and a vector as inputs.
+#trait = {
+  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
+  iterator_types = ["parallel", "parallel"]
+}
+func.func @generic_on_memrefs(%m: memref<4x?xindex>, %t: memref<?x4xindex>, %s: f32, %v: vector<2xf32>, %o: memref<3xvector<2xf32>>) {
+  linalg.generic #trait ins(%m : memref<4x?xindex>) outs(%t : memref<?x4xindex>) {
+  ^bb0(%in: index, %out: index):
+    linalg.yield %in : index
+  }
+  linalg.generic #trait outs(%m, %t : memref<4x?xindex>, memref<?x4xindex>) {
+  ^bb0(%x: index, %y: index):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 {note = "inner"} : index
+    linalg.yield %i, %j : index, index
+  }
+  linalg.generic {
+      indexing_maps = [affine_map<(i) -> ()>, affine_map<(i) -> ()>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]
+    } ins(%s, %v : f32, vector<2xf32>) outs(%o : memref<3xvector<2xf32>>) {
+  ^bb0(%x: f32, %y: vector<2xf32>, %z: vector<2xf32>):
+    linalg.yield %y {last} : vector<2xf32>
+  }
+  return
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: #map2 = affine_map<(d0) -> ()>
+// CHECK-NEXT: #map3 = affine_map<(d0) -> (d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @generic_on_memrefs(%arg0: memref<4x?xindex>, %arg1: memref<?x4xindex>, %arg2: f32, %arg3: vector<2xf32>, %arg4: memref<3xvector<2xf32>>) {
+// CHECK-NEXT:     linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0 : memref<4x?xindex>) outs(%arg1 : memref<?x4xindex>) {
+// CHECK-NEXT:     ^bb0(%in: index, %out: index):
+// CHECK-NEXT:       linalg.yield %in : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} outs(%arg0, %arg1 : memref<4x?xindex>, memref<?x4xindex>) {
+// CHECK-NEXT:     ^bb0(%out: index, %out_0: index):
+// CHECK-NEXT:       %0 = linalg.index 0 : index
+// CHECK-NEXT:       %1 = linalg.index 1 {note = "inner"} : index
+// CHECK-NEXT:       linalg.yield %0, %1 : index, index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     linalg.generic {indexing_maps = [#map2, #map2, #map3], iterator_types = ["parallel"]} ins(%arg2, %arg3 : f32, vector<2xf32>) outs(%arg4 : memref<3xvector<2xf32>>) {
+// CHECK-NEXT:     ^bb0(%in: f32, %in_0: vector<2xf32>, %out: vector<2xf32>):
+// CHECK-NEXT:       linalg.yield %in_0 {last} : vector<2xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: #map = affine_map<(d0, d1) -> (d0, d1)>
+// GENERIC-NEXT: #map1 = affine_map<(d0, d1) -> (d1, d0)>
+// GENERIC-NEXT: #map2 = affine_map<(d0) -> ()>
+// GENERIC-NEXT: #map3 = affine_map<(d0) -> (d0)>
+// GENERIC-NEXT: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<4x?xindex>, memref<?x4xindex>, f32, vector<2xf32>, memref<3xvector<2xf32>>) -> (), sym_name = "generic_on_memrefs"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<4x?xindex>, %arg1: memref<?x4xindex>, %arg2: f32, %arg3: vector<2xf32>, %arg4: memref<3xvector<2xf32>>):
+// GENERIC-NEXT:     "linalg.generic"(%arg0, %arg1) <{indexing_maps = [#map, #map1], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg10: index, %arg11: index):
+// GENERIC-NEXT:       "linalg.yield"(%arg10) : (index) -> ()
+// GENERIC-NEXT:     }) : (memref<4x?xindex>, memref<?x4xindex>) -> ()
+// GENERIC-NEXT:     "linalg.generic"(%arg0, %arg1) <{indexing_maps = [#map, #map1], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 2>}> ({
+// GENERIC-NEXT:     ^bb0(%arg8: index, %arg9: index):
+// GENERIC-NEXT:       %0 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+// GENERIC-NEXT:       %1 = "linalg.index"() <{dim = 1 : i64}> {note = "inner"} : () -> index
+// GENERIC-NEXT:       "linalg.yield"(%0, %1) : (index, index) -> ()
+// GENERIC-NEXT:     }) : (memref<4x?xindex>, memref<?x4xindex>) -> ()
+// GENERIC-NEXT:     "linalg.generic"(%arg2, %arg3, %arg4) <{indexing_maps = [#map2, #map2, #map3], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg5: f32, %arg6: vector<2xf32>, %arg7: vector<2xf32>):
+// GENERIC-NEXT:       "linalg.yield"(%arg6) {last} : (vector<2xf32>) -> ()
+// GENERIC-NEXT:     }) : (f32, vector<2xf32>, memref<3xvector<2xf32>>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Strides, sums and constants in maps; a rank of zero; an output that is a reduction's initial value.
+func.func @generic_maps(%a: tensor<17xf32>, %b: tensor<4x6xf32>, %w: tensor<5xf32>, %z: tensor<f32>) -> (tensor<4xf32>, tensor<f32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i * 4 + j)>, affine_map<(i, j) -> (i, j + 1)>, affine_map<(i, j) -> (j)>,
+                       affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]
+    } ins(%a, %b, %w : tensor<17xf32>, tensor<4x6xf32>, tensor<5xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32, %k: f32, %acc: f32):
+    %1 = arith.addf %x, %y : f32
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<() -> ()>], iterator_types = []} outs(%z : tensor<f32>) {
+  ^bb0(%x: f32):
+    linalg.yield %x : f32
+  } -> tensor<f32>
+  return %0, %2 : tensor<4xf32>, tensor<f32>
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d0 * 4 + d1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1 + 1)>
+// CHECK-NEXT: #map2 = affine_map<(d0, d1) -> (d1)>
+// CHECK-NEXT: #map3 = affine_map<(d0, d1) -> (d0)>
+// CHECK-NEXT: #map4 = affine_map<() -> ()>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @generic_maps(%arg0: tensor<17xf32>, %arg1: tensor<4x6xf32>, %arg2: tensor<5xf32>, %arg3: tensor<f32>) -> (tensor<4xf32>, tensor<f32>) {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map1, #map2, #map3], iterator_types = ["parallel", "reduction"]} ins(%arg0, %arg1, %arg2 : tensor<17xf32>, tensor<4x6xf32>, tensor<5xf32>) outs(%0 : tensor<4xf32>) {
+// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %in_1: f32, %out: f32):
+// CHECK-NEXT:       %3 = arith.addf %in, %in_0 : f32
+// CHECK-NEXT:       linalg.yield %3 : f32
+// CHECK-NEXT:     } -> tensor<4xf32>
+// CHECK-NEXT:     %2 = linalg.generic {indexing_maps = [#map4], iterator_types = []} outs(%arg3 : tensor<f32>) {
+// CHECK-NEXT:     ^bb0(%out: f32):
+// CHECK-NEXT:       linalg.yield %out : f32
+// CHECK-NEXT:     } -> tensor<f32>
+// CHECK-NEXT:     return %1, %2 : tensor<4xf32>, tensor<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: #map = affine_map<(d0, d1) -> (d0 * 4 + d1)>
+// GENERIC-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1 + 1)>
+// GENERIC-NEXT: #map2 = affine_map<(d0, d1) -> (d1)>
+// GENERIC-NEXT: #map3 = affine_map<(d0, d1) -> (d0)>
+// GENERIC-NEXT: #map4 = affine_map<() -> ()>
+// GENERIC-NEXT: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<17xf32>, tensor<4x6xf32>, tensor<5xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<f32>), sym_name = "generic_maps"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<17xf32>, %arg1: tensor<4x6xf32>, %arg2: tensor<5xf32>, %arg3: tensor<f32>):
+// GENERIC-NEXT:     %0 = "tensor.empty"() : () -> tensor<4xf32>
+// GENERIC-NEXT:     %1 = "linalg.generic"(%arg0, %arg1, %arg2, %0) <{indexing_maps = [#map, #map1, #map2, #map3], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 3, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg5: f32, %arg6: f32, %arg7: f32, %arg8: f32):
+// GENERIC-NEXT:       %3 = "arith.addf"(%arg5, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%3) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<17xf32>, tensor<4x6xf32>, tensor<5xf32>, tensor<4xf32>) -> tensor<4xf32>
+// GENERIC-NEXT:     %2 = "linalg.generic"(%arg3) <{indexing_maps = [#map4], iterator_types = [], operandSegmentSizes = array<i32: 0, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg4: f32):
+// GENERIC-NEXT:       "linalg.yield"(%arg4) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<f32>) -> tensor<f32>
+// GENERIC-NEXT:     "func.return"(%1, %2) : (tensor<4xf32>, tensor<f32>) -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Two results; an op with a region in the body.
+func.func @generic_results(%a: tensor<4xf32>, %c: i1) -> (tensor<4xf32>, tensor<4xi32>) {
+  %i = tensor.empty() : tensor<4xi32>
+  %0:2 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]
+    } outs(%a, %i : tensor<4xf32>, tensor<4xi32>) {
+  ^bb0(%x: f32, %y: i32):
+    %1 = scf.if %c -> (i32) {
+      scf.yield %y : i32
+    } else {
+      %2 = arith.fptosi %x : f32 to i32
+      scf.yield %2 : i32
+    }
+    linalg.yield %x, %1 : f32, i32
+  } -> (tensor<4xf32>, tensor<4xi32>)
+  return %0#0, %0#1 : tensor<4xf32>, tensor<4xi32>
+}
+
+// CHECK: #map = affine_map<(d0) -> (d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @generic_results(%arg0: tensor<4xf32>, %arg1: i1) -> (tensor<4xf32>, tensor<4xi32>) {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT:     %1:2 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} outs(%arg0, %0 : tensor<4xf32>, tensor<4xi32>) {
+// CHECK-NEXT:     ^bb0(%out: f32, %out_0: i32):
+// CHECK-NEXT:       %2 = scf.if %arg1 -> (i32) {
+// CHECK-NEXT:         scf.yield %out_0 : i32
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         %3 = arith.fptosi %out : f32 to i32
+// CHECK-NEXT:         scf.yield %3 : i32
+// CHECK-NEXT:       }
+// CHECK-NEXT:       linalg.yield %out, %2 : f32, i32
+// CHECK-NEXT:     } -> (tensor<4xf32>, tensor<4xi32>)
+// CHECK-NEXT:     return %1#0, %1#1 : tensor<4xf32>, tensor<4xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: #map = affine_map<(d0) -> (d0)>
+// GENERIC-NEXT: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4xf32>, i1) -> (tensor<4xf32>, tensor<4xi32>), sym_name = "generic_results"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<4xf32>, %arg1: i1):
+// GENERIC-NEXT:     %0 = "tensor.empty"() : () -> tensor<4xi32>
+// GENERIC-NEXT:     %1:2 = "linalg.generic"(%arg0, %0) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 2>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f32, %arg3: i32):
+// GENERIC-NEXT:       %2 = "scf.if"(%arg1) ({
+// GENERIC-NEXT:         "scf.yield"(%arg3) : (i32) -> ()
+// GENERIC-NEXT:       }, {
+// GENERIC-NEXT:         %3 = "arith.fptosi"(%arg2) : (f32) -> i32
+// GENERIC-NEXT:         "scf.yield"(%3) : (i32) -> ()
+// GENERIC-NEXT:       }) : (i1) -> i32
+// GENERIC-NEXT:       "linalg.yield"(%arg2, %2) : (f32, i32) -> ()
+// GENERIC-NEXT:     }) : (tensor<4xf32>, tensor<4xi32>) -> (tensor<4xf32>, tensor<4xi32>)
+// GENERIC-NEXT:     "func.return"(%1#0, %1#1) : (tensor<4xf32>, tensor<4xi32>) -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// map: one op that takes all arguments in order prints short, with attributes but for the default fastmath.
+func.func @map(%a: tensor<4x?xf32>, %m: memref<8xi32>) -> tensor<4x?xf32> {
+  %0 = linalg.map { math.exp } ins(%a : tensor<4x?xf32>) outs(%a : tensor<4x?xf32>)
+  %1 = linalg.map { arith.addf {fastmath = #arith.fastmath<nnan>, tag} } ins(%0, %a : tensor<4x?xf32>, tensor<4x?xf32>) outs(%a : tensor<4x?xf32>) {outer}
+  linalg.map { arith.muli } ins(%m, %m : memref<8xi32>, memref<8xi32>) outs(%m : memref<8xi32>)
+  return %1 : tensor<4x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @map(%arg0: tensor<4x?xf32>, %arg1: memref<8xi32>) -> tensor<4x?xf32> {
+// CHECK-NEXT:     %mapped = linalg.map { math.exp } ins(%arg0 : tensor<4x?xf32>) outs(%arg0 : tensor<4x?xf32>)
+// CHECK-NEXT:     %mapped_0 = linalg.map { arith.addf {fastmath = #arith.fastmath<nnan>, tag} } ins(%mapped, %arg0 : tensor<4x?xf32>, tensor<4x?xf32>) outs(%arg0 : tensor<4x?xf32>) {outer}
+// CHECK-NEXT:     linalg.map { arith.muli {overflowFlags = #arith.overflow<none>} } ins(%arg1, %arg1 : memref<8xi32>, memref<8xi32>) outs(%arg1 : memref<8xi32>)
+// CHECK-NEXT:     return %mapped_0 : tensor<4x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x?xf32>, memref<8xi32>) -> tensor<4x?xf32>, sym_name = "map"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<4x?xf32>, %arg1: memref<8xi32>):
+// GENERIC-NEXT:     %0 = "linalg.map"(%arg0, %arg0) ({
+// GENERIC-NEXT:     ^bb0(%arg6: f32):
+// GENERIC-NEXT:       %4 = "math.exp"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
+// GENERIC-NEXT:     %1 = "linalg.map"(%0, %arg0, %arg0) ({
+// GENERIC-NEXT:     ^bb0(%arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %3 = "arith.addf"(%arg4, %arg5) <{fastmath = #arith.fastmath<nnan>}> {tag} : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%3) : (f32) -> ()
+// GENERIC-NEXT:     }) {outer} : (tensor<4x?xf32>, tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
+// GENERIC-NEXT:     "linalg.map"(%arg1, %arg1, %arg1) ({
+// GENERIC-NEXT:     ^bb0(%arg2: i32, %arg3: i32):
+// GENERIC-NEXT:       %2 = "arith.muli"(%arg2, %arg3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (i32) -> ()
+// GENERIC-NEXT:     }) : (memref<8xi32>, memref<8xi32>, memref<8xi32>) -> ()
+// GENERIC-NEXT:     "func.return"(%1) : (tensor<4x?xf32>) -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// map with a body: operands in another order, two ops, no inputs, an index, the argument itself.
+func.func @map_body(%a: tensor<4xf32>, %b: tensor<4xi64>, %m: memref<4xf32>) {
+  %0 = linalg.map ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) {tag}
+    (%x: f32, %y: f32) {
+      %1 = arith.subf %y, %x : f32
+      linalg.yield %1 : f32
+    }
+  %2 = linalg.map outs(%b : tensor<4xi64>)
+    () {
+      %3 = linalg.index 0 : index
+      %4 = arith.index_cast %3 : index to i64
+      linalg.yield %4 : i64
+    }
+  linalg.map ins(%m : memref<4xf32>) outs(%m : memref<4xf32>) (%x: f32) {
+    linalg.yield %x : f32
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @map_body(%arg0: tensor<4xf32>, %arg1: tensor<4xi64>, %arg2: memref<4xf32>) {
+// CHECK-NEXT:     %mapped = linalg.map ins(%arg0, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%arg0 : tensor<4xf32>) {tag}
+// CHECK-NEXT:       (%in: f32, %in_1: f32) {
+// CHECK-NEXT:         %0 = arith.subf %in_1, %in : f32
+// CHECK-NEXT:         linalg.yield %0 : f32
+// CHECK-NEXT:       }
+// CHECK-NEXT:     %mapped_0 = linalg.map outs(%arg1 : tensor<4xi64>)
+// CHECK-NEXT:       () {
+// CHECK-NEXT:         %0 = linalg.index 0 : index
+// CHECK-NEXT:         %1 = arith.index_cast %0 : index to i64
+// CHECK-NEXT:         linalg.yield %1 : i64
+// CHECK-NEXT:       }
+// CHECK-NEXT:     linalg.map ins(%arg2 : memref<4xf32>) outs(%arg2 : memref<4xf32>)
+// CHECK-NEXT:       (%in: f32) {
+// CHECK-NEXT:         linalg.yield %in : f32
+// CHECK-NEXT:       }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4xf32>, tensor<4xi64>, memref<4xf32>) -> (), sym_name = "map_body"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<4xf32>, %arg1: tensor<4xi64>, %arg2: memref<4xf32>):
+// GENERIC-NEXT:     %0 = "linalg.map"(%arg0, %arg0, %arg0) ({
+// GENERIC-NEXT:     ^bb0(%arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %4 = "arith.subf"(%arg5, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
+// GENERIC-NEXT:     }) {tag} : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// GENERIC-NEXT:     %1 = "linalg.map"(%arg1) ({
+// GENERIC-NEXT:       %2 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+// GENERIC-NEXT:       %3 = "arith.index_cast"(%2) : (index) -> i64
+// GENERIC-NEXT:       "linalg.yield"(%3) : (i64) -> ()
+// GENERIC-NEXT:     }) : (tensor<4xi64>) -> tensor<4xi64>
+// GENERIC-NEXT:     "linalg.map"(%arg2, %arg2) ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32):
+// GENERIC-NEXT:       "linalg.yield"(%arg3) : (f32) -> ()
+// GENERIC-NEXT:     }) : (memref<4xf32>, memref<4xf32>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// reduce: the short form has the accumulator first.
+func.func @reduce(%a: tensor<4x8x?xf32>, %b: tensor<8xf32>, %c: tensor<4x8x?xf32>, %m: memref<4xi32>, %n: memref<i32>) {
+  %0 = linalg.reduce { arith.maximumf } ins(%a : tensor<4x8x?xf32>) outs(%b : tensor<8xf32>) dimensions = [0, 2]
+  %1 = linalg.reduce { arith.addf {fastmath = #arith.fastmath<reassoc>} } ins(%a : tensor<4x8x?xf32>) outs(%c : tensor<4x8x?xf32>) dimensions = [] {tag}
+  linalg.reduce { arith.addi } ins(%m : memref<4xi32>) outs(%n : memref<i32>) dimensions = [0]
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reduce(%arg0: tensor<4x8x?xf32>, %arg1: tensor<8xf32>, %arg2: tensor<4x8x?xf32>, %arg3: memref<4xi32>, %arg4: memref<i32>) {
+// CHECK-NEXT:     %reduced = linalg.reduce { arith.maximumf } ins(%arg0 : tensor<4x8x?xf32>) outs(%arg1 : tensor<8xf32>) dimensions = [0, 2]
+// CHECK-NEXT:     %reduced_0 = linalg.reduce { arith.addf {fastmath = #arith.fastmath<reassoc>} } ins(%arg0 : tensor<4x8x?xf32>) outs(%arg2 : tensor<4x8x?xf32>) dimensions = []  {tag}
+// CHECK-NEXT:     linalg.reduce { arith.addi {overflowFlags = #arith.overflow<none>} } ins(%arg3 : memref<4xi32>) outs(%arg4 : memref<i32>) dimensions = [0]
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x8x?xf32>, tensor<8xf32>, tensor<4x8x?xf32>, memref<4xi32>, memref<i32>) -> (), sym_name = "reduce"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<4x8x?xf32>, %arg1: tensor<8xf32>, %arg2: tensor<4x8x?xf32>, %arg3: memref<4xi32>, %arg4: memref<i32>):
+// GENERIC-NEXT:     %0 = "linalg.reduce"(%arg0, %arg1) <{dimensions = array<i64: 0, 2>}> ({
+// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32):
+// GENERIC-NEXT:       %4 = "arith.maximumf"(%arg10, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<4x8x?xf32>, tensor<8xf32>) -> tensor<8xf32>
+// GENERIC-NEXT:     %1 = "linalg.reduce"(%arg0, %arg2) <{dimensions = array<i64>}> ({
+// GENERIC-NEXT:     ^bb0(%arg7: f32, %arg8: f32):
+// GENERIC-NEXT:       %3 = "arith.addf"(%arg8, %arg7) <{fastmath = #arith.fastmath<reassoc>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%3) : (f32) -> ()
+// GENERIC-NEXT:     }) {tag} : (tensor<4x8x?xf32>, tensor<4x8x?xf32>) -> tensor<4x8x?xf32>
+// GENERIC-NEXT:     "linalg.reduce"(%arg3, %arg4) <{dimensions = array<i64: 0>}> ({
+// GENERIC-NEXT:     ^bb0(%arg5: i32, %arg6: i32):
+// GENERIC-NEXT:       %2 = "arith.addi"(%arg6, %arg5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (i32) -> ()
+// GENERIC-NEXT:     }) : (memref<4xi32>, memref<i32>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// reduce with a body: the accumulator second, and two at once.
+func.func @reduce_body(%a: tensor<4x8xf32>, %b: tensor<4xf32>, %i: tensor<4x8xi32>, %j: tensor<4xi32>) {
+  %0 = linalg.reduce ins(%a : tensor<4x8xf32>) outs(%b : tensor<4xf32>) dimensions = [1]
+    (%x: f32, %acc: f32) {
+      %1 = arith.subf %x, %acc : f32
+      linalg.yield %1 : f32
+    }
+  %2:2 = linalg.reduce ins(%a, %i : tensor<4x8xf32>, tensor<4x8xi32>) outs(%b, %j : tensor<4xf32>, tensor<4xi32>) dimensions = [1] {pair}
+    (%x: f32, %n: i32, %acc: f32, %count: i32) {
+      %3 = arith.addf %x, %acc : f32
+      %4 = arith.addi %n, %count : i32
+      linalg.yield %3, %4 : f32, i32
+    }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reduce_body(%arg0: tensor<4x8xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4x8xi32>, %arg3: tensor<4xi32>) {
+// CHECK-NEXT:     %reduced = linalg.reduce ins(%arg0 : tensor<4x8xf32>) outs(%arg1 : tensor<4xf32>) dimensions = [1]
+// CHECK-NEXT:       (%in: f32, %init: f32) {
+// CHECK-NEXT:         %0 = arith.subf %in, %init : f32
+// CHECK-NEXT:         linalg.yield %0 : f32
+// CHECK-NEXT:       }
+// CHECK-NEXT:     %reduced_0:2 = linalg.reduce ins(%arg0, %arg2 : tensor<4x8xf32>, tensor<4x8xi32>) outs(%arg1, %arg3 : tensor<4xf32>, tensor<4xi32>) dimensions = [1]  {pair}
+// CHECK-NEXT:       (%in: f32, %in_1: i32, %init: f32, %init_2: i32) {
+// CHECK-NEXT:         %0 = arith.addf %in, %init : f32
+// CHECK-NEXT:         %1 = arith.addi %in_1, %init_2 : i32
+// CHECK-NEXT:         linalg.yield %0, %1 : f32, i32
+// CHECK-NEXT:       }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4xf32>, tensor<4x8xi32>, tensor<4xi32>) -> (), sym_name = "reduce_body"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4x8xi32>, %arg3: tensor<4xi32>):
+// GENERIC-NEXT:     %0 = "linalg.reduce"(%arg0, %arg1) <{dimensions = array<i64: 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg8: f32, %arg9: f32):
+// GENERIC-NEXT:       %4 = "arith.subf"(%arg8, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<4x8xf32>, tensor<4xf32>) -> tensor<4xf32>
+// GENERIC-NEXT:     %1:2 = "linalg.reduce"(%arg0, %arg2, %arg1, %arg3) <{dimensions = array<i64: 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg4: f32, %arg5: i32, %arg6: f32, %arg7: i32):
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg4, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %arg7) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+// GENERIC-NEXT:       "linalg.yield"(%2, %3) : (f32, i32) -> ()
+// GENERIC-NEXT:     }) {pair} : (tensor<4x8xf32>, tensor<4x8xi32>, tensor<4xf32>, tensor<4xi32>) -> (tensor<4xf32>, tensor<4xi32>)
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// transpose and broadcast.
+func.func @moves(%a: tensor<2x?x4xf32>, %b: tensor<4x2x?xf32>, %r: tensor<?xf32>, %m: memref<8xi8>, %n: memref<3x8x5xi8>, %s: memref<i8>) {
+  %0 = linalg.transpose ins(%a : tensor<2x?x4xf32>) outs(%b : tensor<4x2x?xf32>) permutation = [2, 0, 1]
+  %1 = linalg.broadcast ins(%r : tensor<?xf32>) outs(%a : tensor<2x?x4xf32>) dimensions = [0, 2] {tag}
+  linalg.transpose ins(%m : memref<8xi8>) outs(%m : memref<8xi8>) permutation = [0] {tag}
+  linalg.broadcast ins(%m : memref<8xi8>) outs(%n : memref<3x8x5xi8>) dimensions = [0, 2]
+  linalg.broadcast ins(%s : memref<i8>) outs(%m : memref<8xi8>) dimensions = [0]
+  linalg.broadcast ins(%m : memref<8xi8>) outs(%m : memref<8xi8>) dimensions = []
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @moves(%arg0: tensor<2x?x4xf32>, %arg1: tensor<4x2x?xf32>, %arg2: tensor<?xf32>, %arg3: memref<8xi8>, %arg4: memref<3x8x5xi8>, %arg5: memref<i8>) {
+// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<2x?x4xf32>) outs(%arg1 : tensor<4x2x?xf32>) permutation = [2, 0, 1]
+// CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%arg2 : tensor<?xf32>) outs(%arg0 : tensor<2x?x4xf32>) dimensions = [0, 2]  {tag}
+// CHECK-NEXT:     linalg.transpose ins(%arg3 : memref<8xi8>) outs(%arg3 : memref<8xi8>) permutation = [0]  {tag}
+// CHECK-NEXT:     linalg.broadcast ins(%arg3 : memref<8xi8>) outs(%arg4 : memref<3x8x5xi8>) dimensions = [0, 2]
+// CHECK-NEXT:     linalg.broadcast ins(%arg5 : memref<i8>) outs(%arg3 : memref<8xi8>) dimensions = [0]
+// CHECK-NEXT:     linalg.broadcast ins(%arg3 : memref<8xi8>) outs(%arg3 : memref<8xi8>) dimensions = []
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x?x4xf32>, tensor<4x2x?xf32>, tensor<?xf32>, memref<8xi8>, memref<3x8x5xi8>, memref<i8>) -> (), sym_name = "moves"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x?x4xf32>, %arg1: tensor<4x2x?xf32>, %arg2: tensor<?xf32>, %arg3: memref<8xi8>, %arg4: memref<3x8x5xi8>, %arg5: memref<i8>):
+// GENERIC-NEXT:     %0 = "linalg.transpose"(%arg0, %arg1) <{permutation = array<i64: 2, 0, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg16: f32, %arg17: f32):
+// GENERIC-NEXT:       "linalg.yield"(%arg16) : (f32) -> ()
+// GENERIC-NEXT:     }) : (tensor<2x?x4xf32>, tensor<4x2x?xf32>) -> tensor<4x2x?xf32>
+// GENERIC-NEXT:     %1 = "linalg.broadcast"(%arg2, %arg0) <{dimensions = array<i64: 0, 2>}> ({
+// GENERIC-NEXT:     ^bb0(%arg14: f32, %arg15: f32):
+// GENERIC-NEXT:       "linalg.yield"(%arg14) : (f32) -> ()
+// GENERIC-NEXT:     }) {tag} : (tensor<?xf32>, tensor<2x?x4xf32>) -> tensor<2x?x4xf32>
+// GENERIC-NEXT:     "linalg.transpose"(%arg3, %arg3) <{permutation = array<i64: 0>}> ({
+// GENERIC-NEXT:     ^bb0(%arg12: i8, %arg13: i8):
+// GENERIC-NEXT:       "linalg.yield"(%arg12) : (i8) -> ()
+// GENERIC-NEXT:     }) {tag} : (memref<8xi8>, memref<8xi8>) -> ()
+// GENERIC-NEXT:     "linalg.broadcast"(%arg3, %arg4) <{dimensions = array<i64: 0, 2>}> ({
+// GENERIC-NEXT:     ^bb0(%arg10: i8, %arg11: i8):
+// GENERIC-NEXT:       "linalg.yield"(%arg10) : (i8) -> ()
+// GENERIC-NEXT:     }) : (memref<8xi8>, memref<3x8x5xi8>) -> ()
+// GENERIC-NEXT:     "linalg.broadcast"(%arg5, %arg3) <{dimensions = array<i64: 0>}> ({
+// GENERIC-NEXT:     ^bb0(%arg8: i8, %arg9: i8):
+// GENERIC-NEXT:       "linalg.yield"(%arg8) : (i8) -> ()
+// GENERIC-NEXT:     }) : (memref<i8>, memref<8xi8>) -> ()
+// GENERIC-NEXT:     "linalg.broadcast"(%arg3, %arg3) <{dimensions = array<i64>}> ({
+// GENERIC-NEXT:     ^bb0(%arg6: i8, %arg7: i8):
+// GENERIC-NEXT:       "linalg.yield"(%arg6) : (i8) -> ()
+// GENERIC-NEXT:     }) : (memref<8xi8>, memref<8xi8>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// softmax.
+func.func @softmax(%a: tensor<2x?xf32>, %m: memref<2x8xf16>) -> tensor<2x?xf32> {
+  %0 = linalg.softmax dimension(1) ins(%a : tensor<2x?xf32>) outs(%a : tensor<2x?xf32>) -> tensor<2x?xf32>
+  linalg.softmax {tag = 1} dimension(0) ins(%m : memref<2x8xf16>) outs(%m : memref<2x8xf16>)
+  return %0 : tensor<2x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @softmax(%arg0: tensor<2x?xf32>, %arg1: memref<2x8xf16>) -> tensor<2x?xf32> {
+// CHECK-NEXT:     %0 = linalg.softmax dimension(1) ins(%arg0 : tensor<2x?xf32>) outs(%arg0 : tensor<2x?xf32>) -> tensor<2x?xf32>
+// CHECK-NEXT:     linalg.softmax {tag = 1 : i64} dimension(0) ins(%arg1 : memref<2x8xf16>) outs(%arg1 : memref<2x8xf16>)
+// CHECK-NEXT:     return %0 : tensor<2x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x?xf32>, memref<2x8xf16>) -> tensor<2x?xf32>, sym_name = "softmax"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x?xf32>, %arg1: memref<2x8xf16>):
+// GENERIC-NEXT:     %0 = "linalg.softmax"(%arg0, %arg0) <{dimension = 1 : i64}> : (tensor<2x?xf32>, tensor<2x?xf32>) -> tensor<2x?xf32>
+// GENERIC-NEXT:     "linalg.softmax"(%arg1, %arg1) <{dimension = 0 : i64}> {tag = 1 : i64} : (memref<2x8xf16>, memref<2x8xf16>) -> ()
+// GENERIC-NEXT:     "func.return"(%0) : (tensor<2x?xf32>) -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// The Winograd transforms of F(4 x 4, 3 x 3).
+func.func @winograd(%f: tensor<2x3x3x5xf32>, %u: tensor<6x6x5x2xf32>, %d: tensor<2x10x10x5xf32>,
+                    %v: tensor<6x6x2x2x2x5xf32>, %w: tensor<6x6x2x2x2x2xf32>, %y: tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32> {
+  %0 = linalg.winograd_filter_transform m(4) r(3) ins(%f : tensor<2x3x3x5xf32>) outs(%u : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  %1 = linalg.winograd_input_transform {tag} m(4) r(3) ins(%d : tensor<2x10x10x5xf32>) outs(%v : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32>
+  %2 = linalg.winograd_output_transform m(4) r(3) ins(%w : tensor<6x6x2x2x2x2xf32>) outs(%y : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
+  return %2 : tensor<2x8x8x2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @winograd(%arg0: tensor<2x3x3x5xf32>, %arg1: tensor<6x6x5x2xf32>, %arg2: tensor<2x10x10x5xf32>, %arg3: tensor<6x6x2x2x2x5xf32>, %arg4: tensor<6x6x2x2x2x2xf32>, %arg5: tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32> {
+// CHECK-NEXT:     %0 = linalg.winograd_filter_transform m(4) r(3) ins(%arg0 : tensor<2x3x3x5xf32>) outs(%arg1 : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+// CHECK-NEXT:     %1 = linalg.winograd_input_transform {tag} m(4) r(3) ins(%arg2 : tensor<2x10x10x5xf32>) outs(%arg3 : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32>
+// CHECK-NEXT:     %2 = linalg.winograd_output_transform m(4) r(3) ins(%arg4 : tensor<6x6x2x2x2x2xf32>) outs(%arg5 : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
+// CHECK-NEXT:     return %2 : tensor<2x8x8x2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x3x3x5xf32>, tensor<6x6x5x2xf32>, tensor<2x10x10x5xf32>, tensor<6x6x2x2x2x5xf32>, tensor<6x6x2x2x2x2xf32>, tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>, sym_name = "winograd"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x3x3x5xf32>, %arg1: tensor<6x6x5x2xf32>, %arg2: tensor<2x10x10x5xf32>, %arg3: tensor<6x6x2x2x2x5xf32>, %arg4: tensor<6x6x2x2x2x2xf32>, %arg5: tensor<2x8x8x2xf32>):
+// GENERIC-NEXT:     %0 = "linalg.winograd_filter_transform"(%arg0, %arg1) <{m = 4 : i64, r = 3 : i64}> : (tensor<2x3x3x5xf32>, tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+// GENERIC-NEXT:     %1 = "linalg.winograd_input_transform"(%arg2, %arg3) <{m = 4 : i64, r = 3 : i64}> {tag} : (tensor<2x10x10x5xf32>, tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32>
+// GENERIC-NEXT:     %2 = "linalg.winograd_output_transform"(%arg4, %arg5) <{m = 4 : i64, r = 3 : i64}> : (tensor<6x6x2x2x2x2xf32>, tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
+// GENERIC-NEXT:     "func.return"(%2) : (tensor<2x8x8x2xf32>) -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// In one dimension only, and with extents that are not known.
+func.func @winograd_1d(%f: tensor<2x1x3x5xf32>, %u: tensor<1x6x5x2xf32>, %d: tensor<?x?x1x5xf32>,
+                       %v: tensor<6x1x?x1x?x5xf32>, %w: tensor<6x1x?x1x2x2xf32>, %y: tensor<2x?x1x2xf32>) {
+  %0 = linalg.winograd_filter_transform m(4) r(3) ins(%f : tensor<2x1x3x5xf32>) outs(%u : tensor<1x6x5x2xf32>) -> tensor<1x6x5x2xf32>
+  %1 = linalg.winograd_input_transform m(4) r(3) ins(%d : tensor<?x?x1x5xf32>) outs(%v : tensor<6x1x?x1x?x5xf32>) -> tensor<6x1x?x1x?x5xf32>
+  %2 = linalg.winograd_output_transform m(4) r(3) ins(%w : tensor<6x1x?x1x2x2xf32>) outs(%y : tensor<2x?x1x2xf32>) -> tensor<2x?x1x2xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @winograd_1d(%arg0: tensor<2x1x3x5xf32>, %arg1: tensor<1x6x5x2xf32>, %arg2: tensor<?x?x1x5xf32>, %arg3: tensor<6x1x?x1x?x5xf32>, %arg4: tensor<6x1x?x1x2x2xf32>, %arg5: tensor<2x?x1x2xf32>) {
+// CHECK-NEXT:     %0 = linalg.winograd_filter_transform m(4) r(3) ins(%arg0 : tensor<2x1x3x5xf32>) outs(%arg1 : tensor<1x6x5x2xf32>) -> tensor<1x6x5x2xf32>
+// CHECK-NEXT:     %1 = linalg.winograd_input_transform m(4) r(3) ins(%arg2 : tensor<?x?x1x5xf32>) outs(%arg3 : tensor<6x1x?x1x?x5xf32>) -> tensor<6x1x?x1x?x5xf32>
+// CHECK-NEXT:     %2 = linalg.winograd_output_transform m(4) r(3) ins(%arg4 : tensor<6x1x?x1x2x2xf32>) outs(%arg5 : tensor<2x?x1x2xf32>) -> tensor<2x?x1x2xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x1x3x5xf32>, tensor<1x6x5x2xf32>, tensor<?x?x1x5xf32>, tensor<6x1x?x1x?x5xf32>, tensor<6x1x?x1x2x2xf32>, tensor<2x?x1x2xf32>) -> (), sym_name = "winograd_1d"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x1x3x5xf32>, %arg1: tensor<1x6x5x2xf32>, %arg2: tensor<?x?x1x5xf32>, %arg3: tensor<6x1x?x1x?x5xf32>, %arg4: tensor<6x1x?x1x2x2xf32>, %arg5: tensor<2x?x1x2xf32>):
+// GENERIC-NEXT:     %0 = "linalg.winograd_filter_transform"(%arg0, %arg1) <{m = 4 : i64, r = 3 : i64}> : (tensor<2x1x3x5xf32>, tensor<1x6x5x2xf32>) -> tensor<1x6x5x2xf32>
+// GENERIC-NEXT:     %1 = "linalg.winograd_input_transform"(%arg2, %arg3) <{m = 4 : i64, r = 3 : i64}> : (tensor<?x?x1x5xf32>, tensor<6x1x?x1x?x5xf32>) -> tensor<6x1x?x1x?x5xf32>
+// GENERIC-NEXT:     %2 = "linalg.winograd_output_transform"(%arg4, %arg5) <{m = 4 : i64, r = 3 : i64}> : (tensor<6x1x?x1x2x2xf32>, tensor<2x?x1x2xf32>) -> tensor<2x?x1x2xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Attributes of the dialect.
+func.func @attributes() attributes {
+    a.iterators = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>],
+    b.unary = [#linalg.unary_fn<exp>, #linalg.unary_fn<reciprocal>, #linalg<unary_fn<erf>>],
+    c.binary = [#linalg.binary_fn<add>, #linalg.binary_fn<div_unsigned>, #linalg.binary_fn<powf>],
+    d.ternary = #linalg.ternary_fn<select>,
+    e.conversions = [#linalg.type_fn<cast_signed>, #linalg.type_fn<cast_unsigned>]} {
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @attributes() attributes {a.iterators = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], b.unary = [#linalg.unary_fn<exp>, #linalg.unary_fn<reciprocal>, #linalg.unary_fn<erf>], c.binary = [#linalg.binary_fn<add>, #linalg.binary_fn<div_unsigned>, #linalg.binary_fn<powf>], d.ternary = #linalg.ternary_fn<select>, e.conversions = [#linalg.type_fn<cast_signed>, #linalg.type_fn<cast_unsigned>]} {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = () -> (), sym_name = "attributes"}> ({
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) {a.iterators = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], b.unary = [#linalg.unary_fn<exp>, #linalg.unary_fn<reciprocal>, #linalg.unary_fn<erf>], c.binary = [#linalg.binary_fn<add>, #linalg.binary_fn<div_unsigned>, #linalg.binary_fn<powf>], d.ternary = #linalg.ternary_fn<select>, e.conversions = [#linalg.type_fn<cast_signed>, #linalg.type_fn<cast_unsigned>]} : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// Properties in front of the operands, as the generic form has them; `fun` there does not reach the body.
+func.func @properties(%a: tensor<4xf32>, %s: tensor<8x4xf32>) -> tensor<4xf32> {
+  %0 = linalg.elemwise_binary <{fun = #linalg.binary_fn<mul>}> {tag} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @properties(%arg0: tensor<4xf32>, %arg1: tensor<8x4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT:     %0 = linalg.elemwise_binary {fun = #linalg.binary_fn<mul>, tag} ins(%arg0, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%arg0 : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     return %0 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4xf32>, tensor<8x4xf32>) -> tensor<4xf32>, sym_name = "properties"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<4xf32>, %arg1: tensor<8x4xf32>):
+// GENERIC-NEXT:     %0 = "linalg.elemwise_binary"(%arg0, %arg0, %arg0) <{fun = #linalg.binary_fn<mul>, operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+// GENERIC-NEXT:       %1 = "arith.addf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%1) : (f32) -> ()
+// GENERIC-NEXT:     }) {tag} : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// GENERIC-NEXT:     "func.return"(%0) : (tensor<4xf32>) -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()

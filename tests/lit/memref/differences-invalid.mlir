@@ -1,0 +1,23 @@
+// RUN: pyopt --split-input-file --verify-diagnostics %s
+
+// The reference takes any type for a ranked memref here, and reads what it does not have.
+
+func.func @f(%m: memref<*xf32>, %i: index) {
+  // expected-error @+1 {{custom op 'memref.generic_atomic_rmw' invalid kind of type specified}}
+  %0 = memref.generic_atomic_rmw %m[] : memref<*xf32> {
+  ^bb0(%x: f32):
+    memref.atomic_yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: i32, %i: index) {
+  // expected-error @+1 {{custom op 'memref.generic_atomic_rmw' invalid kind of type specified}}
+  %0 = memref.generic_atomic_rmw %m[] : i32 {
+  ^bb0(%x: f32):
+    memref.atomic_yield %x : f32
+  }
+  return
+}

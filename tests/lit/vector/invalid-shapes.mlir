@@ -1,0 +1,610 @@
+// RUN: pyopt --split-input-file --verify-diagnostics %s
+
+// Positions, shapes and their changes that do not fit.
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  // expected-error @+1 {{'vector.extract' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension}}
+  %0 = vector.extract %v[4] : vector<8xf32> from vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  // expected-error @+1 {{'vector.extract' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension}}
+  %0 = vector.extract %v[-1] : vector<8xf32> from vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  // expected-error @+1 {{'vector.extract' op expected position attribute of rank no greater than vector rank}}
+  %0 = vector.extract %v[1, 2, 3] : f32 from vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  // expected-error @+2 {{'vector.extract' op inferred type(s) 'f32' are incompatible with return type(s) of operation 'vector<8xf32>'}}
+  // expected-error @+1 {{'vector.extract' op failed to infer returned types}}
+  %0 = vector.extract %v[1, 2] : vector<8xf32> from vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  // expected-error @+1 {{'vector.extract' op failed to verify that operand and result have same element type}}
+  %0 = vector.extract %v[1] : vector<8xf16> from vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  // expected-error @+2 {{'vector.extract' op inferred type(s) 'vector<8xf32>' are incompatible with return type(s) of operation 'vector<4xf32>'}}
+  // expected-error @+1 {{'vector.extract' op failed to infer returned types}}
+  %0 = vector.extract %v[1] : vector<4xf32> from vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  // expected-error @+1 {{'vector.extract' op mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite}}
+  %0 = "vector.extract"(%v) <{static_position = array<i64: -9223372036854775808>}> : (vector<4x8xf32>) -> vector<8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  // expected-error @+1 {{'vector.extract' op mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite}}
+  %0 = "vector.extract"(%v, %i) <{static_position = array<i64: 1>}> : (vector<4x8xf32>, index) -> vector<8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  // expected-error @+1 {{invalid properties {static_position = [1]} for op vector.extract: Invalid attribute `static_position` in property conversion: [1]}}
+  %0 = "vector.extract"(%v, %i) <{static_position = [1]}> : (vector<4x8xf32>, index) -> vector<8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  // expected-error @+1 {{'vector.extract' op requires attribute 'static_position'}}
+  %0 = "vector.extract"(%v, %i) : (vector<4x8xf32>, index) -> vector<8xf32>
+  return
+}
+
+// -----
+
+// expected-note @+1 {{prior use here}}
+func.func @f(%v: vector<4x8xf32>, %i: i32) {
+  // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'index' vs 'i32'}}
+  %0 = vector.extract %v[%i] : vector<8xf32> from vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  // expected-error @+2 {{expected ']' in dynamic index list}}
+  // expected-error @+1 {{custom op 'vector.extract' expected SSA value or integer}}
+  %0 = vector.extract %v[%i : index] : vector<8xf32> from vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  // expected-error @+2 {{expected '[' in dynamic index list}}
+  // expected-error @+1 {{custom op 'vector.extract' expected SSA value or integer}}
+  %0 = vector.extract %v : vector<8xf32> from vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %i: index) {
+  %0 = vector.extract %v[1] : vector<4x8xf32>
+  // expected-error @+1 {{custom op 'vector.extract' expected 'from'}}
+  return
+}
+
+// -----
+
+func.func @f(%v: f32, %i: index) {
+  // expected-error @+1 {{custom op 'vector.extract' invalid kind of type specified}}
+  %0 = vector.extract %v[] : f32 from f32
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
+  // expected-error @+1 {{'vector.insert' op expected position attribute #1 to be a non-negative integer smaller than the corresponding dest vector dimension}}
+  %0 = vector.insert %w, %v[4] : vector<8xf32> into vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
+  // expected-error @+1 {{'vector.insert' op expected position attribute rank to match the dest vector rank}}
+  %0 = vector.insert %a, %v[1] : f32 into vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
+  // expected-error @+1 {{'vector.insert' op expected position attribute of rank no greater than dest vector rank}}
+  %0 = vector.insert %a, %v[1, 2, 3] : f32 into vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
+  // expected-error @+1 {{'vector.insert' op expected position attribute rank + source rank to match dest vector rank}}
+  %0 = vector.insert %w, %v[1, 2] : vector<8xf32> into vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf16>) {
+  // expected-error @+1 {{'vector.insert' op failed to verify that source operand and result have same element type}}
+  %0 = vector.insert %w, %v[1] : vector<8xf16> into vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
+  // expected-error @+1 {{'vector.insert' op failed to verify that all of {dest, result} have same type}}
+  %0 = "vector.insert"(%w, %v) <{static_position = array<i64: 1>}> : (vector<8xf32>, vector<4x8xf32>) -> vector<4x9xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %v: vector<4xf32>) {
+  // expected-error @+1 {{'vector.broadcast' op dimension mismatch (4 vs. 8)}}
+  %0 = vector.broadcast %v : vector<4xf32> to vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %v: vector<2x4xf32>) {
+  // expected-error @+1 {{'vector.broadcast' op source rank higher than destination rank}}
+  %0 = vector.broadcast %v : vector<2x4xf32> to vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>, %v: vector<4xf32>) {
+  // expected-error @+1 {{'vector.broadcast' op source type is not a vector}}
+  %0 = vector.broadcast %a : tensor<4xf32> to vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: complex<f32>, %v: vector<4xf32>) {
+  // expected-error @+1 {{vector elements must be int/index/float type}}
+  %0 = vector.broadcast %a : complex<f32> to vector<4xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @f(%a: i32, %v: vector<4xf32>) {
+  // expected-error @+1 {{'vector.broadcast' op failed to verify that source operand and result have same element type}}
+  %0 = vector.broadcast %a : i32 to vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: i32, %v: vector<4xf32>) {
+  // expected-error @+1 {{custom op 'vector.broadcast' invalid kind of type specified}}
+  %0 = vector.broadcast %a : i32 to i32
+  return
+}
+
+// -----
+
+func.func @f(%a: i32, %v: vector<4xf32>) {
+  // expected-error @+1 {{expected ':'}}
+  %0 = vector.broadcast %a i32 to i32
+  return
+}
+
+// -----
+
+func.func @f(%a: si32, %v: vector<4xf32>) {
+  // expected-error @+1 {{'vector.splat' op operand #0 must be integer/index/float type, but got 'si32'}}
+  %0 = vector.splat %a : vector<4xsi32>
+  return
+}
+
+// -----
+
+// expected-note @+1 {{prior use here}}
+func.func @f(%a: i32, %v: vector<4xf32>) {
+  // expected-error @+1 {{use of value '%a' expects different type than prior uses: 'f32' vs 'i32'}}
+  %0 = vector.splat %a : vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: i32, %v: vector<4xf32>) {
+  // expected-error @+1 {{'vector.splat' op failed to verify that operand type matches element type of result}}
+  %0 = "vector.splat"(%a) : (i32) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: i32, %v: vector<4xf32>) {
+  // expected-error @+1 {{custom op 'vector.splat' invalid kind of type specified}}
+  %0 = vector.splat %a : i32
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x6xf32>) {
+  // expected-error @+1 {{'vector.shape_cast' op source/result vectors must have same element type}}
+  %0 = vector.shape_cast %v : vector<4x6xf32> to vector<24xf16>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x6xf32>) {
+  // expected-error @+1 {{'vector.shape_cast' op source/result number of elements must match}}
+  %0 = vector.shape_cast %v : vector<4x6xf32> to vector<25xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x6xf32>) {
+  // expected-error @+1 {{'vector.shape_cast' op invalid shape cast}}
+  %0 = vector.shape_cast %v : vector<4x6xf32> to vector<3x4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x6x5xf32>) {
+  // expected-error @+1 {{'vector.shape_cast' op invalid shape cast}}
+  %0 = vector.shape_cast %v : vector<4x6x5xf32> to vector<5x24xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error @+1 {{'vector.bitcast' op source/result bitwidth of the minor 1-D vectors must be equal}}
+  %0 = vector.bitcast %v : vector<4x8xf32> to vector<4x8xf16>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error @+1 {{'vector.bitcast' op dimension size mismatch at: 0}}
+  %0 = vector.bitcast %v : vector<4x8xf32> to vector<8x8xf16>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error @+1 {{'vector.bitcast' op failed to verify that all of {source, result} have same rank}}
+  %0 = vector.bitcast %v : vector<4x8xf32> to vector<32xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<f32>) {
+  // expected-error @+1 {{'vector.bitcast' op source/result bitwidth of the 0-D vector element types must be equal}}
+  %0 = vector.bitcast %v : vector<f32> to vector<f16>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error @+1 {{'vector.transpose' op transposition length mismatch: 1}}
+  %0 = vector.transpose %v, [0] : vector<4x8xf32> to vector<8x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error @+1 {{'vector.transpose' op transposition index out of range: 2}}
+  %0 = vector.transpose %v, [0, 2] : vector<4x8xf32> to vector<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error @+1 {{'vector.transpose' op duplicate position index: 0}}
+  %0 = vector.transpose %v, [0, 0] : vector<4x8xf32> to vector<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error @+1 {{'vector.transpose' op transposition index out of range: -1}}
+  %0 = vector.transpose %v, [-1, 0] : vector<4x8xf32> to vector<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error @+1 {{'vector.transpose' op dimension size mismatch at: 1}}
+  %0 = vector.transpose %v, [1, 0] : vector<4x8xf32> to vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error @+1 {{'vector.transpose' op vector result rank mismatch: 1}}
+  %0 = vector.transpose %v, [1, 0] : vector<4x8xf32> to vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error @+1 {{'vector.transpose' op failed to verify that operand and result have same element type}}
+  %0 = vector.transpose %v, [1, 0] : vector<4x8xf32> to vector<8x4xf16>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error @+1 {{expected ','}}
+  %0 = vector.transpose %v : vector<4x8xf32> to vector<8x4xf16>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>) {
+  // expected-error @+1 {{'vector.flat_transpose' op operand #0 must be vector of signless integer or signed integer or index or floating-point values of ranks 1, but got 'vector<4x8xf32>'}}
+  %0 = vector.flat_transpose %v {rows = 4 : i32, columns = 4 : i32} : vector<4x8xf32> -> vector<32xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>) {
+  // expected-error @+1 {{custom op 'vector.flat_transpose' 'vector.flat_transpose' op attribute 'rows' failed to satisfy constraint: 32-bit signless integer attribute}}
+  %0 = vector.flat_transpose %v {rows = 2, columns = 2 : i32} : vector<4xf32> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>) {
+  // expected-error @+1 {{'vector.flat_transpose' op requires attribute 'columns'}}
+  %0 = vector.flat_transpose %v {rows = 2 : i32} : vector<4xf32> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>) {
+  // expected-error @+1 {{'vector.flat_transpose' op failed to verify that source operand and result have same element type}}
+  %0 = vector.flat_transpose %v {rows = 2 : i32, columns = 2 : i32} : vector<4xf32> -> vector<4xf16>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xui8>) {
+  // expected-error @+1 {{'vector.flat_transpose' op operand #0 must be vector of signless integer or signed integer or index or floating-point values of ranks 1, but got 'vector<4xui8>'}}
+  %0 = vector.flat_transpose %v {rows = 2 : i32, columns = 2 : i32} : vector<4xui8> -> vector<4xui8>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>) {
+  // expected-error @+1 {{'vector.matrix_multiply' op requires attribute 'rhs_columns'}}
+  %0 = vector.matrix_multiply %v, %v {lhs_rows = 2 : i32, lhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>, %w: vector<4xf16>) {
+  // expected-error @+1 {{'vector.matrix_multiply' op failed to verify that rhs operand and result have same element type}}
+  %0 = vector.matrix_multiply %v, %w {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf16>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>, %w: vector<4xf16>) {
+  // expected-error @+1 {{'vector.matrix_multiply' op failed to verify that lhs operand and result have same element type}}
+  %0 = vector.matrix_multiply %w, %v {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf16>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<3x2x4xf32>, %a: index, %b: index) {
+  // expected-error @+1 {{invalid input shape for vector type 'vector<3x2x4xf32>'}}
+  %0 = vector.reshape %v, [%a], [%b], [4] : vector<3x2x4xf32> to vector<6x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<3x2x4xf32>, %a: index, %b: index) {
+  // expected-error @+1 {{invalid output shape for vector type 'vector<6x4xf32>'}}
+  %0 = vector.reshape %v, [%a, %b], [], [4] : vector<3x2x4xf32> to vector<6x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<3x2x4xf32>, %a: index, %b: index) {
+  // expected-error @+1 {{fixed vector size must match input vector for dim 0}}
+  %0 = vector.reshape %v, [%a, %b], [%b], [3] : vector<3x2x4xf32> to vector<6x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<3x2x4xf32>, %a: index, %b: index) {
+  // expected-error @+1 {{fixed vector size must match output vector for dim 0}}
+  %0 = vector.reshape %v, [%a, %b], [%b], [4] : vector<3x2x4xf32> to vector<6x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<3x2x4xf32>) {
+  %a = arith.constant 3 : index
+  %b = arith.constant 4 : index
+  // expected-error @+1 {{product of input and output shape sizes must match}}
+  %0 = vector.reshape %v, [%a, %b], [%b], [4] : vector<3x2x4xf32> to vector<6x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<3x2x4xf32>, %a: index) {
+  // expected-error @+1 {{expected '['}}
+  %0 = vector.reshape %v, %a, %a, [4] : vector<3x2x4xf32> to vector<6x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<3x2x4xf32>, %a: index) {
+  // expected-error @+1 {{integer literal not valid for specified type}}
+  %0 = vector.reshape %v, [%a], [%a], 4 : vector<3x2x4xf32> to vector<6x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?x4xf32>) {
+  // expected-error @+1 {{'vector.type_cast' op operand #0 must be statically shaped memref of any type values, but got 'memref<?x4xf32>'}}
+  %0 = vector.type_cast %m : memref<?x4xf32> to memref<vector<4x4xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x4xf32>) {
+  // expected-error @+1 {{'vector.type_cast' op expects concatenated result and operand shapes to be equal: 'memref<vector<4x3xf32>>'}}
+  %0 = vector.type_cast %m : memref<4x4xf32> to memref<vector<4x3xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x4xf32>) {
+  // expected-error @+1 {{'vector.type_cast' op expects result and operand with same underlying scalar type: 'memref<vector<4x4xf16>>'}}
+  %0 = vector.type_cast %m : memref<4x4xf32> to memref<vector<4x4xf16>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x4xf32, 3>) {
+  // expected-error @+1 {{'vector.type_cast' op expects result in same memory space}}
+  %0 = vector.type_cast %m : memref<4x4xf32, 3> to memref<vector<4x4xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x4xf32, strided<[8, 1]>>) {
+  // expected-error @+1 {{'vector.type_cast' op expects operand to be a memref with identity layout}}
+  %0 = vector.type_cast %m : memref<4x4xf32, strided<[8, 1]>> to memref<vector<4x4xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>) {
+  // expected-error @+1 {{'vector.type_cast' op expects operand to be a memref with identity layout}}
+  %0 = vector.type_cast %m : memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>> to memref<vector<4x4xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error @+1 {{'vector.type_cast' op expects result to be a memref with identity layout}}
+  %0 = vector.type_cast %m : memref<4xf32> to memref<4xvector<1xf32>, strided<[2]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: tensor<4xf32>) {
+  // expected-error @+1 {{custom op 'vector.type_cast' invalid kind of type specified}}
+  %0 = vector.type_cast %m : tensor<4xf32> to memref<vector<4xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xi32>, %b: vector<4xf32>) {
+  // expected-error @+1 {{'vector.fma' op operand #0 must be vector of floating-point values, but got 'vector<4xi32>'}}
+  %0 = vector.fma %a, %a, %a : vector<4xi32>
+  return
+}
+
+// -----
+
+// expected-note @+1 {{prior use here}}
+func.func @f(%a: vector<4xi32>, %b: vector<4xf32>) {
+  // expected-error @+1 {{use of value '%a' expects different type than prior uses: 'vector<4xf32>' vs 'vector<4xi32>'}}
+  %0 = vector.fma %b, %b, %a : vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8xf32>, %b: vector<4xf32>) {
+  // expected-error @+1 {{'vector.fma' op failed to verify that all of {lhs, rhs, acc, result} have same type}}
+  %0 = "vector.fma"(%b, %b, %a) : (vector<4xf32>, vector<4xf32>, vector<8xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error @+1 {{custom op 'vector.fma' invalid kind of type specified}}
+  %0 = vector.fma %a, %a, %a : f32
+  return
+}

@@ -1,0 +1,317 @@
+// RUN: pyopt --split-input-file %s | FileCheck %s
+// RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
+
+// Masks, printing, and the rest.
+
+func.func @masks(%i: index, %j: index) {
+  %0 = vector.constant_mask [3, 2] : vector<4x3xi1>
+  %1 = vector.constant_mask [0] {keep} : vector<i1>
+  %2 = vector.constant_mask [1] : vector<i1>
+  %3 = vector.constant_mask [2, 4] : vector<2x[4]xi1>
+  %4 = vector.constant_mask [0, 0] : vector<2x[4]xi1>
+  %5 = vector.create_mask %i, %j : vector<4x[3]xi1>
+  %6 = vector.create_mask %i {keep} : vector<i1>
+  %7 = "vector.constant_mask"() <{mask_dim_sizes = [1, 1]}> : () -> vector<2x2xi1>
+  %8 = "vector.create_mask"(%i) : (index) -> vector<2xi1>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @masks(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = vector.constant_mask [3, 2] : vector<4x3xi1>
+// CHECK-NEXT:     %1 = vector.constant_mask [0] {keep} : vector<i1>
+// CHECK-NEXT:     %2 = vector.constant_mask [1] : vector<i1>
+// CHECK-NEXT:     %3 = vector.constant_mask [2, 4] : vector<2x[4]xi1>
+// CHECK-NEXT:     %4 = vector.constant_mask [0, 0] : vector<2x[4]xi1>
+// CHECK-NEXT:     %5 = vector.create_mask %arg0, %arg1 : vector<4x[3]xi1>
+// CHECK-NEXT:     %6 = vector.create_mask %arg0 {keep} : vector<i1>
+// CHECK-NEXT:     %7 = vector.constant_mask [1, 1] : vector<2x2xi1>
+// CHECK-NEXT:     %8 = vector.create_mask %arg0 : vector<2xi1>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (index, index) -> (), sym_name = "masks"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: index, %arg1: index):
+// GENERIC-NEXT:     %0 = "vector.constant_mask"() <{mask_dim_sizes = [3, 2]}> : () -> vector<4x3xi1>
+// GENERIC-NEXT:     %1 = "vector.constant_mask"() <{mask_dim_sizes = [0]}> {keep} : () -> vector<i1>
+// GENERIC-NEXT:     %2 = "vector.constant_mask"() <{mask_dim_sizes = [1]}> : () -> vector<i1>
+// GENERIC-NEXT:     %3 = "vector.constant_mask"() <{mask_dim_sizes = [2, 4]}> : () -> vector<2x[4]xi1>
+// GENERIC-NEXT:     %4 = "vector.constant_mask"() <{mask_dim_sizes = [0, 0]}> : () -> vector<2x[4]xi1>
+// GENERIC-NEXT:     %5 = "vector.create_mask"(%arg0, %arg1) : (index, index) -> vector<4x[3]xi1>
+// GENERIC-NEXT:     %6 = "vector.create_mask"(%arg0) {keep} : (index) -> vector<i1>
+// GENERIC-NEXT:     %7 = "vector.constant_mask"() <{mask_dim_sizes = [1, 1]}> : () -> vector<2x2xi1>
+// GENERIC-NEXT:     %8 = "vector.create_mask"(%arg0) : (index) -> vector<2xi1>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @vscale() -> index {
+  %0 = vector.vscale
+  %1 = vector.vscale {keep}
+  %2 = "vector.vscale"() : () -> index
+  %3 = vector.step : vector<8xindex>
+  %4 = vector.step {keep} : vector<[4]xindex>
+  %5 = "vector.step"() : () -> vector<2xindex>
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @vscale() -> index {
+// CHECK-NEXT:     %vscale = vector.vscale
+// CHECK-NEXT:     %vscale_0 = vector.vscale {keep}
+// CHECK-NEXT:     %vscale_1 = vector.vscale
+// CHECK-NEXT:     %0 = vector.step : vector<8xindex>
+// CHECK-NEXT:     %1 = vector.step {keep} : vector<[4]xindex>
+// CHECK-NEXT:     %2 = vector.step : vector<2xindex>
+// CHECK-NEXT:     return %vscale : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = () -> index, sym_name = "vscale"}> ({
+// GENERIC-NEXT:     %0 = "vector.vscale"() : () -> index
+// GENERIC-NEXT:     %1 = "vector.vscale"() {keep} : () -> index
+// GENERIC-NEXT:     %2 = "vector.vscale"() : () -> index
+// GENERIC-NEXT:     %3 = "vector.step"() : () -> vector<8xindex>
+// GENERIC-NEXT:     %4 = "vector.step"() {keep} : () -> vector<[4]xindex>
+// GENERIC-NEXT:     %5 = "vector.step"() : () -> vector<2xindex>
+// GENERIC-NEXT:     "func.return"(%0) : (index) -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @print(%v: vector<4xf32>, %x: f32, %n: i8, %i: index, %z: vector<[2]xi1>) {
+  vector.print %v : vector<4xf32>
+  vector.print %x : f32 punctuation <comma>
+  vector.print %n : i8 punctuation <no_punctuation>
+  vector.print %i : index punctuation <newline>
+  vector.print %z : vector<[2]xi1> {keep}
+  vector.print punctuation <open>
+  vector.print punctuation <close> {keep}
+  vector.print str "Hello\n"
+  vector.print str "x" {keep}
+  vector.print
+  vector.print punctuation <newline>
+  "vector.print"(%v) <{punctuation = #vector.punctuation<comma>}> : (vector<4xf32>) -> ()
+  "vector.print"() <{stringLiteral = "y"}> : () -> ()
+  "vector.print"(%i) : (index) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @print(%arg0: vector<4xf32>, %arg1: f32, %arg2: i8, %arg3: index, %arg4: vector<[2]xi1>) {
+// CHECK-NEXT:     vector.print %arg0 : vector<4xf32>
+// CHECK-NEXT:     vector.print %arg1 : f32 punctuation <comma>
+// CHECK-NEXT:     vector.print %arg2 : i8 punctuation <no_punctuation>
+// CHECK-NEXT:     vector.print %arg3 : index
+// CHECK-NEXT:     vector.print %arg4 : vector<[2]xi1> {keep}
+// CHECK-NEXT:     vector.print punctuation <open>
+// CHECK-NEXT:     vector.print punctuation <close> {keep}
+// CHECK-NEXT:     vector.print str "Hello\0A"
+// CHECK-NEXT:     vector.print str "x" {keep}
+// CHECK-NEXT:     vector.print
+// CHECK-NEXT:     vector.print
+// CHECK-NEXT:     vector.print %arg0 : vector<4xf32> punctuation <comma>
+// CHECK-NEXT:     vector.print str "y"
+// CHECK-NEXT:     vector.print %arg3 : index
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (vector<4xf32>, f32, i8, index, vector<[2]xi1>) -> (), sym_name = "print"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: vector<4xf32>, %arg1: f32, %arg2: i8, %arg3: index, %arg4: vector<[2]xi1>):
+// GENERIC-NEXT:     "vector.print"(%arg0) <{punctuation = #vector.punctuation<newline>}> : (vector<4xf32>) -> ()
+// GENERIC-NEXT:     "vector.print"(%arg1) <{punctuation = #vector.punctuation<comma>}> : (f32) -> ()
+// GENERIC-NEXT:     "vector.print"(%arg2) <{punctuation = #vector.punctuation<no_punctuation>}> : (i8) -> ()
+// GENERIC-NEXT:     "vector.print"(%arg3) <{punctuation = #vector.punctuation<newline>}> : (index) -> ()
+// GENERIC-NEXT:     "vector.print"(%arg4) <{punctuation = #vector.punctuation<newline>}> {keep} : (vector<[2]xi1>) -> ()
+// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<open>}> : () -> ()
+// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<close>}> {keep} : () -> ()
+// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<newline>, stringLiteral = "Hello\0A"}> : () -> ()
+// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<newline>, stringLiteral = "x"}> {keep} : () -> ()
+// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<newline>}> : () -> ()
+// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<newline>}> : () -> ()
+// GENERIC-NEXT:     "vector.print"(%arg0) <{punctuation = #vector.punctuation<comma>}> : (vector<4xf32>) -> ()
+// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<newline>, stringLiteral = "y"}> : () -> ()
+// GENERIC-NEXT:     "vector.print"(%arg3) <{punctuation = #vector.punctuation<newline>}> : (index) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @mask(%k: vector<8xi1>, %v: vector<8xf32>, %p: f32, %m: memref<?xf32>, %t: tensor<?xf32>, %i: index, %o: vector<8xf32>) {
+  %0 = vector.mask %k { vector.reduction <add>, %v : vector<8xf32> into f32 } : vector<8xi1> -> f32
+  %1 = vector.mask %k, %o { vector.transfer_read %m[%i], %p : memref<?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+  vector.mask %k { vector.transfer_write %v, %m[%i] : vector<8xf32>, memref<?xf32> } : vector<8xi1>
+  %2 = vector.mask %k { vector.transfer_write %v, %t[%i] : vector<8xf32>, tensor<?xf32> } : vector<8xi1> -> tensor<?xf32>
+  %3 = vector.mask %k { vector.reduction <add>, %v, %p : vector<8xf32> into f32 } {keep} : vector<8xi1> -> f32
+  vector.mask %k { } : vector<8xi1>
+  %4 = vector.mask %k { vector.yield %v : vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+  %5 = vector.mask %k {
+    %6 = vector.reduction <add>, %v : vector<8xf32> into f32
+    vector.yield %6 : f32
+  } : vector<8xi1> -> f32
+  %7 = "vector.mask"(%k) ({
+    %8 = "vector.reduction"(%v) <{kind = #vector.kind<add>}> : (vector<8xf32>) -> f32
+    "vector.yield"(%8) : (f32) -> ()
+  }) : (vector<8xi1>) -> f32
+  "vector.mask"(%k) ({
+    "vector.yield"() : () -> ()
+  }) : (vector<8xi1>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mask(%arg0: vector<8xi1>, %arg1: vector<8xf32>, %arg2: f32, %arg3: memref<?xf32>, %arg4: tensor<?xf32>, %arg5: index, %arg6: vector<8xf32>) {
+// CHECK-NEXT:     %0 = vector.mask %arg0 { vector.reduction <add>, %arg1 : vector<8xf32> into f32 } : vector<8xi1> -> f32
+// CHECK-NEXT:     %1 = vector.mask %arg0, %arg6 { vector.transfer_read %arg3[%arg5], %arg2 : memref<?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+// CHECK-NEXT:     vector.mask %arg0 { vector.transfer_write %arg1, %arg3[%arg5] : vector<8xf32>, memref<?xf32> } : vector<8xi1>
+// CHECK-NEXT:     %2 = vector.mask %arg0 { vector.transfer_write %arg1, %arg4[%arg5] : vector<8xf32>, tensor<?xf32> } : vector<8xi1> -> tensor<?xf32>
+// CHECK-NEXT:     %3 = vector.mask %arg0 { vector.reduction <add>, %arg1, %arg2 : vector<8xf32> into f32 } {keep} : vector<8xi1> -> f32
+// CHECK-NEXT:     vector.mask %arg0 { vector.yield } : vector<8xi1>
+// CHECK-NEXT:     %4 = vector.mask %arg0 { vector.yield %arg1 : vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+// CHECK-NEXT:     %5 = vector.mask %arg0 { vector.reduction <add>, %arg1 : vector<8xf32> into f32 } : vector<8xi1> -> f32
+// CHECK-NEXT:     %6 = vector.mask %arg0 { vector.reduction <add>, %arg1 : vector<8xf32> into f32 } : vector<8xi1> -> f32
+// CHECK-NEXT:     vector.mask %arg0 { vector.yield } : vector<8xi1>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: #map = affine_map<(d0) -> (d0)>
+// GENERIC-NEXT: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (vector<8xi1>, vector<8xf32>, f32, memref<?xf32>, tensor<?xf32>, index, vector<8xf32>) -> (), sym_name = "mask"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: vector<8xi1>, %arg1: vector<8xf32>, %arg2: f32, %arg3: memref<?xf32>, %arg4: tensor<?xf32>, %arg5: index, %arg6: vector<8xf32>):
+// GENERIC-NEXT:     %0 = "vector.mask"(%arg0) ({
+// GENERIC-NEXT:       %12 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<8xf32>) -> f32
+// GENERIC-NEXT:       "vector.yield"(%12) : (f32) -> ()
+// GENERIC-NEXT:     }) : (vector<8xi1>) -> f32
+// GENERIC-NEXT:     %1 = "vector.mask"(%arg0, %arg6) ({
+// GENERIC-NEXT:       %11 = "vector.transfer_read"(%arg3, %arg5, %arg2) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map}> : (memref<?xf32>, index, f32) -> vector<8xf32>
+// GENERIC-NEXT:       "vector.yield"(%11) : (vector<8xf32>) -> ()
+// GENERIC-NEXT:     }) : (vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+// GENERIC-NEXT:     "vector.mask"(%arg0) ({
+// GENERIC-NEXT:       "vector.transfer_write"(%arg1, %arg3, %arg5) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map}> : (vector<8xf32>, memref<?xf32>, index) -> ()
+// GENERIC-NEXT:       "vector.yield"() : () -> ()
+// GENERIC-NEXT:     }) : (vector<8xi1>) -> ()
+// GENERIC-NEXT:     %2 = "vector.mask"(%arg0) ({
+// GENERIC-NEXT:       %10 = "vector.transfer_write"(%arg1, %arg4, %arg5) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map}> : (vector<8xf32>, tensor<?xf32>, index) -> tensor<?xf32>
+// GENERIC-NEXT:       "vector.yield"(%10) : (tensor<?xf32>) -> ()
+// GENERIC-NEXT:     }) : (vector<8xi1>) -> tensor<?xf32>
+// GENERIC-NEXT:     %3 = "vector.mask"(%arg0) ({
+// GENERIC-NEXT:       %9 = "vector.reduction"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<8xf32>, f32) -> f32
+// GENERIC-NEXT:       "vector.yield"(%9) : (f32) -> ()
+// GENERIC-NEXT:     }) {keep} : (vector<8xi1>) -> f32
+// GENERIC-NEXT:     "vector.mask"(%arg0) ({
+// GENERIC-NEXT:       "vector.yield"() : () -> ()
+// GENERIC-NEXT:     }) : (vector<8xi1>) -> ()
+// GENERIC-NEXT:     %4 = "vector.mask"(%arg0) ({
+// GENERIC-NEXT:       "vector.yield"(%arg1) : (vector<8xf32>) -> ()
+// GENERIC-NEXT:     }) : (vector<8xi1>) -> vector<8xf32>
+// GENERIC-NEXT:     %5 = "vector.mask"(%arg0) ({
+// GENERIC-NEXT:       %8 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<8xf32>) -> f32
+// GENERIC-NEXT:       "vector.yield"(%8) : (f32) -> ()
+// GENERIC-NEXT:     }) : (vector<8xi1>) -> f32
+// GENERIC-NEXT:     %6 = "vector.mask"(%arg0) ({
+// GENERIC-NEXT:       %7 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<8xf32>) -> f32
+// GENERIC-NEXT:       "vector.yield"(%7) : (f32) -> ()
+// GENERIC-NEXT:     }) : (vector<8xi1>) -> f32
+// GENERIC-NEXT:     "vector.mask"(%arg0) ({
+// GENERIC-NEXT:       "vector.yield"() : () -> ()
+// GENERIC-NEXT:     }) : (vector<8xi1>) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @warp(%lane: index, %v: vector<4xi32>, %n: i32) {
+  vector.warp_execute_on_lane_0(%lane)[32] {
+    vector.print %n : i32
+  }
+  vector.warp_execute_on_lane_0 (%lane)[64] {
+    vector.yield {keep}
+  }
+  %0 = vector.warp_execute_on_lane_0(%lane)[32] args(%v : vector<4xi32>) -> (vector<1xi32>) {
+  ^bb0(%a: vector<128xi32>):
+    %1 = vector.extract_strided_slice %a {offsets = [0], sizes = [32], strides = [1]} : vector<128xi32> to vector<32xi32>
+    vector.yield %1 : vector<32xi32>
+  }
+  %2:2 = vector.warp_execute_on_lane_0(%lane)[32] -> (i32, i32) {
+    vector.yield %n, %n : i32, i32
+  }
+  %3 = "vector.warp_execute_on_lane_0"(%lane, %v) <{warp_size = 32 : i64}> ({
+  ^bb0(%a: vector<128xi32>):
+    vector.yield %n : i32
+  }) {keep} : (index, vector<4xi32>) -> i32
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @warp(%arg0: index, %arg1: vector<4xi32>, %arg2: i32) {
+// CHECK-NEXT:     vector.warp_execute_on_lane_0(%arg0)[32] {
+// CHECK-NEXT:       vector.print %arg2 : i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     vector.warp_execute_on_lane_0(%arg0)[64] {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %0 = vector.warp_execute_on_lane_0(%arg0)[32] args(%arg1 : vector<4xi32>) -> (vector<1xi32>) {
+// CHECK-NEXT:     ^bb0(%arg3: vector<128xi32>):
+// CHECK-NEXT:       %3 = vector.extract_strided_slice %arg3 {offsets = [0], sizes = [32], strides = [1]} : vector<128xi32> to vector<32xi32>
+// CHECK-NEXT:       vector.yield %3 : vector<32xi32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1:2 = vector.warp_execute_on_lane_0(%arg0)[32] -> (i32, i32) {
+// CHECK-NEXT:       vector.yield %arg2, %arg2 : i32, i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = vector.warp_execute_on_lane_0(%arg0)[32] args(%arg1 : vector<4xi32>) -> (i32) {
+// CHECK-NEXT:     ^bb0(%arg3: vector<128xi32>):
+// CHECK-NEXT:       vector.yield %arg2 : i32
+// CHECK-NEXT:     } {keep}
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (index, vector<4xi32>, i32) -> (), sym_name = "warp"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: index, %arg1: vector<4xi32>, %arg2: i32):
+// GENERIC-NEXT:     "vector.warp_execute_on_lane_0"(%arg0) <{warp_size = 32 : i64}> ({
+// GENERIC-NEXT:       "vector.print"(%arg2) <{punctuation = #vector.punctuation<newline>}> : (i32) -> ()
+// GENERIC-NEXT:       "vector.yield"() : () -> ()
+// GENERIC-NEXT:     }) : (index) -> ()
+// GENERIC-NEXT:     "vector.warp_execute_on_lane_0"(%arg0) <{warp_size = 64 : i64}> ({
+// GENERIC-NEXT:       "vector.yield"() {keep} : () -> ()
+// GENERIC-NEXT:     }) : (index) -> ()
+// GENERIC-NEXT:     %0 = "vector.warp_execute_on_lane_0"(%arg0, %arg1) <{warp_size = 32 : i64}> ({
+// GENERIC-NEXT:     ^bb0(%arg4: vector<128xi32>):
+// GENERIC-NEXT:       %3 = "vector.extract_strided_slice"(%arg4) <{offsets = [0], sizes = [32], strides = [1]}> : (vector<128xi32>) -> vector<32xi32>
+// GENERIC-NEXT:       "vector.yield"(%3) : (vector<32xi32>) -> ()
+// GENERIC-NEXT:     }) : (index, vector<4xi32>) -> vector<1xi32>
+// GENERIC-NEXT:     %1:2 = "vector.warp_execute_on_lane_0"(%arg0) <{warp_size = 32 : i64}> ({
+// GENERIC-NEXT:       "vector.yield"(%arg2, %arg2) : (i32, i32) -> ()
+// GENERIC-NEXT:     }) : (index) -> (i32, i32)
+// GENERIC-NEXT:     %2 = "vector.warp_execute_on_lane_0"(%arg0, %arg1) <{warp_size = 32 : i64}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: vector<128xi32>):
+// GENERIC-NEXT:       "vector.yield"(%arg2) : (i32) -> ()
+// GENERIC-NEXT:     }) {keep} : (index, vector<4xi32>) -> i32
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @attributes() attributes {
+    a = [#vector.kind<add>, #vector.kind<minimumf>, #vector.kind<mul>], b = #vector.iterator_type<reduction>,
+    c = #vector.punctuation<no_punctuation>, d = #vector<kind<xor>>} {
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @attributes() attributes {a = [#vector.kind<add>, #vector.kind<minimumf>, #vector.kind<mul>], b = #vector.iterator_type<reduction>, c = #vector.punctuation<no_punctuation>, d = #vector.kind<xor>} {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = () -> (), sym_name = "attributes"}> ({
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) {a = [#vector.kind<add>, #vector.kind<minimumf>, #vector.kind<mul>], b = #vector.iterator_type<reduction>, c = #vector.punctuation<no_punctuation>, d = #vector.kind<xor>} : () -> ()
+// GENERIC-NEXT: }) : () -> ()

@@ -1,0 +1,254 @@
+// RUN: pyopt --split-input-file %s | FileCheck %s
+// RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
+
+// What changes the shape of vectors, or makes them of scalars.
+
+func.func @broadcast(%a: f32, %v: vector<16xf32>, %w: vector<8x1xf32>, %z: vector<f32>, %s: vector<[4]xi1>) {
+  %0 = vector.broadcast %a : f32 to vector<4x16xf32>
+  %1 = vector.broadcast %a : f32 to vector<f32>
+  %2 = vector.broadcast %v {keep} : vector<16xf32> to vector<4x16xf32>
+  %3 = vector.broadcast %w : vector<8x1xf32> to vector<4x8x16xf32>
+  %4 = vector.broadcast %z : vector<f32> to vector<[4]xf32>
+  %5 = vector.broadcast %s : vector<[4]xi1> to vector<2x[4]xi1>
+  %6 = "vector.broadcast"(%a) : (f32) -> vector<2x[2]xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @broadcast(%arg0: f32, %arg1: vector<16xf32>, %arg2: vector<8x1xf32>, %arg3: vector<f32>, %arg4: vector<[4]xi1>) {
+// CHECK-NEXT:     %0 = vector.broadcast %arg0 : f32 to vector<4x16xf32>
+// CHECK-NEXT:     %1 = vector.broadcast %arg0 : f32 to vector<f32>
+// CHECK-NEXT:     %2 = vector.broadcast %arg1 {keep} : vector<16xf32> to vector<4x16xf32>
+// CHECK-NEXT:     %3 = vector.broadcast %arg2 : vector<8x1xf32> to vector<4x8x16xf32>
+// CHECK-NEXT:     %4 = vector.broadcast %arg3 : vector<f32> to vector<[4]xf32>
+// CHECK-NEXT:     %5 = vector.broadcast %arg4 : vector<[4]xi1> to vector<2x[4]xi1>
+// CHECK-NEXT:     %6 = vector.broadcast %arg0 : f32 to vector<2x[2]xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (f32, vector<16xf32>, vector<8x1xf32>, vector<f32>, vector<[4]xi1>) -> (), sym_name = "broadcast"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: vector<16xf32>, %arg2: vector<8x1xf32>, %arg3: vector<f32>, %arg4: vector<[4]xi1>):
+// GENERIC-NEXT:     %0 = "vector.broadcast"(%arg0) : (f32) -> vector<4x16xf32>
+// GENERIC-NEXT:     %1 = "vector.broadcast"(%arg0) : (f32) -> vector<f32>
+// GENERIC-NEXT:     %2 = "vector.broadcast"(%arg1) {keep} : (vector<16xf32>) -> vector<4x16xf32>
+// GENERIC-NEXT:     %3 = "vector.broadcast"(%arg2) : (vector<8x1xf32>) -> vector<4x8x16xf32>
+// GENERIC-NEXT:     %4 = "vector.broadcast"(%arg3) : (vector<f32>) -> vector<[4]xf32>
+// GENERIC-NEXT:     %5 = "vector.broadcast"(%arg4) : (vector<[4]xi1>) -> vector<2x[4]xi1>
+// GENERIC-NEXT:     %6 = "vector.broadcast"(%arg0) : (f32) -> vector<2x[2]xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @splat(%a: f32, %i: index, %n: i8) {
+  %0 = vector.splat %a : vector<4xf32>
+  %1 = vector.splat %i {keep} : vector<[4]xindex>
+  %2 = vector.splat %n : vector<i8>
+  %3 = "vector.splat"(%a) : (f32) -> vector<2x2xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @splat(%arg0: f32, %arg1: index, %arg2: i8) {
+// CHECK-NEXT:     %0 = vector.splat %arg0 : vector<4xf32>
+// CHECK-NEXT:     %1 = vector.splat %arg1 {keep} : vector<[4]xindex>
+// CHECK-NEXT:     %2 = vector.splat %arg2 : vector<i8>
+// CHECK-NEXT:     %3 = vector.splat %arg0 : vector<2x2xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (f32, index, i8) -> (), sym_name = "splat"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: f32, %arg1: index, %arg2: i8):
+// GENERIC-NEXT:     %0 = "vector.splat"(%arg0) : (f32) -> vector<4xf32>
+// GENERIC-NEXT:     %1 = "vector.splat"(%arg1) {keep} : (index) -> vector<[4]xindex>
+// GENERIC-NEXT:     %2 = "vector.splat"(%arg2) : (i8) -> vector<i8>
+// GENERIC-NEXT:     %3 = "vector.splat"(%arg0) : (f32) -> vector<2x2xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @shape_cast(%v: vector<4x6xf32>, %w: vector<1x1xi8>, %z: vector<i8>, %s: vector<2x[4]x1xi32>) {
+  %0 = vector.shape_cast %v : vector<4x6xf32> to vector<24xf32>
+  %1 = vector.shape_cast %0 {keep} : vector<24xf32> to vector<2x2x6xf32>
+  %2 = vector.shape_cast %w : vector<1x1xi8> to vector<i8>
+  %3 = vector.shape_cast %z : vector<i8> to vector<1xi8>
+  %4 = vector.shape_cast %s : vector<2x[4]x1xi32> to vector<[8]xi32>
+  %5 = "vector.shape_cast"(%v) : (vector<4x6xf32>) -> vector<6x4xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_cast(%arg0: vector<4x6xf32>, %arg1: vector<1x1xi8>, %arg2: vector<i8>, %arg3: vector<2x[4]x1xi32>) {
+// CHECK-NEXT:     %0 = vector.shape_cast %arg0 : vector<4x6xf32> to vector<24xf32>
+// CHECK-NEXT:     %1 = vector.shape_cast %0 {keep} : vector<24xf32> to vector<2x2x6xf32>
+// CHECK-NEXT:     %2 = vector.shape_cast %arg1 : vector<1x1xi8> to vector<i8>
+// CHECK-NEXT:     %3 = vector.shape_cast %arg2 : vector<i8> to vector<1xi8>
+// CHECK-NEXT:     %4 = vector.shape_cast %arg3 : vector<2x[4]x1xi32> to vector<[8]xi32>
+// CHECK-NEXT:     %5 = vector.shape_cast %arg0 : vector<4x6xf32> to vector<6x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (vector<4x6xf32>, vector<1x1xi8>, vector<i8>, vector<2x[4]x1xi32>) -> (), sym_name = "shape_cast"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: vector<4x6xf32>, %arg1: vector<1x1xi8>, %arg2: vector<i8>, %arg3: vector<2x[4]x1xi32>):
+// GENERIC-NEXT:     %0 = "vector.shape_cast"(%arg0) : (vector<4x6xf32>) -> vector<24xf32>
+// GENERIC-NEXT:     %1 = "vector.shape_cast"(%0) {keep} : (vector<24xf32>) -> vector<2x2x6xf32>
+// GENERIC-NEXT:     %2 = "vector.shape_cast"(%arg1) : (vector<1x1xi8>) -> vector<i8>
+// GENERIC-NEXT:     %3 = "vector.shape_cast"(%arg2) : (vector<i8>) -> vector<1xi8>
+// GENERIC-NEXT:     %4 = "vector.shape_cast"(%arg3) : (vector<2x[4]x1xi32>) -> vector<[8]xi32>
+// GENERIC-NEXT:     %5 = "vector.shape_cast"(%arg0) : (vector<4x6xf32>) -> vector<6x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @bitcast(%v: vector<4x8xf32>, %z: vector<i32>, %s: vector<[4]xi64>) {
+  %0 = vector.bitcast %v : vector<4x8xf32> to vector<4x16xbf16>
+  %1 = vector.bitcast %v {keep} : vector<4x8xf32> to vector<4x8xi32>
+  %2 = vector.bitcast %z : vector<i32> to vector<f32>
+  %3 = vector.bitcast %s : vector<[4]xi64> to vector<[8]xf32>
+  %4 = "vector.bitcast"(%v) : (vector<4x8xf32>) -> vector<4x4xi64>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @bitcast(%arg0: vector<4x8xf32>, %arg1: vector<i32>, %arg2: vector<[4]xi64>) {
+// CHECK-NEXT:     %0 = vector.bitcast %arg0 : vector<4x8xf32> to vector<4x16xbf16>
+// CHECK-NEXT:     %1 = vector.bitcast %arg0 {keep} : vector<4x8xf32> to vector<4x8xi32>
+// CHECK-NEXT:     %2 = vector.bitcast %arg1 : vector<i32> to vector<f32>
+// CHECK-NEXT:     %3 = vector.bitcast %arg2 : vector<[4]xi64> to vector<[8]xf32>
+// CHECK-NEXT:     %4 = vector.bitcast %arg0 : vector<4x8xf32> to vector<4x4xi64>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (vector<4x8xf32>, vector<i32>, vector<[4]xi64>) -> (), sym_name = "bitcast"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: vector<4x8xf32>, %arg1: vector<i32>, %arg2: vector<[4]xi64>):
+// GENERIC-NEXT:     %0 = "vector.bitcast"(%arg0) : (vector<4x8xf32>) -> vector<4x16xbf16>
+// GENERIC-NEXT:     %1 = "vector.bitcast"(%arg0) {keep} : (vector<4x8xf32>) -> vector<4x8xi32>
+// GENERIC-NEXT:     %2 = "vector.bitcast"(%arg1) : (vector<i32>) -> vector<f32>
+// GENERIC-NEXT:     %3 = "vector.bitcast"(%arg2) : (vector<[4]xi64>) -> vector<[8]xf32>
+// GENERIC-NEXT:     %4 = "vector.bitcast"(%arg0) : (vector<4x8xf32>) -> vector<4x4xi64>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @transpose(%v: vector<2x3x4xf32>, %z: vector<f32>, %s: vector<2x[4]xi8>) {
+  %0 = vector.transpose %v, [2, 0, 1] : vector<2x3x4xf32> to vector<4x2x3xf32>
+  %1 = vector.transpose %z, [] : vector<f32> to vector<f32>
+  %2 = vector.transpose %s, [1, 0] {keep} : vector<2x[4]xi8> to vector<[4]x2xi8>
+  %3 = "vector.transpose"(%v) <{permutation = array<i64: 0, 2, 1>}> : (vector<2x3x4xf32>) -> vector<2x4x3xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @transpose(%arg0: vector<2x3x4xf32>, %arg1: vector<f32>, %arg2: vector<2x[4]xi8>) {
+// CHECK-NEXT:     %0 = vector.transpose %arg0, [2, 0, 1] : vector<2x3x4xf32> to vector<4x2x3xf32>
+// CHECK-NEXT:     %1 = vector.transpose %arg1, [] : vector<f32> to vector<f32>
+// CHECK-NEXT:     %2 = vector.transpose %arg2, [1, 0] {keep} : vector<2x[4]xi8> to vector<[4]x2xi8>
+// CHECK-NEXT:     %3 = vector.transpose %arg0, [0, 2, 1] : vector<2x3x4xf32> to vector<2x4x3xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (vector<2x3x4xf32>, vector<f32>, vector<2x[4]xi8>) -> (), sym_name = "transpose"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: vector<2x3x4xf32>, %arg1: vector<f32>, %arg2: vector<2x[4]xi8>):
+// GENERIC-NEXT:     %0 = "vector.transpose"(%arg0) <{permutation = array<i64: 2, 0, 1>}> : (vector<2x3x4xf32>) -> vector<4x2x3xf32>
+// GENERIC-NEXT:     %1 = "vector.transpose"(%arg1) <{permutation = array<i64>}> : (vector<f32>) -> vector<f32>
+// GENERIC-NEXT:     %2 = "vector.transpose"(%arg2) <{permutation = array<i64: 1, 0>}> {keep} : (vector<2x[4]xi8>) -> vector<[4]x2xi8>
+// GENERIC-NEXT:     %3 = "vector.transpose"(%arg0) <{permutation = array<i64: 0, 2, 1>}> : (vector<2x3x4xf32>) -> vector<2x4x3xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @flat(%a: vector<16xf32>, %b: vector<12xi32>, %c: vector<6xi32>) {
+  %0 = vector.flat_transpose %a {columns = 4 : i32, rows = 4 : i32} : vector<16xf32> -> vector<16xf32>
+  %1 = "vector.flat_transpose"(%b) <{columns = 3 : i32, rows = 4 : i32}> {keep} : (vector<12xi32>) -> vector<12xi32>
+  %2 = vector.matrix_multiply %b, %c {lhs_rows = 4 : i32, lhs_columns = 3 : i32, rhs_columns = 2 : i32} : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
+  %3 = "vector.matrix_multiply"(%b, %c) <{lhs_rows = 4 : i32, lhs_columns = 3 : i32, rhs_columns = 2 : i32}> {keep} : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @flat(%arg0: vector<16xf32>, %arg1: vector<12xi32>, %arg2: vector<6xi32>) {
+// CHECK-NEXT:     %0 = vector.flat_transpose %arg0 {columns = 4 : i32, rows = 4 : i32} : vector<16xf32> -> vector<16xf32>
+// CHECK-NEXT:     %1 = vector.flat_transpose %arg1 {columns = 3 : i32, keep, rows = 4 : i32} : vector<12xi32> -> vector<12xi32>
+// CHECK-NEXT:     %2 = vector.matrix_multiply %arg1, %arg2 {lhs_columns = 3 : i32, lhs_rows = 4 : i32, rhs_columns = 2 : i32} : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
+// CHECK-NEXT:     %3 = vector.matrix_multiply %arg1, %arg2 {keep, lhs_columns = 3 : i32, lhs_rows = 4 : i32, rhs_columns = 2 : i32} : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (vector<16xf32>, vector<12xi32>, vector<6xi32>) -> (), sym_name = "flat"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: vector<16xf32>, %arg1: vector<12xi32>, %arg2: vector<6xi32>):
+// GENERIC-NEXT:     %0 = "vector.flat_transpose"(%arg0) <{columns = 4 : i32, rows = 4 : i32}> : (vector<16xf32>) -> vector<16xf32>
+// GENERIC-NEXT:     %1 = "vector.flat_transpose"(%arg1) <{columns = 3 : i32, rows = 4 : i32}> {keep} : (vector<12xi32>) -> vector<12xi32>
+// GENERIC-NEXT:     %2 = "vector.matrix_multiply"(%arg1, %arg2) <{lhs_columns = 3 : i32, lhs_rows = 4 : i32, rhs_columns = 2 : i32}> : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
+// GENERIC-NEXT:     %3 = "vector.matrix_multiply"(%arg1, %arg2) <{lhs_columns = 3 : i32, lhs_rows = 4 : i32, rhs_columns = 2 : i32}> {keep} : (vector<12xi32>, vector<6xi32>) -> vector<8xi32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @reshape(%v: vector<3x2x4xf32>, %a: index, %b: index) {
+  %0 = vector.reshape %v, [%a, %b], [%b], [4] : vector<3x2x4xf32> to vector<6x4xf32>
+  %1 = vector.reshape %v, [%a, %b, %a], [%b, %a, %b], [] {keep} : vector<3x2x4xf32> to vector<2x3x4xf32>
+  %2 = "vector.reshape"(%v, %a, %b, %b) <{fixed_vector_sizes = [4], operandSegmentSizes = array<i32: 1, 2, 1>}> : (vector<3x2x4xf32>, index, index, index) -> vector<6x4xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reshape(%arg0: vector<3x2x4xf32>, %arg1: index, %arg2: index) {
+// CHECK-NEXT:     %0 = vector.reshape %arg0, [%arg1, %arg2], [%arg2], [4] : vector<3x2x4xf32> to vector<6x4xf32>
+// CHECK-NEXT:     %1 = vector.reshape %arg0, [%arg1, %arg2, %arg1], [%arg2, %arg1, %arg2], [] {keep} : vector<3x2x4xf32> to vector<2x3x4xf32>
+// CHECK-NEXT:     %2 = vector.reshape %arg0, [%arg1, %arg2], [%arg2], [4] : vector<3x2x4xf32> to vector<6x4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (vector<3x2x4xf32>, index, index) -> (), sym_name = "reshape"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: vector<3x2x4xf32>, %arg1: index, %arg2: index):
+// GENERIC-NEXT:     %0 = "vector.reshape"(%arg0, %arg1, %arg2, %arg2) <{fixed_vector_sizes = [4], operandSegmentSizes = array<i32: 1, 2, 1>}> : (vector<3x2x4xf32>, index, index, index) -> vector<6x4xf32>
+// GENERIC-NEXT:     %1 = "vector.reshape"(%arg0, %arg1, %arg2, %arg1, %arg2, %arg1, %arg2) <{fixed_vector_sizes = [], operandSegmentSizes = array<i32: 1, 3, 3>}> {keep} : (vector<3x2x4xf32>, index, index, index, index, index, index) -> vector<2x3x4xf32>
+// GENERIC-NEXT:     %2 = "vector.reshape"(%arg0, %arg1, %arg2, %arg2) <{fixed_vector_sizes = [4], operandSegmentSizes = array<i32: 1, 2, 1>}> : (vector<3x2x4xf32>, index, index, index) -> vector<6x4xf32>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+func.func @type_cast(%m: memref<4x3xf32>, %n: memref<4xvector<3x2xf32>>, %o: memref<f32, 3>) {
+  %0 = vector.type_cast %m : memref<4x3xf32> to memref<vector<4x3xf32>>
+  %1 = vector.type_cast %n {keep} : memref<4xvector<3x2xf32>> to memref<vector<4x3x2xf32>>
+  %2 = "vector.type_cast"(%o) : (memref<f32, 3>) -> memref<vector<f32>, 3>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @type_cast(%arg0: memref<4x3xf32>, %arg1: memref<4xvector<3x2xf32>>, %arg2: memref<f32, 3>) {
+// CHECK-NEXT:     %0 = vector.type_cast %arg0 : memref<4x3xf32> to memref<vector<4x3xf32>>
+// CHECK-NEXT:     %1 = vector.type_cast %arg1 {keep} : memref<4xvector<3x2xf32>> to memref<vector<4x3x2xf32>>
+// CHECK-NEXT:     %2 = vector.type_cast %arg2 : memref<f32, 3> to memref<vector<f32>, 3>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<4x3xf32>, memref<4xvector<3x2xf32>>, memref<f32, 3>) -> (), sym_name = "type_cast"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<4x3xf32>, %arg1: memref<4xvector<3x2xf32>>, %arg2: memref<f32, 3>):
+// GENERIC-NEXT:     %0 = "vector.type_cast"(%arg0) : (memref<4x3xf32>) -> memref<vector<4x3xf32>>
+// GENERIC-NEXT:     %1 = "vector.type_cast"(%arg1) {keep} : (memref<4xvector<3x2xf32>>) -> memref<vector<4x3x2xf32>>
+// GENERIC-NEXT:     %2 = "vector.type_cast"(%arg2) : (memref<f32, 3>) -> memref<vector<f32>, 3>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
