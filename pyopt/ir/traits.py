@@ -256,7 +256,9 @@ def _check_same_types(op: Operation, both: list[Type]) -> str | None:
     for type in both:
         if element_type_or_self(type) is not element or not shapes_compatible(type, first):
             return "requires the same type for all operands and results"
-        if isinstance(type, TensorType) and isinstance(first, TensorType) and type.encoding is not first.encoding:
+        if not isinstance(type, TensorType) or not isinstance(first, TensorType):
+            continue
+        if first.encoding is not None and type.encoding is not first.encoding:
             return "requires the same encoding for all operands and results"
     return None
 

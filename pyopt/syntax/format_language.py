@@ -211,10 +211,9 @@ class _Spacing:
             self.space = len(text) != 1 or text not in "<({["
             self.punctuation = not (text[0] == "_" or text[0].isalpha())
         elif kind == SPACE:
-            self.space = False
-            self.punctuation = text == ""
-            if text:
-                # A written space or line break: nothing more is wanted before what follows.
+            # A line break changes nothing: a space follows it where one would have been without it.
+            if text != "\n":
+                self.space = False
                 self.punctuation = True
         elif kind == ATTR_DICT or kind == PROP_DICT:
             self.punctuation = False

@@ -23,7 +23,7 @@ from pyopt.ir.opinfo import (
     TERMINATOR,
     OpInfo,
 )
-from pyopt.ir.signature import Signature, Slot, signature_of
+from pyopt.ir.signature import SINGLE, VARIADIC, Signature, Slot, signature_of
 from pyopt.ir.types import I32, FunctionType, Type
 from pyopt.light import final
 from pyopt.syntax.format_language import (
@@ -148,7 +148,7 @@ class Format:
         elif kind == OPERAND:
             self._operand(p, state, self.slots[name])
         elif kind == TYPE:
-            self._type(p, state, element.arguments[0])
+            self._type(p, state, element.arguments[0], element.flag)
         elif kind == ATTR_DICT:
             self._attr_dict(p, state, element.flag)
         elif kind == OPTIONAL:
@@ -205,7 +205,7 @@ class Format:
         else:
             state.operands[slot.name] = p.take_operand_list()
 
-    def _type(self, p: OperationParser, state: ParseState, target: Element) -> None:
+    def _type(self, p: OperationParser, state: ParseState, target: Element, qualified: bool = False) -> None:
         if state.types_at < 0:
             state.types_at = p.i
         name = target.text
@@ -218,7 +218,7 @@ class Format:
             if slot.kind == "single":
                 at = p.i
                 types = [p.parse_type()]
-                if not accepts_class(slot.constraint.name, types[0]):
+                if not qualified and not accepts_class(slot.constraint.name, types[0]):
                     raise p.op_error("invalid kind of type specified", state.loc, at)
             elif slot.kind == "optional":
                 one = p.parse_optional_type()
@@ -481,9 +481,9 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
             types = operand_types.get(slot.name)
             sizes.append(len(indices))
             if types is None:
-                if indices:
+                if indices and slot.kind == SINGLE:
                     raise FormatError(f"the format of {info.name} does not give the type of ${slot.name}")
-                continue
+                types = []
             if len(indices) != len(types):
                 at = state.operand_places.get(slot.name, state.loc)
                 raise p.op_error(f"{len(indices)} operands present, but expected {len(types)}", state.loc, at)
@@ -497,10 +497,11 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
         attributes = {**defaults, **attributes} if attributes else defaults
     if info.traits & OPERAND_SEGMENTS:
         attributes = {**attributes, "operandSegmentSizes": DenseArrayAttr.get(I32, tuple(sizes))}
-    regions = [region for slot in signature.regions for region in state.regions.get(slot.name, ())]
-    regions.extend(state.regions.get("*", ()))
-    if not regions and signature.regions:
-        regions = [Region() for slot in signature.regions if slot.kind != "variadic"]
+    regions = state.regions.get("*") or [
+        region
+        for slot in signature.regions
+        for region in state.regions.get(slot.name) or ([] if slot.kind == VARIADIC else [Region()])
+    ]
     successors = [block for slot in signature.successors for block in state.successors.get(slot.name, ())]
     successors.extend(state.successors.get("*", ()))
     result_types: list[Type] = []

@@ -123,7 +123,7 @@ def _simplified(expr: AffineExpr, map: AffineMap, operands: Sequence[Value], ran
             return constant(least // by)
         if kind == CEILDIV and -(-least // by) == -(-greatest // by):
             return constant(-(-least // by))
-        if kind == MOD and 0 <= least < by and 0 <= greatest < by:
+        if kind == MOD and 0 <= least < by and greatest < by:
             return lhs
     return _by_divisor(expr, operands)
 

@@ -5,7 +5,7 @@ All other ops, types and attributes of the dialect are as those of a dialect tha
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.ops import OPS
+from pyopt.dialects.llvm.ops import OPS, materialize
 from pyopt.dialects.llvm.types import SIMPLE, LLVMSimpleType, parse_array, parse_pointer, parse_struct
 from pyopt.ir.opinfo import Dialect
 from pyopt.light import final
@@ -37,6 +37,7 @@ DIALECT: Final = Dialect(
         "struct": parse_struct,
         **{name: _Simple(type).parse for name, type in SIMPLE.items()},
     },
+    materialize=materialize,
     partial=True,
     doc="A part of LLVM IR: pointers, arrays and structs, and taking them apart.",
 )

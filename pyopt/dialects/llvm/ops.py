@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.types import SIMPLE, LLVMArrayType, LLVMStructType, is_aggregate, is_compatible
-from pyopt.ir.attributes import Attribute, DenseArrayAttr
+from pyopt.dialects.llvm.types import (
+    SIMPLE,
+    LLVMArrayType,
+    LLVMStructType,
+    is_aggregate,
+    is_compatible,
+    is_compatible_inside,
+)
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, DialectAttribute
 from pyopt.ir.constraints import register_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.opinfo import CONSTANT_LIKE, PURE, OpInfo
 from pyopt.ir.types import Type
+from pyopt.light import final
 from pyopt.syntax.describe import quoted
 
 TYPE_CHECKING = False
@@ -53,11 +61,11 @@ def parse_element_type(p: OperationParser, state: ParseState, args: list[str]) -
     type = state.operand_types[container][0]
     position = state.attributes[args[2]]
     assert isinstance(position, DenseArrayAttr)
-    if not is_compatible(type):
-        raise p.op_error(f"expected LLVM IR Dialect type, got {quoted(type)}", state.loc)
+    if not is_compatible_inside(type, []):
+        raise p.op_error(f"expected LLVM IR Dialect type, got {quoted(type)}", state.loc, p.i)
     found = element_at(type, position.values)
     if isinstance(found, str):
-        raise p.op_error(found, state.loc)
+        raise p.op_error(found, state.loc, p.i)
     types = state.result_types if element == "res" else state.operand_types
     types[element] = [found]
 
@@ -99,18 +107,53 @@ def match_insertvalue(op: Operation) -> str | None:
     return "failed to verify that all of {container, res} have same type"
 
 
-def fold_extractvalue(op: Operation, constants: list[Attribute | None]) -> Value | None:
-    """extractvalue(insertvalue(v, c[p])[p]) -> v, other insertions behind it apart"""
+def before_insertions(op: Operation) -> Value:
+    """The container of an extractvalue as it was before values were inserted that have no part in the result."""
     position = static_values(op, "position")
-    source = op.operands[0].op
-    while source is not None and source.info.name == "llvm.insertvalue":
-        given = static_values(source, "position")
-        if given == position:
-            return source.operands[1]
+    container = op.operands[0]
+    while container.op is not None and container.op.info.name == "llvm.insertvalue":
+        given = static_values(container.op, "position")
         shared = min(len(given), len(position))
         if given[:shared] == position[:shared]:
-            return None
-        source = source.operands[0].op
+            break
+        container = container.op.operands[0]
+    return container
+
+
+def fold_extractvalue(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """extractvalue(insertvalue(v, c[p])[p]) -> v, insertions elsewhere in between or not"""
+    source = before_insertions(op).op
+    if source is None or source.info.name != "llvm.insertvalue":
+        return None
+    same_place = source.attributes["position"] is op.attributes["position"]
+    return source.operands[1] if same_place else None
+
+
+@final
+class UnknownValueAttr(DialectAttribute):
+    """#llvm.undef and #llvm.poison: the constant value of an op that gives no particular value."""
+
+    __slots__ = ()
+
+
+UNDEF: Final = UnknownValueAttr("llvm.undef")
+POISON: Final = UnknownValueAttr("llvm.poison")
+
+
+def fold_undef(op: Operation, constants: list[Attribute | None]) -> Attribute:
+    """mlir.undef -> its attribute"""
+    return UNDEF
+
+
+def fold_poison(op: Operation, constants: list[Attribute | None]) -> Attribute:
+    """mlir.poison -> its attribute"""
+    return POISON
+
+
+def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
+    """The op for an attribute that stands for no particular value."""
+    if isinstance(attribute, UnknownValueAttr):
+        return "llvm.mlir." + attribute.keyword.partition(".")[2], {}
     return None
 
 
@@ -152,6 +195,7 @@ OPS: Final = (
         results="res: LLVM_Type",
         syntax="attr-dict `:` type($res)",
         traits=PURE | CONSTANT_LIKE,
+        fold=fold_poison,
         doc="A poison value.",
     ),
     OpInfo(
@@ -159,6 +203,7 @@ OPS: Final = (
         results="res: LLVM_Type",
         syntax="attr-dict `:` type($res)",
         traits=PURE | CONSTANT_LIKE,
+        fold=fold_undef,
         doc="A value of which nothing is known.",
     ),
 )

@@ -41,9 +41,6 @@ class LLVMType(DialectType):
         _collect(self, [], found)
         return tuple(found)
 
-    def is_memref_element(self) -> bool:
-        return isinstance(self, LLVMPointerType)
-
 
 @final
 class LLVMSimpleType(LLVMType):
@@ -137,16 +134,21 @@ FLOAT_TYPES: Final = (BF16, F16, F32, F64, F80, F128)
 
 
 def is_compatible(type: Type) -> bool:
-    """The type is one of LLVM's: of this dialect, a signless integer, a float, or a vector of those."""
+    """The type is one of LLVM's, whatever is inside: of this dialect, a signless integer, a float, or a vector."""
     if isinstance(type, VectorType):
-        return (
-            len(type.shape or ()) == 1
-            and not isinstance(type.element_type, VectorType)
-            and is_compatible(type.element_type)
-        )
+        return len(type.shape or ()) == 1 and is_compatible(type.element_type)
     if isinstance(type, IntegerType):
         return type.signedness == SIGNLESS
     return isinstance(type, LLVMType) or type in FLOAT_TYPES
+
+
+def is_compatible_inside(type: Type, around: list[Type]) -> bool:
+    """The type and all that it is made of are LLVM's; `around` are the structs that it is inside of."""
+    if isinstance(type, LLVMArrayType):
+        return is_compatible_inside(type.element_type, around)
+    if isinstance(type, LLVMStructType) and type not in around:
+        return all(is_compatible_inside(one, [*around, type]) for one in type.types or ())
+    return is_compatible(type)
 
 
 def is_aggregate(type: Type) -> bool:
@@ -175,10 +177,11 @@ def _parameters(type: Type, printer: AttributePrinter, around: list[Type]) -> st
 
 
 def _inner(type: Type, printer: AttributePrinter, around: list[Type]) -> str:
-    """A type inside another, without `!llvm.`."""
-    if isinstance(type, LLVMType):
-        return type.keyword.partition(".")[2] + _parameters(type, printer, around)
-    return printer.type(type)
+    """A type inside another, without `!llvm.` if there is nothing in it but LLVM's types."""
+    if not isinstance(type, LLVMType):
+        return printer.type(type)
+    prefix = "" if is_compatible_inside(type, []) else "!llvm."
+    return prefix + type.keyword.partition(".")[2] + _parameters(type, printer, around)
 
 
 def _collect(type: Type, around: list[Type], found: list[Attribute | Type]) -> None:

@@ -1,0 +1,25 @@
+"""The canonicalization rules of the llvm ops that pyopt knows."""
+
+from __future__ import annotations
+
+from pyopt.dialects.llvm.ops import before_insertions
+from pyopt.ir.core import Operation
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rule
+
+
+def extract_before_insertions(op: Operation, rewriter: Rewriter) -> bool:
+    """extractvalue(insertvalue(v, c[p])[q]) -> extractvalue(c[q]), p and q apart"""
+    container = before_insertions(op)
+    if container is op.operands[0]:
+        return False
+    rewriter.set_operand(op, 0, container)
+    return True
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {"llvm.extractvalue": (extract_before_insertions,)}
