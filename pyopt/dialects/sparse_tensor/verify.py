@@ -9,7 +9,7 @@ from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import SINGLETON
 from pyopt.dialects.sparse_tensor.storage import POSITIONS, VALUES, storage_fields
-from pyopt.dialects.sparse_tensor.types import IteratorType, IterSpaceType, StorageSpecifierType
+from pyopt.dialects.sparse_tensor.types import IterSpaceType, IteratorType, StorageSpecifierType
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import Attribute, EnumAttr, IntegerAttr, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
