@@ -33,7 +33,7 @@ from pyopt.ir.opinfo import (
     OpInfo,
 )
 from pyopt.light import final
-from pyopt.rewrite.folding import constant_of, constant_value, constants_to_the_right, fold_by_traits, materialize
+from pyopt.rewrite.folding import constant_value, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.region_simplify import simplify_regions
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -320,11 +320,12 @@ class GreedyDriver(Rewriter):
                     continue
             if not top_down:
                 self.push(op)
-            elif op not in place:
-                # The ops around it came before it.
-                place[op] = len(stack)
+            else:
                 stack.append(op)
         if top_down:
+            if place:
+                # The users of a constant that was replaced were pushed too: the first time counts.
+                self.stack = stack = list(dict.fromkeys(stack))
             stack.reverse()
             self.place = dict(zip(stack, range(len(stack)), strict=True))  # type: ignore[arg-type]  # no None so far
 
@@ -389,7 +390,13 @@ class GreedyDriver(Rewriter):
                 continue
             fold = plan.fold
             if mask & CONSTANT_OPERAND and (fold is not None or plan.traits):
-                constants = [constant_of(operand) for operand in operands]
+                # What `constant_of` gives, in place.
+                constants = [
+                    None
+                    if (definition := operand.op) is None or not definition.info.traits & CONSTANT_LIKE
+                    else definition.attributes.get("value") or constant_value(definition)
+                    for operand in operands
+                ]
             else:
                 count = len(operands)
                 constants = NO_CONSTANTS[count] if count <= MANY else [None] * count

@@ -20,8 +20,14 @@ from pyopt.rewrite.rewriter import Rewriter
 
 def simplify_regions(rewriter: Rewriter, regions: list[Region], block_merging: bool) -> bool:
     """Simplifies the regions and all inside them; whether anything changed."""
-    changed = erase_unreachable_blocks(rewriter, regions)
-    if may_hold_dead_cycles(regions) and erase_dead(rewriter, regions):
+    everything = all_regions(regions)
+    changed = False
+    for region in everything:
+        if region.first is not region.last:
+            changed = erase_unreachable_blocks(rewriter, regions)
+            everything = all_regions(regions)
+            break
+    if may_hold_dead_cycles(everything) and erase_dead(rewriter, regions):
         changed = True
     if block_merging:
         if merge_identical_blocks(rewriter, regions):
@@ -31,17 +37,18 @@ def simplify_regions(rewriter: Rewriter, regions: list[Region], block_merging: b
     return changed
 
 
-def nested_regions(region: Region) -> list[Region]:
-    """The regions of the ops directly in `region`."""
-    found: list[Region] = []
-    block = region.first
-    while block is not None:
-        op = block.first
-        while op is not None:
-            if op.regions:
-                found.extend(op.regions)
-            op = op.next
-        block = block.next
+def all_regions(regions: list[Region]) -> list[Region]:
+    """The regions and all inside them, each before those that it holds."""
+    found = list(regions)
+    for region in found:  # grows meanwhile
+        block = region.first
+        while block is not None:
+            op = block.first
+            while op is not None:
+                if op.regions:
+                    found.extend(op.regions)
+                op = op.next
+            block = block.next
     return found
 
 
@@ -59,7 +66,7 @@ def erase_unreachable_blocks(rewriter: Rewriter, regions: list[Region]) -> bool:
             for block in dead:
                 rewriter.erase_block(block)
                 changed = True
-        work.extend(nested_regions(region))
+        work.extend([nested for block in region for op in block for nested in op.regions])
     return changed
 
 
@@ -74,10 +81,8 @@ def drop_uses_of_definitions(block: Block) -> None:
 
 
 def may_hold_dead_cycles(regions: list[Region]) -> bool:
-    """Some region has several blocks, or uses before definitions; else all that is dead is trivially so."""
-    work = list(regions)
-    while work:
-        region = work.pop()
+    """One of the regions has several blocks, or uses before definitions; else all that is dead is trivially so."""
+    for region in regions:
         first = region.first
         if first is None:
             continue
@@ -86,15 +91,9 @@ def may_hold_dead_cycles(regions: list[Region]) -> bool:
         parent = region.parent
         if parent is not None and (not parent.info.registered or parent.info.traits & GRAPH_REGION):
             # A module: a cycle needs an op with operands at its top level.
-            op = first.first
-            while op is not None:
+            for op in first:
                 if op.operands:
                     return True
-                if op.regions:
-                    work.extend(op.regions)
-                op = op.next
-            continue
-        work.extend(nested_regions(region))
     return False
 
 
