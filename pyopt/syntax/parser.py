@@ -716,8 +716,13 @@ def parse_module(
         ops = parser.parse_top_level()
     except DiagnosticError as error:
         if parser.in_pieces and context.error_count == errors:
+            # What dialects have noted meanwhile must not get in the way of the real error.
             source.piece = 0
-            return parse_module(source, context, implicit_module, checked)
+            fresh = Context(context.handler, context.allow_unregistered)
+            if parse_module(source, fresh, implicit_module) is not None:
+                return parse_module(source, context, implicit_module, checked)
+            context.error_count += fresh.error_count
+            return None
         context.error(error.message, error.place, error.notes)
         for other in error.also:
             context.error(other.message, other.place, other.notes)

@@ -62,7 +62,7 @@ class TokenStream:
             return False
         tokens = self.tokens
         del tokens[-LOOK_AHEAD:]
-        dropped = len(tokens) - 1  # the last one may still be asked for
+        dropped = max(len(tokens) - 1, self._dropped)  # the last token may still be asked for
         tokens[self._dropped : dropped] = [END] * (dropped - self._dropped)
         self._dropped = dropped
         end = self._lexed = end_of_piece(self.source, start)
