@@ -76,7 +76,6 @@ OPS: Final = (
     OpInfo(
         "affine.dma_wait",
         operands="operands: variadic<AnyType>",
-        traits=READS,
         verify=verify_dma_wait,
         parse=_SYNTAX + "parse_dma_wait",
         print=_SYNTAX + "print_dma_wait",
