@@ -7,7 +7,7 @@ from pyopt.dialects.tensor.shapes import shape_of, tensor_type
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, dense, split
-from pyopt.ir.signature import segments
+from pyopt.ir.signature import init_bounds, segments
 from pyopt.ir.types import DYNAMIC, TensorType, Type
 from pyopt.rewrite.folding import constant_of
 
@@ -31,6 +31,13 @@ def producer_of(value: Value, name: str) -> Operation | None:
     """The op that defines `value` if it is called `name`."""
     op = value.op
     return op if op is not None and op.info.name == name else None
+
+
+def destination_of(value: Value) -> Value | None:
+    """The init that a result of an op in destination style is made from: it has the result's shape."""
+    if value.op is None or not value.op.info.inits:
+        return None
+    return value.op.operands[init_bounds(value.op)[0] + value.index]
 
 
 def keeps_static_extents(source: Type, target: Type) -> bool:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import constant_index, forgetting_cast, producer_of, redirect, type_of
+from passes.canonicalize.tensor.common import (
+    cast_to,
+    constant_index,
+    destination_of,
+    forgetting_cast,
+    producer_of,
+    redirect,
+    type_of,
+)
 from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.reassociation import groups_of
-from pyopt.ir.types import DYNAMIC
+from pyopt.ir.signature import init_bounds
+from pyopt.ir.types import DYNAMIC, TensorType
+from pyopt.rewrite.rewriter import cloned_regions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.rewrite.rewriter import Rewriter, Rule
-
-DESTINATIONS: Final = {"tensor.insert": 1, "tensor.insert_slice": 1, "tensor.pack": 1, "tensor.unpack": 1}
-"""The ops in destination-passing style, and which operand is the destination: it has the result's shape."""
 
 
 def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:
@@ -31,13 +38,10 @@ def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 def dim_of_destination_style(op: Operation, rewriter: Rewriter) -> bool:
     """dim(x into t[..], i) -> dim(t, i)"""
-    producer = op.operands[0].op
-    if producer is None:
+    destination = destination_of(op.operands[0])
+    if destination is None:
         return False
-    index = DESTINATIONS.get(producer.info.name)
-    if index is None:
-        return False
-    redirect(op, 0, producer.operands[index], rewriter)
+    redirect(op, 0, destination, rewriter)
     return True
 
 
@@ -198,12 +202,10 @@ def destination_style_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     if not any(casts):
         return False
     operands = [value if cast is None else cast.operands[0] for value, cast in zip(op.operands, casts, strict=True)]
-    target = operands[DESTINATIONS[op.info.name]]
-    new = rewriter.create(op.info.name, operands, [target.type], op.attributes)
-    value: Value = new.results[0]
-    if value.type is not op.results[0].type:
-        value = rewriter.create("tensor.cast", [value], [op.results[0].type]).results[0]
-    rewriter.replace(op, [value])
+    start, end = init_bounds(op)
+    types = [value.type for value in operands[start:end] if isinstance(value.type, TensorType)]
+    new = rewriter.create(op.info.name, operands, types, op.attributes, cloned_regions(op))
+    rewriter.replace(op, [cast_to(one, old.type, rewriter) for one, old in zip(new.results, op.results, strict=True)])
     return True
 
 
