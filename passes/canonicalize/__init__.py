@@ -39,8 +39,12 @@ class CanonicalizeOptions:
         self.disable_patterns: list[str] = []
 
 
-FOREIGN_RULES: Final = {"tensor.dim": "scf"}
-"""Ops that the rules of another dialect look at too, once that dialect is in use: its module's `FOREIGN_RULES`."""
+FOREIGN_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "tensor.cast": ("shape",),
+    "tensor.dim": ("scf",),
+    "tensor.extract": ("shape",),
+}
+"""Ops that the rules of other dialects look at too, once such a dialect is in use: its module's `FOREIGN_RULES`."""
 
 _needs: dict[Rule, tuple[str, ...]] = {}
 """The `NEEDS` of the dialects that were loaded: what some rules want among the ops that make the operands."""
@@ -54,10 +58,12 @@ def rules_of(info: OpInfo) -> tuple[Rule, ...]:
     if table is None:
         table = _tables[dialect] = load_rules(dialect)
     found = table.get(info.name, ())
-    other = FOREIGN_RULES.get(info.name)
-    if other is not None and "pyopt.dialects." + other in sys.modules:
-        module = __import__("passes.canonicalize." + other, fromlist=("FOREIGN_RULES",))
-        found += module.FOREIGN_RULES[info.name]
+    for other in FOREIGN_RULES.get(info.name, ()):
+        if "pyopt.dialects." + other in sys.modules:
+            module = __import__("passes.canonicalize." + other, fromlist=("FOREIGN_RULES",))
+            more: tuple[Rule, ...] = module.FOREIGN_RULES[info.name]
+            # Dialects have their turn in the alphabet's order.
+            found = more + found if other < dialect else found + more
     return found
 
 
