@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import (
-    cast_to,
+from passes.canonicalize.common import (
     constant_index,
-    destination_of,
-    forgetting_cast,
     producer_of,
     redirect,
+)
+from passes.canonicalize.tensor.common import (
+    cast_to,
+    destination_of,
+    forgetting_cast,
     type_of,
 )
 from pyopt.analysis.effects import would_be_trivially_dead

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import cast_to, constant_index, destination_of, producer_of, redirect, type_of
+from passes.canonicalize.common import (
+    constant_index,
+    producer_of,
+    redirect,
+)
+from passes.canonicalize.tensor.common import (
+    cast_to,
+    destination_of,
+    type_of,
+)
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from pyopt.dialects.tensor.shapes import shape_of, with_shape
 from pyopt.dialects.tensor.verify_layout import needs_padding

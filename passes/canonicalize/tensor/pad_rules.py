@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import (
+from passes.canonicalize.common import (
     constant_index,
+    producer_of,
+    slice_parts,
+    with_constants,
+)
+from passes.canonicalize.tensor.common import (
     forgetting_cast,
     keeps_static_extents,
-    producer_of,
     replace_with_cast,
-    slice_parts,
     type_of,
-    with_constants,
 )
 from pyopt.dialects.tensor.shapes import padded_type, shape_of, with_shape
 from pyopt.ir.attributes import Attribute

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import (
+from passes.canonicalize.common import (
     constant_index,
-    forgetting_cast,
     has_constant_operand,
-    keeps_static_extents,
     producer_of,
     redirect,
-    replace_with_cast,
     slice_parts,
     slice_with_constants,
+)
+from passes.canonicalize.tensor.common import (
+    forgetting_cast,
+    keeps_static_extents,
+    replace_with_cast,
     through_cast,
     type_of,
 )
