@@ -140,6 +140,11 @@ KNOWN_DIFFERENCES: tuple[Known, ...] = (
         "forms of 2021, and forms that the reference prints but cannot read",
     ),
     Known(
+        "shape/rules-differences.mlir",
+        "",
+        "folds and rules of the reference that crash, make ops that do not verify, or are wrong; each chunk says which",
+    ),
+    Known(
         "shape/differences-invalid.mlir",
         "",
         "the reference crashes, fails without a word, or casts an index to a tensor",
