@@ -8,7 +8,7 @@ from __future__ import annotations
 from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import Slice, dense, split
+from pyopt.ir.mixed_indices import Slice, constant_index, dense, split
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC
 from pyopt.rewrite.folding import constant_of
@@ -17,16 +17,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pyopt.ir.mixed_indices import Mixed
+    from pyopt.ir.mixed_indices import Mixed, constant_index
     from pyopt.rewrite.rewriter import Rewriter
-
-
-def constant_index(value: int | Value) -> int | None:
-    """The number that an entry of a mixed list is, statically or by a constant op."""
-    if isinstance(value, int):
-        return value
-    attribute = constant_of(value)
-    return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
 def producer_of(value: Value, name: str) -> Operation | None:

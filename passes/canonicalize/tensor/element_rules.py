@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from passes.canonicalize.common import (
-    constant_index,
     producer_of,
     redirect,
 )
@@ -18,6 +17,7 @@ from pyopt.dialects.tensor.shapes import is_ranked, shape_of
 from pyopt.ir.affine import AffineExpr, AffineMap, AffineMapAttr, symbol
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import init_bounds
 from pyopt.ir.types import DYNAMIC, TensorType

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from passes.canonicalize.common import (
-    constant_index,
     producer_of,
     slice_parts,
     with_constants,
@@ -17,7 +16,7 @@ from passes.canonicalize.tensor.common import (
 from pyopt.dialects.tensor.shapes import padded_type, shape_of, with_shape
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
-from pyopt.ir.mixed_indices import Slice, dense, mixed_group, slice_of, split
+from pyopt.ir.mixed_indices import Slice, constant_index, dense, mixed_group, slice_of, split
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.rewrite.folding import constant_of

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from passes.canonicalize.common import (
-    constant_index,
     has_constant_operand,
     producer_of,
     redirect,
@@ -20,7 +19,7 @@ from passes.canonicalize.tensor.common import (
 from pyopt.dialects.tensor.shapes import shape_of, with_shape
 from pyopt.dialects.tensor.verify import compatible_shapes
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import Slice, dropped_by_sizes, dropped_dimensions, slice_of, split
+from pyopt.ir.mixed_indices import Slice, constant_index, dropped_by_sizes, dropped_dimensions, slice_of, split
 from pyopt.ir.types import DYNAMIC, TensorType
 
 TYPE_CHECKING = False
