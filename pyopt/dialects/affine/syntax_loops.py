@@ -5,7 +5,6 @@ from __future__ import annotations
 from pyopt.dialects.affine.syntax import (
     info_of,
     inputs_text,
-    optional_arrow_types,
     parse_inputs,
 )
 from pyopt.dialects.affine.validity import carried_count, map_of
@@ -57,7 +56,7 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
         _take_assignments(p, arguments, initial, loc)
         if p.peek() != "->":
             raise p.wrong_token("expected '->'")
-        results = optional_arrow_types(p)
+        results = p.take_arrow_types()
     if len(arguments) != len(results) + 1:
         raise p.op_error("mismatch between the number of loop-carried values and results", loc)
     operands = [*lower, *upper, *p.resolve_operands(initial, results, loc)]
@@ -192,7 +191,7 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     attributes["steps"] = ArrayAttr.get(tuple([IntegerAttr.get(step, I64) for step in steps]))
     reductions = _parse_reductions(p, loc) if p.accept("reduce") else []
     attributes["reductions"] = ArrayAttr.get(tuple(reductions))
-    results = optional_arrow_types(p)
+    results = p.take_arrow_types()
     region = p.parse_region(arguments)
     attributes = {**p.parse_optional_attr_dict(), **attributes}
     ensure_terminator(p, info, region, loc)
