@@ -40,9 +40,16 @@ class CanonicalizeOptions:
 
 
 FOREIGN_RULES: Final[dict[str, tuple[str, ...]]] = {
-    "tensor.cast": ("shape",),
+    "arith.addf": ("vector",),
+    "arith.addi": ("vector",),
+    "tensor.cast": ("linalg", "shape"),
+    "tensor.collapse_shape": ("linalg",),
     "tensor.dim": ("scf",),
-    "tensor.extract": ("shape",),
+    "tensor.expand_shape": ("linalg",),
+    "tensor.extract": ("linalg", "shape"),
+    "tensor.insert_slice": ("linalg",),
+    "tensor.pack": ("linalg",),
+    "tensor.pad": ("linalg",),
 }
 """Ops that the rules of other dialects look at too, once such a dialect is in use: its module's `FOREIGN_RULES`."""
 
@@ -58,13 +65,17 @@ def rules_of(info: OpInfo) -> tuple[Rule, ...]:
     if table is None:
         table = _tables[dialect] = load_rules(dialect)
     found = table.get(info.name, ())
+    # Dialects have their turn in the alphabet's order.
+    before: tuple[Rule, ...] = ()
     for other in FOREIGN_RULES.get(info.name, ()):
         if "pyopt.dialects." + other in sys.modules:
             module = __import__("passes.canonicalize." + other, fromlist=("FOREIGN_RULES",))
             more: tuple[Rule, ...] = module.FOREIGN_RULES[info.name]
-            # Dialects have their turn in the alphabet's order.
-            found = more + found if other < dialect else found + more
-    return found
+            if other < dialect:
+                before += more
+            else:
+                found += more
+    return before + found
 
 
 def load_rules(dialect: str) -> dict[str, tuple[Rule, ...]]:

@@ -237,6 +237,7 @@ OPS: Final = (
         implicit_terminator="linalg.yield",
         inits="init",
         asm_names="transposed",
+        fold="pyopt.dialects.linalg.folds:fold_transpose",
         verify=verify_transpose,
         verify_regions=verify_structure_regions,
         effects=effects,
