@@ -39,8 +39,19 @@ class CanonicalizeOptions:
         self.disable_patterns: list[str] = []
 
 
-FOREIGN_RULES: Final = {"tensor.dim": "scf"}
-"""Ops that the rules of another dialect look at too, once that dialect is in use: its module's `FOREIGN_RULES`."""
+FOREIGN_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "arith.addf": ("vector",),
+    "arith.addi": ("vector",),
+    "tensor.cast": ("linalg", "shape"),
+    "tensor.collapse_shape": ("linalg",),
+    "tensor.dim": ("scf",),
+    "tensor.expand_shape": ("linalg",),
+    "tensor.extract": ("linalg", "shape"),
+    "tensor.insert_slice": ("linalg",),
+    "tensor.pack": ("linalg",),
+    "tensor.pad": ("linalg",),
+}
+"""Ops that the rules of other dialects look at too, once such a dialect is in use: its module's `FOREIGN_RULES`."""
 
 _needs: dict[Rule, tuple[str, ...]] = {}
 """The `NEEDS` of the dialects that were loaded: what some rules want among the ops that make the operands."""
@@ -54,11 +65,17 @@ def rules_of(info: OpInfo) -> tuple[Rule, ...]:
     if table is None:
         table = _tables[dialect] = load_rules(dialect)
     found = table.get(info.name, ())
-    other = FOREIGN_RULES.get(info.name)
-    if other is not None and "pyopt.dialects." + other in sys.modules:
-        module = __import__("passes.canonicalize." + other, fromlist=("FOREIGN_RULES",))
-        found += module.FOREIGN_RULES[info.name]
-    return found
+    # Dialects have their turn in the alphabet's order.
+    before: tuple[Rule, ...] = ()
+    for other in FOREIGN_RULES.get(info.name, ()):
+        if "pyopt.dialects." + other in sys.modules:
+            module = __import__("passes.canonicalize." + other, fromlist=("FOREIGN_RULES",))
+            more: tuple[Rule, ...] = module.FOREIGN_RULES[info.name]
+            if other < dialect:
+                before += more
+            else:
+                found += more
+    return before + found
 
 
 def load_rules(dialect: str) -> dict[str, tuple[Rule, ...]]:

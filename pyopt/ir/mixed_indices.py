@@ -7,8 +7,9 @@ Here it is also one list of `int | Value` ("mixed"). Shared by every dialect tha
 from __future__ import annotations
 
 from pyopt.diagnostics.errors import DiagnosticError
-from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, I64
 
@@ -51,6 +52,21 @@ def mixed_group(op: Operation, name: str, static_name: str) -> Mixed:
 def dense(values: Sequence[int]) -> DenseArrayAttr:
     """The array attribute that holds static indices."""
     return DenseArrayAttr.get(I64, tuple(values))
+
+
+def constant_index(entry: int | Value) -> int | None:
+    """The number that an entry is, statically or by a constant op."""
+    if isinstance(entry, int):
+        return entry
+    if entry.op is None or not entry.op.info.traits & CONSTANT_LIKE:
+        return None
+    attribute = entry.op.attributes.get("value")
+    return attribute.value if isinstance(attribute, IntegerAttr) else None
+
+
+def all_known(mixed: Sequence[int | Value], value: int) -> bool:
+    """Every entry is known to be `value`."""
+    return all(constant_index(one) == value for one in mixed)
 
 
 def all_equal(mixed: Sequence[int | Value], value: int) -> bool:

@@ -76,7 +76,6 @@ CONDITIONALLY_SPECULATABLE: Final = 1 << 40
 INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so a format may leave them out
 LOCAL_VERIFY: Final = 1 << 43  # `verify` and `infer` look at types and attributes only, so a good answer is kept
 FOLDS_CONSTANTS: Final = 1 << 44  # `fold` gives nothing unless an operand is constant, in `fold_needs`, or like another
-DESTINATION_STYLE: Final = 1 << 45  # some operands are inits: the results are made from them (tensors), or in them
 
 
 @final
@@ -107,6 +106,7 @@ class OpInfo:
     effects: the memory effects on operands and results, `memref: reads writes, result: allocates`, or a function of the
         op that gives a mask of READS, WRITES, ALLOCATES and FREES, or None for unknown. Those on no value in particular
         are bits of `traits`.
+    inits: the operand group of an op in destination style whose tensors the results are made from, one result a tensor.
     derived: name of an operand or result whose type the format leaves out -> (name of the one it follows from,
         function of that one's type); this is what TypesMatchWith and AllTypesMatch say.
     default_dialect: the dialect whose prefix may be left out directly inside the op's regions.
@@ -133,6 +133,7 @@ class OpInfo:
         "fold_needs",
         "implicit_terminator",
         "infer",
+        "inits",
         "invariants",
         "name",
         "operands",
@@ -178,6 +179,7 @@ class OpInfo:
         derived: dict[str, tuple[str, Callable[[Type], Type | None]]] | None = None,
         effects: Callable[[Operation], int | None] | str | None = None,
         parents: tuple[str, ...] = (),
+        inits: str = "",
         implicit_terminator: str = "",
         default_dialect: str = "",
         custom: dict[str, object] | None = None,
@@ -212,6 +214,7 @@ class OpInfo:
         self.derived = derived
         self.effects = effects
         self.parents = parents
+        self.inits = inits
         self.implicit_terminator = implicit_terminator
         self.custom = custom
         self.default_dialect = default_dialect

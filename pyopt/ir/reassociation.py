@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation
-from pyopt.ir.types import I64
+from pyopt.ir.types import DYNAMIC, I64
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import TypeAlias
+
+    Groups: TypeAlias = list[list[int]]
 
 
 def groups_of(op: Operation) -> list[list[int]]:
@@ -32,3 +35,82 @@ def attribute_of(groups: Sequence[Sequence[int]]) -> ArrayAttr:
 def compose(outer: Sequence[Sequence[int]], inner: Sequence[Sequence[int]]) -> list[list[int]]:
     """The reassociation of two in a row: `inner` groups the larger rank, `outer` groups the groups of `inner`."""
     return [[dimension for group in one for dimension in inner[group]] for one in outer]
+
+
+def composed(inner: Groups, outer: Groups) -> Groups | None:
+    """The groups of two collapses, or of two expansions, in a row; None if the ranks do not fit."""
+    if len(inner) == len(outer):
+        return None
+    large, small = (inner, outer) if len(inner) > len(outer) else (outer, inner)
+    if not small:
+        return []
+    if len(large) != sum(len(group) for group in small):
+        return None
+    return compose(small, large)
+
+
+def regrouped(fine: Groups, coarse: Groups) -> Groups | None:
+    """For each group of `coarse` the numbers of the groups of `fine` in it; None if one crosses a border."""
+    at = 0
+    out: Groups = []
+    for group in coarse:
+        numbers: list[int] = []
+        while at < len(fine):
+            last = fine[at][-1]
+            if last > group[-1]:
+                return None
+            numbers.append(at)
+            at += 1
+            if last == group[-1]:
+                break
+        out.append(numbers)
+    return out
+
+
+def joining(large: Groups, small: Groups, shape: Sequence[int], target: Sequence[int]) -> Groups | None:
+    """How `shape` collapses to `target`, group by group; None if some group does not."""
+    if not large:
+        return _joining_extents(shape, target)
+    out: Groups = []
+    for group, other in zip(large, small, strict=True):
+        part = [shape[one] for one in group]
+        wanted = [target[one] for one in other]
+        groups = _joining_extents(part, wanted)
+        if groups is None:
+            return None
+        out.extend([group[0] + one for one in numbers] for numbers in groups)
+    return out
+
+
+def _joining_extents(shape: Sequence[int], target: Sequence[int]) -> Groups | None:
+    """How a shape collapses to a smaller one: runs of extents whose product is the target's; unit ones at the end.
+
+    None for two shapes of one rank, even equal ones, as in the reference.
+    """
+    if len(shape) <= len(target):
+        return None
+    out: Groups = []
+    at = 0
+    for extent in target:
+        numbers: list[int] = []
+        product = 1
+        while at < len(shape) and shape[at] != DYNAMIC and product * shape[at] < extent:
+            product *= shape[at]
+            numbers.append(at)
+            at += 1
+        if at == len(shape):
+            return None
+        if shape[at] == DYNAMIC or extent == DYNAMIC:
+            if shape[at] != extent or product != 1:
+                return None
+        elif product * shape[at] != extent:
+            return None
+        numbers.append(at)
+        at += 1
+        out.append(numbers)
+    for index in range(at, len(shape)):
+        if shape[index] not in (1, DYNAMIC):
+            return None
+        if out:
+            out[-1].append(index)
+    return out

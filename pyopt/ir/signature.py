@@ -182,6 +182,11 @@ def operand_group(op: Operation, name: str) -> list[Value]:
     return op.operands[start:end]
 
 
+def init_bounds(op: Operation) -> tuple[int, int]:
+    """The indices of the first init of an op and of the first operand behind them; (0, 0) if it has no such style."""
+    return operand_bounds(op, op.info.inits) if op.info.inits else (0, 0)
+
+
 def result_group(op: Operation, name: str) -> list[Value]:
     """The results that the declared name stands for."""
     signature = signature_of(op.info)

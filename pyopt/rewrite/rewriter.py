@@ -410,6 +410,20 @@ def clone_op(root: Operation, values: dict[Value, Value]) -> Operation:
     return copy
 
 
+def cloned_regions(op: Operation) -> list[Region]:
+    """Copies of the regions of `op`, in no op.
+
+    Where the reference copies regions and erases the old op, so do we: what the old ones used is visited again.
+    """
+    if not op.regions:
+        return NO_REGIONS
+    copy = clone_op(op, {})
+    regions = copy.regions
+    copy.regions = []
+    copy.erase()
+    return regions
+
+
 def _clone_shell(op: Operation, values: dict[Value, Value], copied: list[tuple[Operation, Operation]]) -> Operation:
     """A copy without operands and successors and with empty regions."""
     types = [result.type for result in op.results]

@@ -256,6 +256,7 @@ class AttributeParser(LiteralParser):
             self.i += 1
         parse = dialect.attributes.get(mnemonic)
         if parse is None:
+            self.check_symbol_body(at)
             if not dialect.attributes:
                 raise self.error(f"dialect '{name}' provides no attribute parsing hook", *where)
             if not (mnemonic[:1].isalpha() or mnemonic[:1] == "_"):

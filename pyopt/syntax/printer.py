@@ -86,8 +86,8 @@ class Printer(AttributePrinter):
             if isinstance(attributes, DictionaryAttr) and attributes.entries and self.collector is None:
                 # What only argument attributes hold gets no alias in the reference.
                 self.write(" " + self.attr_dict(attributes.entries))
-            if self.options.debuginfo:
-                self.write(self.trailing_location(argument.loc, False))
+        if self.options.debuginfo:
+            self.write(self.trailing_location(argument.loc, False))
 
     def trailing_location(self, loc: object, alias: bool = True) -> str:
         """` loc(...)`."""

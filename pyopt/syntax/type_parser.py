@@ -381,6 +381,7 @@ class TypeParser(DimensionParser):
             self.i += 1
         parse = dialect.types.get(mnemonic)
         if parse is None:
+            self.check_symbol_body(at)
             if not dialect.types:
                 raise self.error(f"dialect '{name}' provides no type parsing hook", *where)
             if not (mnemonic[:1].isalpha() or mnemonic[:1] == "_"):

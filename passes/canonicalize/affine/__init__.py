@@ -15,3 +15,4 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     **extremum_rules.RULES,
     **loop_rules.RULES,
 }
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {**access_rules.NEEDS, **extremum_rules.NEEDS}

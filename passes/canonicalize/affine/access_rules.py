@@ -81,3 +81,5 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "affine.vector_load": (simplify_affine_op,),
     "affine.vector_store": (simplify_affine_op,),
 }
+
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {fold_memref_cast: ("memref.cast",)}

@@ -88,3 +88,5 @@ _RULES: Final[tuple[Rule, ...]] = (
     canonicalize_affine_min_max_op_expr_and_term_order,
 )
 RULES: Final[dict[str, tuple[Rule, ...]]] = {"affine.max": _RULES, "affine.min": _RULES}
+
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {merge_affine_min_max_op: ("affine.max", "affine.min")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.affine.bounds import without_redundant_results, without_repetitions
 from pyopt.dialects.affine.composition import apply_of, canonicalize, compose, constant_number
-from pyopt.dialects.affine.folds import evaluate_known
+from pyopt.dialects.affine.folds import known_results
 from pyopt.dialects.affine.validity import constant_trip_count, map_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, IntegerSet, IntegerSetAttr
 from pyopt.ir.attributes import Attribute, IntegerAttr
@@ -40,12 +40,7 @@ def _constant_of_bound(op: Operation, name: str, group: str) -> int | None:
     for value in operand_group(op, group):
         number = constant_number(value)
         inputs.append(None if number is None else IntegerAttr.get(number, INDEX))
-    values: list[int] = []
-    for result in map.results:
-        found = evaluate_known(result, map.num_dims, inputs)
-        if found is None or found is False:
-            return None
-        values.append(found)
+    values = known_results(map, inputs)
     if not values:
         return None
     return max(values) if name == "lowerBoundMap" else min(values)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import (
-    keeps_static_extents,
+from passes.canonicalize.common import (
     producer_of,
-    replace_with_cast,
     slice_parts,
     static_extents,
+)
+from passes.canonicalize.tensor.common import (
+    keeps_static_extents,
+    replace_with_cast,
     type_of,
 )
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of, with_shape
@@ -111,7 +113,7 @@ def chained_bitcast(op: Operation, rewriter: Rewriter) -> bool:
 def empty_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     """empty(4) : <?> -> cast(empty() : <4>) : <?>"""
     result = type_of(op.results[0])
-    found = static_extents(result, op.operands)
+    found = static_extents(shape_of(result), op.operands)
     if found is None:
         return False
     shape, kept = found
@@ -122,7 +124,7 @@ def empty_with_constants(op: Operation, rewriter: Rewriter) -> bool:
 def generate_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     """generate 4 {..} : <?> -> cast(generate {..} : <4>) : <?>"""
     result = type_of(op.results[0])
-    found = static_extents(result, op.operands)
+    found = static_extents(shape_of(result), op.operands)
     if found is None:
         return False
     shape, kept = found

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import constant_index, forgetting_cast, producer_of, redirect, type_of
+from passes.canonicalize.common import (
+    producer_of,
+    redirect,
+)
+from passes.canonicalize.tensor.common import (
+    cast_to,
+    destination_of,
+    forgetting_cast,
+    type_of,
+)
 from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of
+from pyopt.ir.affine import AffineExpr, AffineMap, AffineMapAttr, symbol
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.reassociation import groups_of
-from pyopt.ir.types import DYNAMIC
+from pyopt.ir.signature import init_bounds
+from pyopt.ir.types import DYNAMIC, TensorType
+from pyopt.rewrite.rewriter import cloned_regions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.rewrite.rewriter import Rewriter, Rule
-
-DESTINATIONS: Final = {"tensor.insert": 1, "tensor.insert_slice": 1, "tensor.pack": 1, "tensor.unpack": 1}
-"""The ops in destination-passing style, and which operand is the destination: it has the result's shape."""
 
 
 def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:
@@ -31,13 +41,10 @@ def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 def dim_of_destination_style(op: Operation, rewriter: Rewriter) -> bool:
     """dim(x into t[..], i) -> dim(t, i)"""
-    producer = op.operands[0].op
-    if producer is None:
+    destination = destination_of(op.operands[0])
+    if destination is None:
         return False
-    index = DESTINATIONS.get(producer.info.name)
-    if index is None:
-        return False
-    redirect(op, 0, producer.operands[index], rewriter)
+    redirect(op, 0, destination, rewriter)
     return True
 
 
@@ -68,53 +75,31 @@ def dim_of_empty(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def _known_extent(value: Value, dimension: int) -> int:
-    """An extent, DYNAMIC if neither the type of `value` nor that of what casts it was made of has it."""
-    while is_ranked(value.type):
-        extent = shape_of(value.type)[dimension]
-        cast = producer_of(value, "tensor.cast")
-        if extent != DYNAMIC or cast is None:
-            return extent
-        value = cast.operands[0]
-    return DYNAMIC
-
-
 def dim_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(collapse(t) [.., [d], ..], i) -> dim(t, d): a group of one; the product, where all extents are known
-
-    The reference multiplies the extents of other groups with affine.apply; that waits for the affine dialect.
-    """
+    """dim(collapse(t) [.., [d, e], ..], i) -> affine.apply(dim(t, d) * dim(t, e))"""
     collapse = producer_of(op.operands[0], "tensor.collapse_shape")
     dimension = constant_index(op.operands[1])
     if collapse is None or dimension is None:
         return False
     groups = groups_of(collapse)
-    source = collapse.operands[0]
-    if not 0 <= dimension < len(groups):
+    if not 0 <= dimension < len(groups) or shape_of(collapse.results[0].type)[dimension] != DYNAMIC:
         return False
-    if len(groups[dimension]) == 1:
-        return _dim_of(op, source, groups[dimension][0], rewriter)
-    product = 1
-    for one in groups[dimension]:
-        extent = _known_extent(source, one)
-        if extent == DYNAMIC:
-            return False
-        product *= extent
-    return _replace_with_number(op, product, rewriter)
+    extents = [_dim_of(op, collapse.operands[0], one, rewriter) for one in groups[dimension]]
+    product = symbol(0)
+    for number in range(1, len(extents)):
+        product = product * symbol(number)
+    return _replace_with_apply(op, product, extents, rewriter)
 
 
 def dim_of_expand(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(expand(t) [.., [1, d], ..], i) -> dim(t, group): the other extents of the group are 1
-
-    Where the extent of the group is known, it is divided by the other ones. The reference divides with affine.apply
-    in all cases; that waits for the affine dialect.
-    """
+    """dim(expand(t) [.., [4, d], ..], i) -> affine.apply(dim(t, group) floordiv 4)"""
     expand = producer_of(op.operands[0], "tensor.expand_shape")
     dimension = constant_index(op.operands[1])
     if expand is None or dimension is None:
         return False
     shape = shape_of(expand.results[0].type)
-    source = expand.operands[0]
+    if not 0 <= dimension < len(shape) or shape[dimension] != DYNAMIC:
+        return False
     for number, group in enumerate(groups_of(expand)):
         if dimension not in group:
             continue
@@ -124,23 +109,21 @@ def dim_of_expand(op: Operation, rewriter: Rewriter) -> bool:
                 if shape[other] in (DYNAMIC, 0):
                     return False
                 product *= shape[other]
-        if product == 1:
-            return _dim_of(op, source, number, rewriter)
-        extent = _known_extent(source, number)
-        return extent != DYNAMIC and _replace_with_number(op, extent // product, rewriter)
+        extent = _dim_of(op, expand.operands[0], number, rewriter)
+        return _replace_with_apply(op, symbol(0) // product, [extent], rewriter)
     return False
 
 
-def _replace_with_number(op: Operation, number: int, rewriter: Rewriter) -> bool:
-    type = op.results[0].type
-    rewriter.replace(op, [rewriter.constant(IntegerAttr.get(number, type), type)])
-    return True
-
-
-def _dim_of(op: Operation, source: Value, dimension: int, rewriter: Rewriter) -> bool:
+def _dim_of(op: Operation, source: Value, dimension: int, rewriter: Rewriter) -> Value:
+    """A new dim op of a constant dimension."""
     type = op.results[0].type
     index = rewriter.constant(IntegerAttr.get(dimension, type), type)
-    rewriter.replace_with_new(op, "tensor.dim", [source, index], [type])
+    return rewriter.create("tensor.dim", [source, index], [type]).results[0]
+
+
+def _replace_with_apply(op: Operation, expr: AffineExpr, symbols: list[Value], rewriter: Rewriter) -> bool:
+    map = AffineMapAttr.get(AffineMap.get(0, len(symbols), (expr,)))
+    rewriter.replace_with_new(op, "affine.apply", symbols, [op.results[0].type], {"map": map})
     return True
 
 
@@ -198,12 +181,10 @@ def destination_style_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     if not any(casts):
         return False
     operands = [value if cast is None else cast.operands[0] for value, cast in zip(op.operands, casts, strict=True)]
-    target = operands[DESTINATIONS[op.info.name]]
-    new = rewriter.create(op.info.name, operands, [target.type], op.attributes)
-    value: Value = new.results[0]
-    if value.type is not op.results[0].type:
-        value = rewriter.create("tensor.cast", [value], [op.results[0].type]).results[0]
-    rewriter.replace(op, [value])
+    start, end = init_bounds(op)
+    types = [value.type for value in operands[start:end] if isinstance(value.type, TensorType)]
+    new = rewriter.create(op.info.name, operands, types, op.attributes, cloned_regions(op))
+    rewriter.replace(op, [cast_to(one, old.type, rewriter) for one, old in zip(new.results, op.results, strict=True)])
     return True
 
 
@@ -216,7 +197,6 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
 
 NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     dim_of_cast: ("tensor.cast",),
-    dim_of_destination_style: tuple(DESTINATIONS),
     dim_of_reshape: ("tensor.reshape",),
     dim_of_empty: ("tensor.empty",),
     dim_of_collapse: ("tensor.collapse_shape",),

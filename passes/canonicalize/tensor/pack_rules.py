@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import cast_to, constant_index, producer_of, redirect, type_of
-from passes.canonicalize.tensor.element_rules import DESTINATIONS, destination_style_of_cast
+from passes.canonicalize.common import (
+    producer_of,
+    redirect,
+)
+from passes.canonicalize.tensor.common import (
+    cast_to,
+    destination_of,
+    type_of,
+)
+from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from pyopt.dialects.tensor.shapes import shape_of, with_shape
 from pyopt.dialects.tensor.verify_layout import needs_padding
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import mixed_group, static_values
+from pyopt.ir.mixed_indices import constant_index, mixed_group, static_values
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import DYNAMIC
 
@@ -115,11 +123,10 @@ def unpack_into_destination_style(op: Operation, rewriter: Rewriter) -> bool:
     """unpack(t) into (x into d) -> unpack(t) into d: all of the destination is overwritten"""
     if producer_of(op.operands[0], "tensor.pack") is not None:
         return False
-    producer = op.operands[1].op
-    index = None if producer is None else DESTINATIONS.get(producer.info.name)
-    if producer is None or index is None:
+    destination = destination_of(op.operands[1])
+    if destination is None:
         return False
-    redirect(op, 1, producer.operands[index], rewriter)
+    redirect(op, 1, destination, rewriter)
     return True
 
 

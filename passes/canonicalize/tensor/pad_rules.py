@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from passes.canonicalize.common import (
+    producer_of,
+    slice_parts,
+    with_constants,
+)
 from passes.canonicalize.tensor.common import (
-    constant_index,
     forgetting_cast,
     keeps_static_extents,
-    producer_of,
     replace_with_cast,
-    slice_parts,
     type_of,
-    with_constants,
 )
 from pyopt.dialects.tensor.shapes import padded_type, shape_of, with_shape
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
-from pyopt.ir.mixed_indices import Slice, dense, mixed_group, slice_of, split
+from pyopt.ir.mixed_indices import Slice, constant_index, dense, mixed_group, slice_of, split
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.rewrite.folding import constant_of
-from pyopt.rewrite.rewriter import clone_op
+from pyopt.rewrite.rewriter import cloned_regions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,18 +44,6 @@ def _all_zero(mixed: Mixed) -> bool:
     return all(constant_index(one) == 0 for one in mixed)
 
 
-def _copied_region(op: Operation) -> Region:
-    """A copy of the region of `op`, in no op.
-
-    Where the reference copies the region and erases the old one, so do we: what the old one used is visited again.
-    """
-    copy = clone_op(op, {})
-    region = copy.regions[0]
-    copy.regions = []
-    copy.erase()
-    return region
-
-
 def _new_pad(
     op: Operation, source: Value, type: TensorType, low: Mixed, high: Mixed, rewriter: Rewriter, copied: bool = False
 ) -> Operation:
@@ -66,7 +55,7 @@ def _new_pad(
     attributes["static_low"] = dense(static_low)
     attributes["static_high"] = dense(static_high)
     operands = [source, *dynamic_low, *dynamic_high]
-    region = _copied_region(op) if copied else Region()
+    region = cloned_regions(op)[0] if copied else Region()
     new = rewriter.create("tensor.pad", operands, [type], attributes, [region])
     if not copied:
         rewriter.move_region(op.regions[0], region)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import (
-    constant_index,
-    forgetting_cast,
+from passes.canonicalize.common import (
     has_constant_operand,
-    keeps_static_extents,
     producer_of,
     redirect,
-    replace_with_cast,
     slice_parts,
     slice_with_constants,
+)
+from passes.canonicalize.tensor.common import (
+    forgetting_cast,
+    keeps_static_extents,
+    replace_with_cast,
     through_cast,
     type_of,
 )
 from pyopt.dialects.tensor.shapes import shape_of, with_shape
 from pyopt.dialects.tensor.verify import compatible_shapes
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import Slice, dropped_by_sizes, dropped_dimensions, slice_of, split
+from pyopt.ir.mixed_indices import Slice, constant_index, dropped_by_sizes, dropped_dimensions, slice_of, split
 from pyopt.ir.types import DYNAMIC, TensorType
 
 TYPE_CHECKING = False

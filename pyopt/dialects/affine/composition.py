@@ -142,20 +142,3 @@ def _renumbered(values: Sequence[Value | None], kind: int) -> tuple[list[AffineE
             exprs.append(dim(len(kept)) if kind == DIM else symbol(len(kept)))
             kept.append(value)
     return exprs, kept
-
-
-def bind(map: AffineMap, operands: Sequence[int | Value]) -> Bound:
-    """A map over numbers and values as one over values alone."""
-    dims: list[AffineExpr] = []
-    symbols: list[AffineExpr] = []
-    kept_dims: list[Value] = []
-    kept_symbols: list[Value] = []
-    for index, operand in enumerate(operands):
-        is_dim = index < map.num_dims
-        exprs, kept = (dims, kept_dims) if is_dim else (symbols, kept_symbols)
-        if isinstance(operand, int):
-            exprs.append(constant(operand))
-        else:
-            exprs.append(dim(len(kept)) if is_dim else symbol(len(kept)))
-            kept.append(operand)
-    return map.replace(dims, symbols, len(kept_dims), len(kept_symbols)), [*kept_dims, *kept_symbols]

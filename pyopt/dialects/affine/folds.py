@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.affine.validity import constant_trip_count, map_of
-from pyopt.ir.affine import CONSTANT, DIM, MOD, SYMBOL, AffineExpr, subexpressions
+from pyopt.ir.affine import CONSTANT, DIM, MOD, SYMBOL, AffineExpr, AffineMap, subexpressions
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
@@ -48,6 +48,17 @@ def _computed(kind: int, lhs: int, rhs: int) -> int:
     return IntegerAttr.get(value, INDEX).value
 
 
+def known_results(map: AffineMap, inputs: Sequence[Attribute | None]) -> list[int]:
+    """The values of all results over inputs of which some are known; [] if one is not known."""
+    values: list[int] = []
+    for result in map.results:
+        value = evaluate_known(result, map.num_dims, inputs)
+        if value is None or value is False:
+            return []
+        values.append(value)
+    return values
+
+
 def fold_apply(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """apply(d0)(x) -> x; apply of constants -> constant, or poison where it divides by zero"""
     map = map_of(op).value
@@ -69,12 +80,7 @@ def fold_extremum(op: Operation, constants: list[Attribute | None]) -> FoldResul
     map = map_of(op).value
     if map.num_inputs == 1 and map.is_symbol_identity():
         return op.operands[0]
-    values: list[int] = []
-    for result in map.results:
-        value = evaluate_known(result, map.num_dims, constants)
-        if value is None or value is False:
-            return None
-        values.append(value)
+    values = known_results(map, constants)
     if not values:
         return None
     return IntegerAttr.get(min(values) if op.info.name == "affine.min" else max(values), INDEX)

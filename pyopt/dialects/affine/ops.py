@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pyopt.ir.reductions  # noqa: F401  # registers AtomicRMWKindAttr
 from pyopt.dialects.affine.verify import (
+    infer_delinearize_index,
     verify_apply,
     verify_delinearize_index,
     verify_dma_start,
@@ -20,6 +21,7 @@ from pyopt.dialects.affine.verify import (
 )
 from pyopt.ir.opinfo import (
     AUTOMATIC_ALLOCATION_SCOPE,
+    INFERS_TYPES,
     LOOP,
     OPERAND_SEGMENTS,
     PURE,
@@ -60,7 +62,8 @@ OPS: Final = (
         operands="linear_index: Index, basis: variadic<Index>",
         results="multi_index: variadic<Index>",
         syntax="$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index)",
-        traits=PURE,
+        traits=PURE | INFERS_TYPES,
+        infer=infer_delinearize_index,
         verify=verify_delinearize_index,
         doc="Splits a row-major linear index into one index for each extent of the basis.",
     ),
@@ -76,7 +79,6 @@ OPS: Final = (
     OpInfo(
         "affine.dma_wait",
         operands="operands: variadic<AnyType>",
-        traits=READS,
         verify=verify_dma_wait,
         parse=_SYNTAX + "parse_dma_wait",
         print=_SYNTAX + "print_dma_wait",

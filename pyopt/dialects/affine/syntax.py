@@ -139,7 +139,7 @@ def parse_if(p: OperationParser, loc: int) -> Operation:
         raise p.op_error("dim operand count and integer set dim count must match", loc)
     if condition.value.num_inputs != len(operands):
         raise p.op_error("symbol operand count and integer set symbol count must match", loc)
-    results = optional_arrow_types(p)
+    results = p.take_arrow_types()
     then_region = p.parse_region()
     ensure_terminator(p, info, then_region, loc)
     else_region = Region()
@@ -148,19 +148,6 @@ def parse_if(p: OperationParser, loc: int) -> Operation:
         ensure_terminator(p, info, else_region, loc)
     attributes = p.parse_optional_attr_dict()
     return Operation(info, operands, results, {**attributes, "condition": condition}, loc, [then_region, else_region])
-
-
-def optional_arrow_types(p: OperationParser) -> list[Type]:
-    """`-> T`, `-> (T, U)`, or nothing."""
-    if not p.accept("->"):
-        return []
-    if not p.accept("("):
-        return [p.parse_type()]
-    if p.accept(")"):
-        return []
-    types = p.take_type_list()
-    p.expect(")")
-    return types
 
 
 def print_if(pr: Printer, op: Operation) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pyopt.dialects.affine.syntax import (
     info_of,
     inputs_text,
-    optional_arrow_types,
     parse_inputs,
 )
 from pyopt.dialects.affine.validity import carried_count, map_of
@@ -36,7 +35,7 @@ _PREFIXES: Final = {"lower": "max", "upper": "min"}
 def parse_for(p: OperationParser, loc: int) -> Operation:
     """affine.for %i = max #map(%n) to 10 step 2 iter_args(%a = %x) -> (T) { ... }"""
     info = info_of(p, "affine.for")
-    names = [take_argument(p)]
+    arguments = [_take_argument(p)]
     p.expect("=")
     lower_map, lower = _parse_bound(p, loc, "lower")
     if not p.accept("to"):
@@ -54,14 +53,15 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     initial: list[int] = []
     results: list[Type] = []
     if p.accept("iter_args"):
-        _take_assignments(p, names, initial, loc)
+        _take_assignments(p, arguments, initial, loc)
         if p.peek() != "->":
             raise p.wrong_token("expected '->'")
-        results = optional_arrow_types(p)
-    if len(names) != len(results) + 1:
+        results = p.take_arrow_types()
+    if len(arguments) != len(results) + 1:
         raise p.op_error("mismatch between the number of loop-carried values and results", loc)
     operands = [*lower, *upper, *p.resolve_operands(initial, results, loc)]
-    arguments = [Argument(name, type, NO_ATTRIBUTES, name) for name, type in zip(names, [INDEX, *results], strict=True)]
+    for argument, type in zip(arguments[1:], results, strict=True):
+        argument.type = type
     region = p.parse_region(arguments)
     ensure_terminator(p, info, region, loc)
     attributes: dict[str, Attribute] = dict(p.parse_optional_attr_dict())
@@ -72,23 +72,28 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     return Operation(info, operands, results, attributes, loc, [region])
 
 
-def take_argument(p: OperationParser) -> int:
-    """The token of a region argument's name."""
-    name = p.take_operand()
-    mark = p.tokens[name].find("#")
+def _take_argument(p: OperationParser) -> Argument:
+    """`%a loc(...)`, a region argument whose type is not known yet."""
+    token = p.take_operand()
+    mark = p.tokens[token].find("#")
     if mark >= 0:
-        raise p.error("result number not allowed in argument list", name, mark)
-    return name
+        raise p.error("result number not allowed in argument list", token, mark)
+    argument = Argument(token, INDEX, NO_ATTRIBUTES, token)
+    if p.peek() == "loc" and p.tokens[p.i + 1] == "(":
+        p.i += 2
+        argument.loc = p.parse_location()
+        p.expect(")", "expected ')' in location")
+    return argument
 
 
-def _take_assignments(p: OperationParser, names: list[int], values: list[int], loc: int) -> None:
+def _take_assignments(p: OperationParser, arguments: list[Argument], values: list[int], loc: int) -> None:
     """`(%a = %x, %b = %y)`."""
     if not p.accept("("):
         raise p.op_error("expected '('", loc, p.i)
     if p.accept(")"):
         return
     while True:
-        names.append(take_argument(p))
+        arguments.append(_take_argument(p))
         p.expect("=")
         values.append(p.take_operand())
         if not p.accept(","):
@@ -129,7 +134,9 @@ def print_for(pr: Printer, op: Operation) -> None:
     initial = operand_group(op, "inits")
     lower = _bound_text(pr, map_of(op, "lowerBoundMap"), operand_group(op, "lowerBoundOperands"), "max")
     upper = _bound_text(pr, map_of(op, "upperBoundMap"), operand_group(op, "upperBoundOperands"), "min")
-    pr.write(f" {arguments[0].name} = {lower} to {upper}")
+    pr.write(" ")
+    pr.argument(arguments[0], omit_type=True)
+    pr.write(f" = {lower} to {upper}")
     step = op.attributes["step"]
     assert isinstance(step, IntegerAttr)
     if step.value != 1:
@@ -164,18 +171,18 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     """affine.parallel (%i, %j) = (0, max(%a, %b)) to (%n, 10) step (1, 2) reduce ("addf") -> (T) { ... }"""
     info = info_of(p, "affine.parallel")
     p.expect("(", "expected '(' in argument list")
-    names: list[int] = []
+    arguments: list[Argument] = []
     if p.peek() != ")":
-        names.append(take_argument(p))
+        arguments.append(_take_argument(p))
         while p.accept(","):
-            names.append(take_argument(p))
+            arguments.append(_take_argument(p))
     p.expect(")", "expected ')' in argument list")
     p.expect("=")
     attributes: dict[str, Attribute] = {}
     operands = _parse_bounds(p, "max", "lowerBounds", attributes)
     p.expect_keyword("to", loc)
     operands += _parse_bounds(p, "min", "upperBounds", attributes)
-    steps = [1] * len(names)
+    steps = [1] * len(arguments)
     if p.accept("step"):
         map, _, _ = p.parse_affine_map_of_ssa_ids("(", ")")
         if any(result.kind != CONSTANT for result in map.results):
@@ -184,8 +191,8 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     attributes["steps"] = ArrayAttr.get(tuple([IntegerAttr.get(step, I64) for step in steps]))
     reductions = _parse_reductions(p, loc) if p.accept("reduce") else []
     attributes["reductions"] = ArrayAttr.get(tuple(reductions))
-    results = optional_arrow_types(p)
-    region = p.parse_region([Argument(name, INDEX, NO_ATTRIBUTES, name) for name in names])
+    results = p.take_arrow_types()
+    region = p.parse_region(arguments)
     attributes = {**p.parse_optional_attr_dict(), **attributes}
     ensure_terminator(p, info, region, loc)
     return Operation(info, operands, results, attributes, loc, [region])

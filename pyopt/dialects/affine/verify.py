@@ -12,7 +12,7 @@ from pyopt.dialects.affine.validity import (
     map_of,
 )
 from pyopt.ir.affine import AffineMap, AffineMapAttr, IntegerSetAttr
-from pyopt.ir.attributes import ArrayAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.reductions import ATOMIC_RMW_KIND, FLOAT_KINDS, INTEGER_KINDS, kind_of
@@ -42,6 +42,11 @@ def verify_extremum(op: Operation) -> str | None:
     if len(op.operands) != map_of(op).value.num_inputs:
         return "operand count and affine map dimension and symbol count must match"
     return None
+
+
+def infer_delinearize_index(operands: list[Value], attributes: dict[str, Attribute]) -> list[Type] | str:
+    """An index for each element of the basis."""
+    return [INDEX] * (len(operands) - 1)
 
 
 def verify_delinearize_index(op: Operation) -> str | None:

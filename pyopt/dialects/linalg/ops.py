@@ -25,7 +25,6 @@ from pyopt.dialects.linalg.verify_winograd import (
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.enums import CaseEnum
 from pyopt.ir.opinfo import (
-    DESTINATION_STYLE,
     OPERAND_SEGMENTS,
     PURE,
     RETURN_LIKE,
@@ -42,7 +41,6 @@ if TYPE_CHECKING:
     from pyopt.ir.opinfo import Verify
 
 _SYNTAX: Final = "pyopt.dialects.linalg.syntax:"
-_STRUCTURED: Final = SINGLE_BLOCK_IMPLICIT | DESTINATION_STYLE
 _INTEGER_ENUM: Final = "allowed 32-bit signless integer cases: "
 
 
@@ -115,8 +113,9 @@ def _named(rows: Rows, verify: Verify | None = None, verify_regions: Verify = ve
             results="result_tensors: variadic<AnyRankedTensor>",
             attributes=_named_attributes(row),
             regions="region: any",
-            traits=_STRUCTURED | OPERAND_SEGMENTS,
+            traits=SINGLE_BLOCK_IMPLICIT | OPERAND_SEGMENTS,
             implicit_terminator="linalg.yield",
+            inits="outputs",
             verify=verify,
             verify_regions=verify_regions,
             effects=effects,
@@ -142,8 +141,9 @@ OPS: Final = (
         results="result: variadic<AnyTensor>",
         attributes="dimensions: DenseI64ArrayAttr",
         regions="region: sized<1>",
-        traits=_STRUCTURED,
+        traits=SINGLE_BLOCK_IMPLICIT,
         implicit_terminator="linalg.yield",
+        inits="init",
         asm_names="broadcasted",
         verify=verify_broadcast,
         verify_regions=verify_structure_regions,
@@ -160,8 +160,9 @@ OPS: Final = (
         'iterator_types: TypedArrayAttrBase<IteratorTypeEnum, "Iterator type should be an enum.">, '
         "doc: optional<StrAttr>, library_call: optional<StrAttr>",
         regions="region: any",
-        traits=_STRUCTURED | OPERAND_SEGMENTS,
+        traits=SINGLE_BLOCK_IMPLICIT | OPERAND_SEGMENTS,
         implicit_terminator="linalg.yield",
+        inits="outputs",
         block_argument_names=_in_and_out,
         verify_regions=verify_structure_regions,
         effects=effects,
@@ -183,8 +184,9 @@ OPS: Final = (
         operands=f"inputs: variadic<{_TENSOR_OR_MEMREF}>, init: {_TENSOR_OR_MEMREF}",
         results="result: variadic<AnyTensor>",
         regions="mapper: sized<1>",
-        traits=_STRUCTURED,
+        traits=SINGLE_BLOCK_IMPLICIT,
         implicit_terminator="linalg.yield",
+        inits="init",
         asm_names="mapped",
         block_argument_names=_in_and_init,
         verify=verify_map,
@@ -200,8 +202,9 @@ OPS: Final = (
         results=": variadic<AnyTensor>",
         attributes="dimensions: ConfinedAttr<DenseI64ArrayAttr, [DenseArrayStrictlySorted]>",
         regions="combiner: sized<1>",
-        traits=_STRUCTURED,
+        traits=SINGLE_BLOCK_IMPLICIT,
         implicit_terminator="linalg.yield",
+        inits="inits",
         asm_names="reduced",
         block_argument_names=_in_and_init,
         verify=verify_reduce,
@@ -218,7 +221,7 @@ OPS: Final = (
         attributes="dimension: I64Attr",
         syntax="attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` "
         "`outs` `(` $output `:` type($output) `)` (`->` type($result)^)?",
-        traits=DESTINATION_STYLE,
+        inits="output",
         invariants=same_element_type,
         verify=verify_softmax,
         effects=effects,
@@ -230,9 +233,11 @@ OPS: Final = (
         results="result: variadic<AnyTensor>",
         attributes="permutation: DenseI64ArrayAttr",
         regions="region: sized<1>",
-        traits=_STRUCTURED,
+        traits=SINGLE_BLOCK_IMPLICIT,
         implicit_terminator="linalg.yield",
+        inits="init",
         asm_names="transposed",
+        fold="pyopt.dialects.linalg.folds:fold_transpose",
         verify=verify_transpose,
         verify_regions=verify_structure_regions,
         effects=effects,

@@ -34,9 +34,10 @@ ROWS: Final[dict[str, str]] = {
 }
 _forms: dict[str, NamedForm] = {}
 
-_OWN_FORMS: Final = frozenset(
-    ("linalg.generic", "linalg.map", "linalg.reduce", "linalg.transpose", "linalg.broadcast")
-)  # fmt: skip
+STRUCTURED: Final = frozenset(
+    (*ROWS, "linalg.generic", "linalg.map", "linalg.reduce", "linalg.transpose", "linalg.broadcast")
+)
+"""The names of all structured ops."""
 
 
 def form_of(name: str) -> NamedForm:
@@ -54,8 +55,7 @@ def is_named(op: Operation) -> bool:
 
 def is_structured(op: Operation) -> bool:
     """The op maps operands over an iteration space, and its region computes one point of it."""
-    name = op.info.name
-    return name in ROWS or name in _OWN_FORMS
+    return op.info.name in STRUCTURED
 
 
 # Operands.
@@ -161,7 +161,7 @@ def iterator_types(op: Operation) -> list[str]:
         form = form_of(name)
         return [PARALLEL] * _output_rank(op) if form.any_rank else form.iterators
     if name == "linalg.reduce":
-        reduced = _numbers(op, "dimensions")
+        reduced = numbers(op, "dimensions")
         return [REDUCTION if loop in reduced else PARALLEL for loop in range(rank_of(op.operands[0].type))]
     return [PARALLEL] * _output_rank(op)
 
@@ -182,15 +182,15 @@ def indexing_maps(op: Operation) -> list[AffineMap]:
     identity = AffineMap.identity(rank)
     if name == "linalg.reduce":
         rank = rank_of(op.operands[0].type)
-        reduced = _numbers(op, "dimensions")
+        reduced = numbers(op, "dimensions")
         kept = AffineMap.multi_dim(rank, [loop for loop in range(rank) if loop not in reduced])
         count = input_count(op)
         return [AffineMap.identity(rank)] * count + [kept] * (len(op.operands) - count)
     if name == "linalg.transpose":
-        inverse = inverse_permutation(AffineMap.permutation(_numbers(op, "permutation")))
+        inverse = inverse_permutation(AffineMap.permutation(numbers(op, "permutation")))
         return [identity if inverse is None else inverse, identity]
     if name == "linalg.broadcast":
-        added = _numbers(op, "dimensions")
+        added = numbers(op, "dimensions")
         return [AffineMap.multi_dim(rank, [loop for loop in range(rank) if loop not in added]), identity]
     return [identity] * len(op.operands)
 
@@ -219,7 +219,8 @@ def _window_numbers(op: Operation, name: str, count: int) -> list[int]:
     return given.values() if isinstance(given, DenseElementsAttr) else [1] * count
 
 
-def _numbers(op: Operation, name: str) -> tuple[int, ...]:
+def numbers(op: Operation, name: str) -> tuple[int, ...]:
+    """The values of a dense array attribute."""
     given = op.attributes.get(name)
     return given.values if isinstance(given, DenseArrayAttr) else ()
 

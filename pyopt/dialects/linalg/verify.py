@@ -15,6 +15,7 @@ from pyopt.dialects.linalg.structure import (
     is_structured,
     iterator_types,
     loop_extents,
+    numbers,
     operands_with_arguments,
     rank_of,
     scalar_of,
@@ -22,7 +23,7 @@ from pyopt.dialects.linalg.structure import (
     shapes_to_loops,
 )
 from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr
-from pyopt.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type
 from pyopt.syntax.affine_printer import map_text
@@ -197,7 +198,7 @@ def verify_reduce(op: Operation) -> str | None:
                     f"shape at {word}-index 0."
                 )
     shape, left = shape_of(op.operands[0].type), shape_of(op.operands[count].type)
-    reduced = numbers_of(op, "dimensions")
+    reduced = numbers(op, "dimensions")
     if any(not 0 <= dimension < len(shape) for dimension in reduced):
         return f"dimensions for reduction should be in the range [0, {len(shape) - 1}]."
     kept = [extent for position, extent in enumerate(shape) if position not in reduced]
@@ -218,16 +219,9 @@ def verify_reduce(op: Operation) -> str | None:
     return None
 
 
-def numbers_of(op: Operation, name: str) -> tuple[int, ...]:
-    """The values of a dense array attribute."""
-    given = op.attributes.get(name)
-    assert isinstance(given, DenseArrayAttr)
-    return given.values
-
-
 def verify_transpose(op: Operation) -> str | None:
     """Each extent of the init is that of the input's dimension in its place."""
-    permutation = numbers_of(op, "permutation")
+    permutation = numbers(op, "permutation")
     source, target = shape_of(op.operands[0].type), shape_of(op.operands[1].type)
     if sorted(permutation) != list(range(len(permutation))):
         return "permutation is not valid"
@@ -244,7 +238,7 @@ def verify_transpose(op: Operation) -> str | None:
 
 def verify_broadcast(op: Operation) -> str | None:
     """The dimensions that are not added are the input's."""
-    added = numbers_of(op, "dimensions")
+    added = numbers(op, "dimensions")
     source, target = shape_of(op.operands[0].type), shape_of(op.operands[1].type)
     if len(target) != len(source) + len(added):
         return (

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pyopt.dialects.shape.ops import OPS
 from pyopt.dialects.shape.types import SHAPE, SIZE, VALUE_SHAPE, WITNESS, PlainType
 from pyopt.dialects.shape.verify_library import verify_library
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.opinfo import Dialect
+from pyopt.ir.types import Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,6 +30,13 @@ def _parse_witness(parser: object) -> PlainType:
     return WITNESS
 
 
+def _materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
+    """Loaded when the first constant is made."""
+    from pyopt.dialects.shape.folds import materialize
+
+    return materialize(attribute, type)
+
+
 DIALECT: Final = Dialect(
     "shape",
     OPS,
@@ -37,6 +46,7 @@ DIALECT: Final = Dialect(
         "value_shape": _parse_value_shape,
         "witness": _parse_witness,
     },
+    materialize=_materialize,
     verify_attribute=verify_library,
     doc="Shapes as values: inferring, combining and asserting them.",
 )

@@ -36,6 +36,7 @@ from pyopt.ir.opinfo import (
     CAST,
     COMMUTATIVE,
     CONSTANT_LIKE,
+    FOLDS_CONSTANTS,
     INFERS_TYPES,
     ISOLATED,
     LOCAL_VERIFY,
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 _SYNTAX: Final = "pyopt.dialects.shape.syntax:"
+_FOLDS: Final = "pyopt.dialects.shape.folds:"
 _INFERRED: Final = PURE | INFERS_TYPES | LOCAL_VERIFY
 _BINARY: Final = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
 _SHAPES: Final = "shapes: variadic<ShapeOrExtentTensor>"
@@ -79,10 +81,11 @@ def _arithmetic(mnemonic: str, traits: int, doc: str) -> OpInfo:
         operands="lhs: SizeOrIndex, rhs: SizeOrIndex",
         results="result: SizeOrIndex",
         syntax=_BINARY,
-        traits=_INFERRED | traits,
+        traits=_INFERRED | FOLDS_CONSTANTS | traits,
         verify=verify_size_or_index,
         infer=infer_arithmetic,
         compatible=any_result,
+        fold=_FOLDS + "fold_" + mnemonic,
         doc=doc,
     )
 
@@ -95,6 +98,7 @@ def _extremum(mnemonic: str, doc: str) -> OpInfo:
         syntax=_BINARY,
         traits=_INFERRED | COMMUTATIVE,
         infer=infer_extremum,
+        fold=_FOLDS + "fold_extremum",
         doc=doc,
     )
 
@@ -107,6 +111,7 @@ OPS: Final = (
         results="result: ShapeOrExtentTensor",
         syntax="$inputs attr-dict `:` type($inputs) `->` type($result)",
         traits=PURE | COMMUTATIVE,
+        fold=_FOLDS + "fold_any",
         doc="A shape with what is known from any of the inputs, which must agree.",
     ),
     OpInfo(
@@ -128,6 +133,7 @@ OPS: Final = (
         syntax="$inputs attr-dict",
         traits=PURE | COMMUTATIVE | LOCAL_VERIFY,
         verify=verify_assuming_all,
+        fold=_FOLDS + "fold_assuming_all",
         doc="The witness that all of the inputs hold.",
     ),
     OpInfo(
@@ -146,6 +152,7 @@ OPS: Final = (
         syntax="$shapes attr-dict `:` type($shapes) `->` type($result)",
         traits=PURE | COMMUTATIVE | LOCAL_VERIFY,
         verify=verify_shape_or_extent_tensor,
+        fold=_FOLDS + "fold_broadcast",
         doc="The shape that all inputs broadcast to: aligned at their last extents, where ones give way to others.",
     ),
     OpInfo(
@@ -155,6 +162,7 @@ OPS: Final = (
         syntax=_BINARY,
         parse=_SYNTAX + "parse_concat",
         traits=PURE,
+        fold=_FOLDS + "fold_concat",
         doc="The extents of one shape followed by those of another.",
     ),
     OpInfo(
@@ -166,6 +174,7 @@ OPS: Final = (
         compatible=compatible_const_shape,
         parse=_SYNTAX + "parse_const_shape",
         print=_SYNTAX + "print_const_shape",
+        fold=_FOLDS + "fold_const_shape",
         doc="A shape, or a tensor of extents, that is known at compile time.",
     ),
     OpInfo(
@@ -175,6 +184,7 @@ OPS: Final = (
         syntax="$value attr-dict",
         traits=PURE | CONSTANT_LIKE,
         asm_names=_size_name,
+        fold=_FOLDS + "fold_const_size",
         doc="A size that is known at compile time.",
     ),
     OpInfo(
@@ -183,6 +193,7 @@ OPS: Final = (
         attributes="passing: BoolAttr",
         syntax="$passing attr-dict",
         traits=PURE | CONSTANT_LIKE,
+        fold=_FOLDS + "fold_const_witness",
         doc="A witness that is known to hold, or known not to.",
     ),
     OpInfo(
@@ -192,6 +203,7 @@ OPS: Final = (
         syntax="$shapes attr-dict `:` type($shapes)",
         traits=COMMUTATIVE | LOCAL_VERIFY,
         verify=verify_cstr_broadcastable,
+        fold=_FOLDS + "fold_cstr_broadcastable",
         doc="Asserts that the shapes broadcast.",
     ),
     OpInfo(
@@ -200,6 +212,7 @@ OPS: Final = (
         results="result: Witness",
         syntax="$shapes attr-dict `:` type($shapes)",
         traits=COMMUTATIVE,
+        fold=_FOLDS + "fold_cstr_eq",
         doc="Asserts that all shapes are equal.",
     ),
     OpInfo(
@@ -208,6 +221,7 @@ OPS: Final = (
         results="result: Witness",
         attributes="msg: StrAttr",
         syntax="$pred `,` $msg attr-dict",
+        fold=_FOLDS + "fold_cstr_require",
         doc="Asserts that a condition holds; the message says which.",
     ),
     OpInfo(
@@ -224,6 +238,7 @@ OPS: Final = (
         traits=_INFERRED,
         infer=infer_dim,
         compatible=any_result,
+        fold=_FOLDS + "fold_dim",
         doc="One extent of a shaped value; an error where it has no such dimension.",
     ),
     _arithmetic("div", 0, "Quotient of sizes or indices, rounded down."),
@@ -242,6 +257,7 @@ OPS: Final = (
         syntax="$extents attr-dict `:` type($extents)",
         parse=_SYNTAX + "parse_from_extents",
         traits=PURE,
+        fold=_FOLDS + "fold_from_extents",
         doc="The shape with the given extents.",
     ),
     OpInfo(
@@ -276,6 +292,7 @@ OPS: Final = (
         verify=verify_size_or_index,
         infer=infer_index,
         compatible=any_result,
+        fold=_FOLDS + "fold_get_extent",
         doc="One extent of a shape.",
     ),
     OpInfo(
@@ -284,6 +301,7 @@ OPS: Final = (
         results="result: Size",
         syntax="$arg attr-dict",
         traits=PURE,
+        fold=_FOLDS + "fold_conversion",
         doc="A number, which is not negative, as a size.",
     ),
     OpInfo(
@@ -292,6 +310,7 @@ OPS: Final = (
         results="result: I1",
         syntax="$shapes attr-dict `:` type($shapes)",
         traits=COMMUTATIVE,
+        fold=_FOLDS + "fold_is_broadcastable",
         doc="Whether the shapes broadcast.",
     ),
     _extremum("max", "The larger of two sizes, or of each extent of two shapes of one rank."),
@@ -318,6 +337,7 @@ OPS: Final = (
         verify=verify_size_or_index,
         infer=infer_of_shape,
         compatible=any_result,
+        fold=_FOLDS + "fold_num_elements",
         doc="The product of a shape's extents.",
     ),
     OpInfo(
@@ -329,6 +349,7 @@ OPS: Final = (
         verify=verify_size_or_index,
         infer=infer_of_shape,
         compatible=any_result,
+        fold=_FOLDS + "fold_rank",
         doc="The number of a shape's extents.",
     ),
     OpInfo(
@@ -357,6 +378,7 @@ OPS: Final = (
         results="result: I1",
         syntax="$shapes attr-dict `:` type($shapes)",
         traits=PURE | COMMUTATIVE,
+        fold=_FOLDS + "fold_shape_eq",
         doc="Whether all shapes are equal.",
     ),
     OpInfo(
@@ -376,6 +398,7 @@ OPS: Final = (
         results="result: Index",
         syntax="$arg attr-dict `:` type($arg)",
         traits=PURE | CAST,
+        fold=_FOLDS + "fold_conversion",
         doc="A size, which must be known to be no error, as a number.",
     ),
     OpInfo(
@@ -384,6 +407,7 @@ OPS: Final = (
         results="head: ShapeOrExtentTensor, tail: ShapeOrExtentTensor",
         traits=PURE,
         asm_names=_split_names,
+        fold=_FOLDS + "fold_split_at",
         doc="The extents before a position and those from it on; a negative position counts from the back.",
     ),
     OpInfo(
@@ -392,6 +416,7 @@ OPS: Final = (
         results="result: IndexTensor",
         syntax="$input attr-dict `:` type($input) `->` type($result)",
         traits=PURE | CAST,
+        fold=_FOLDS + "fold_to_extent_tensor",
         doc="The extents of a shape, which must be no error, as a tensor.",
     ),
     OpInfo(

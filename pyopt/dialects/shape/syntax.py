@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.func_syntax import parse_function
 from pyopt.dialects.shape.types import SHAPE, WITNESS, extent_tensor
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr
-from pyopt.ir.core import Operation
+from pyopt.ir.core import NO_ATTRIBUTES, Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import NONE, Type
@@ -33,14 +33,20 @@ def _optional_arrow_types(p: OperationParser) -> list[Type]:
     return types
 
 
+def _refuse_twice(p: OperationParser, given: dict[str, Attribute], name: str, loc: int) -> None:
+    """The dictionary must not have what the form itself says; as in the reference, that comes up at the end."""
+    if name in given:
+        raise p.op_error(f"attribute '{name}' occurs more than once in the attribute list", loc, loc)
+
+
 # shape.const_shape
 
 
 def parse_const_shape(p: OperationParser, loc: int) -> Operation:
     """`{...} [1, 2, 3] : T`."""
-    attributes = dict(p.parse_optional_attr_dict())
+    given = p.parse_optional_attr_dict()
     at = p.i
-    extents = p.parse_attribute(NONE)
+    extents = p.parse_attribute()
     if not isinstance(extents, ArrayAttr):
         raise p.op_error("expected a list of extents", loc, at)
     numbers: list[int] = []
@@ -48,11 +54,11 @@ def parse_const_shape(p: OperationParser, loc: int) -> Operation:
         if not isinstance(extent, IntegerAttr):
             raise p.op_error("expected an integer for each extent", loc, at)
         numbers.append(extent.value)
-    if "shape" in attributes:
-        raise p.op_error("attribute 'shape' occurs more than once in the attribute list", loc, loc)
-    attributes["shape"] = DenseElementsAttr.from_values(extent_tensor(len(numbers)), numbers)
+    shape = DenseElementsAttr.from_values(extent_tensor(len(numbers)), numbers)
     p.expect(":")
-    return Operation(_info(p, "shape.const_shape"), [], [p.parse_type()], attributes, loc)
+    type = p.parse_type()
+    _refuse_twice(p, given, "shape", loc)
+    return Operation(_info(p, "shape.const_shape"), [], [type], {**given, "shape": shape}, loc)
 
 
 def print_const_shape(pr: Printer, op: Operation) -> None:
@@ -183,22 +189,20 @@ def parse_function_library(p: OperationParser, loc: int) -> Operation:
     if token[:1] != "@" or len(token) == 1:
         raise p.op_error("expected valid '@'-identifier for symbol name", loc, p.i)
     name = StringAttr.get(p.parse_symbol_name())
-    attributes: dict[str, Attribute] = {"sym_name": name}
+    given = NO_ATTRIBUTES
     if p.accept("attributes"):
         if p.peek() != "{":
             raise p.wrong_token("expected '{' in attribute dictionary")
         given = p.parse_optional_attr_dict()
-        for key in ("mapping", "sym_name"):
-            if key in given:
-                raise p.op_error(f"attribute '{key}' occurs more than once in the attribute list", loc, loc)
-        attributes.update(given)
     region = p.parse_region(None, "shape")
     p.expect_keyword("mapping", loc)
     at = p.i
     mapping = p.parse_attribute(NONE)
     if not isinstance(mapping, DictionaryAttr):
         raise p.op_error("invalid kind of attribute specified", loc, at)
-    return Operation(info, [], (), {**attributes, "mapping": mapping}, loc, [region])
+    for key in ("mapping", "sym_name"):
+        _refuse_twice(p, given, key, loc)
+    return Operation(info, [], (), {**given, "sym_name": name, "mapping": mapping}, loc, [region])
 
 
 def print_function_library(pr: Printer, op: Operation) -> None:

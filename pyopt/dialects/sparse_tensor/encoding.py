@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @final
 class DimSliceAttr(DialectAttribute):
-    """#sparse_tensor<slice(offset, size, stride)>: which part of a dimension a slice has; DYNAMIC where text has `?`."""
+    """#sparse_tensor<slice(offset, size, stride)>: the part of a dimension that a slice has; DYNAMIC stands for `?`."""
 
     __slots__ = ("offset", "size", "stride")
 

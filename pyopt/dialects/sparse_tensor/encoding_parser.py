@@ -90,6 +90,10 @@ def parse_encoding_parameter(p: AttributeParser, where: Mnemonic, owner: str) ->
         error = p.error("invalid kind of attribute specified", at)
     except DiagnosticError as inner:
         error = inner
+    if p.tokens[at][:1] == "#":
+        # The second error stands behind the attribute, however far it was read.
+        p.i = at + 1
+        p.take_symbol_body(at, True, "")
     parameter = "parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`"
     error.also = (*error.also, p.error(f"failed to parse {owner} {parameter}"))
     raise error

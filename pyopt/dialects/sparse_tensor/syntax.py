@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.diagnostics.errors import DiagnosticError
-from pyopt.dialects.sparse_tensor.encoding_parser import level_range_error, parse_level_range
+from pyopt.dialects.sparse_tensor.encoding_parser import level_range_error
 from pyopt.dialects.sparse_tensor.types import IterSpaceType, level_range_text
 from pyopt.dialects.sparse_tensor.verify_regions import case_masks
 from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
@@ -24,15 +24,19 @@ if TYPE_CHECKING:
 
 def parse_levels(p: OperationParser, state: ParseState, args: list[str]) -> None:
     """`1`, or `0 to 2`."""
-    token = p.peek()
-    if token != "-" and not "0" <= token[:1] <= "9":
-        raise p.op_error("expected integer value", state.loc, p.i)
-    low, high = parse_level_range(p)
+    low = _level(p, state.loc)
+    high = _level(p, state.loc) if p.accept("to") else low + 1
     message = level_range_error(low, high)
     if message:
         raise p.op_error(message, state.loc)
     for name, value in zip(args, (low, high), strict=True):
         state.attributes[name] = IntegerAttr.get(value, INDEX)
+
+
+def _level(p: OperationParser, loc: int) -> int:
+    if p.peek() != "-" and not "0" <= p.peek()[:1] <= "9":
+        raise p.op_error("expected integer value", loc, p.i)
+    return p.take_integer()
 
 
 def print_levels(pr: Printer, op: Operation, args: list[str]) -> None:

@@ -9,12 +9,13 @@ from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import SINGLETON
 from pyopt.dialects.sparse_tensor.storage import POSITIONS, VALUES, storage_fields
-from pyopt.dialects.sparse_tensor.types import IterSpaceType, IteratorType, StorageSpecifierType
+from pyopt.dialects.sparse_tensor.types import IteratorType, IterSpaceType, StorageSpecifierType
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import Attribute, EnumAttr, IntegerAttr, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group, result_group
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type
+from pyopt.syntax.affine_printer import map_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -349,27 +350,27 @@ def verify_sort(op: Operation) -> None:
     assert isinstance(attribute, AffineMapAttr)
     map = attribute.value
     rank = len(map.results)
+    messages: list[str] = []
     if rank < 1:
-        raise fail(op, f"Expected rank(perm_map) > 1, got {rank}")
+        messages.append(f"Expected rank(perm_map) > 1, got {rank}")
     if not map.is_permutation():
-        from pyopt.syntax.affine_printer import map_text
-
-        raise fail(op, f"Expected a permutation map, got {map_text(map)}")
+        messages.append(f"Expected a permutation map, got {map_text(map)}")
     count = constant_index(op.operands[0])
-    if count is None:
-        return
-    extra = integer_of(op, "ny") if "ny" in op.attributes else 0
-    _check_size(op, op.operands[1], count * (rank + extra), "Expected dimension(xy) >= n * (rank(perm_map) + ny)")
-    for value in operand_group(op, "ys"):
-        _check_size(op, value, count, "Expected dimension(y) >= n")
+    if count is not None:
+        entry = rank + (integer_of(op, "ny") if "ny" in op.attributes else 0)
+        words = "Expected dimension(xy) >= n * (rank(perm_map) + ny)"
+        _check_size(op.operands[1], count * entry, words, messages)
+        for value in operand_group(op, "ys"):
+            _check_size(value, count, "Expected dimension(y) >= n", messages)
+    fail_all(op, messages)
 
 
-def _check_size(op: Operation, buffer: Value, wanted: int, words: str) -> None:
+def _check_size(buffer: Value, wanted: int, words: str, messages: list[str]) -> None:
     type = buffer.type
     assert isinstance(type, MemRefType) and type.shape is not None
     extent = type.shape[0]
     if extent != DYNAMIC and extent < wanted:
-        raise fail(op, f"{words} got {extent} < {wanted}")
+        messages.append(f"{words} got {extent} < {wanted}")
 
 
 def verify_reorder_coo(op: Operation) -> None:

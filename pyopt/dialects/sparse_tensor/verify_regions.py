@@ -196,7 +196,9 @@ def verify_coiterate(op: Operation) -> str | None:
         return "mismatch in number of levels of the iteration spaces"
     if len(set(masks)) != len(masks):
         return "contains duplicated cases."
-    if any(mask == 0 or mask >> len(spaces) for mask in masks):
+    if 0 in masks:
+        return "case of no space"
+    if any(mask >> len(spaces) for mask in masks):
         return "case of a space that does not exist"
     return None
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.tensor.shapes import collapsed_type, is_ranked, packed_type, shape_of, tensor_type, with_shape
 from pyopt.dialects.tensor.verify import text
-from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import dropped_dimensions, mixed_group, static_values, verify_slice
+from pyopt.ir.mixed_indices import constant_index, dropped_dimensions, mixed_group, static_values, verify_slice
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, TensorType
@@ -146,17 +145,6 @@ def _verify_products(large: TensorType, small: TensorType, groups: Sequence[Sequ
 
 
 # Layouts.
-
-
-def constant_index(value: int | Value) -> int | None:
-    """The number that an entry of a mixed list is known to be."""
-    if isinstance(value, int):
-        return value
-    if value.op is not None and value.op.info.name == "arith.constant":
-        attribute = value.op.attributes.get("value")
-        if isinstance(attribute, IntegerAttr):
-            return attribute.value
-    return None
 
 
 def _static_tiles(tiles: Sequence[int | Value]) -> list[int]:

@@ -73,6 +73,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 _SYNTAX: Final = "pyopt.dialects.vector.syntax:"
+_FOLDS: Final = "pyopt.dialects.vector.folds:"
 _FLAT: Final = "VectorOfRankAndType<[1], [AnySignlessInteger, AnySignedInteger, Index, AnyFloat]>"
 _ANY: Final = "AnyVectorOfAnyRank"
 
@@ -96,6 +97,7 @@ OPS: Final = (
         traits=PURE | LOCAL_VERIFY,
         invariants=Relations(same_ranks("source", "result")).check,
         verify=verify_bitcast,
+        fold=_FOLDS + "fold_bitcast",
         doc="Reads the bits of the last dimension as elements of another type.",
     ),
     OpInfo(
@@ -108,6 +110,7 @@ OPS: Final = (
             same_element("source operand and result have same element type", "source", "vector")
         ).check,
         verify=verify_broadcast,
+        fold=_FOLDS + "fold_broadcast",
         doc="Repeats a scalar or vector along new leading dimensions, and along those of extent 1.",
     ),
     OpInfo(
@@ -169,6 +172,7 @@ OPS: Final = (
         verify=verify_extract,
         infer=extracted,
         compatible=extract_fits,
+        fold=_FOLDS + "fold_extract",
         doc="The element or sub-vector at a position.",
     ),
     OpInfo(
@@ -180,6 +184,7 @@ OPS: Final = (
         traits=PURE | LOCAL_VERIFY,
         invariants=Relations(same_element("operand and result have same element type", "result", "vector")).check,
         verify=verify_extract_strided_slice,
+        fold=_FOLDS + "fold_same_type",
         doc="A slice of the leading dimensions; the others are taken whole.",
     ),
     OpInfo(
@@ -193,6 +198,7 @@ OPS: Final = (
             Relation("result type matches element type of vector operand", "vector", "result", element_type, itself)
         ).check,
         verify=verify_element,
+        fold=_FOLDS + "fold_extractelement",
         doc="One element of a vector of rank 1, or that of a vector of rank 0.",
     ),
     OpInfo(
@@ -244,6 +250,7 @@ OPS: Final = (
             same_types("dest", "result"),
         ).check,
         verify=verify_insert,
+        fold=_FOLDS + "fold_insert",
         doc="A copy of a vector with the element or sub-vector at a position replaced.",
     ),
     OpInfo(
@@ -259,6 +266,7 @@ OPS: Final = (
             same_types("dest", "res"),
         ).check,
         verify=verify_insert_strided_slice,
+        fold=_FOLDS + "fold_same_type",
         doc="A copy of a vector with a slice replaced; the source's dimensions are the last ones.",
     ),
     OpInfo(
@@ -273,6 +281,7 @@ OPS: Final = (
             same_types("dest", "result"),
         ).check,
         verify=verify_element,
+        fold=_FOLDS + "fold_insertelement",
         doc="A copy of a vector of rank 1 or 0 with one element replaced.",
     ),
     OpInfo(
@@ -298,6 +307,7 @@ OPS: Final = (
         parse=_SYNTAX + "parse_mask",
         print=_SYNTAX + "print_mask",
         verify=verify_mask,
+        fold=_FOLDS + "fold_mask",
         doc="Runs the op in its region only where the mask is set; `passthru` is the result elsewhere.",
     ),
     OpInfo(
@@ -327,6 +337,7 @@ OPS: Final = (
             same_element("source operand and result have same element type", "dest", "source"),
         ).check,
         verify=verify_multi_reduction,
+        fold=_FOLDS + "fold_multi_reduction",
         doc="Combines the elements along some dimensions, and with an accumulator.",
     ),
     OpInfo(
@@ -424,6 +435,7 @@ OPS: Final = (
         syntax="$source attr-dict `:` type($source) `to` type($result)",
         traits=PURE | LOCAL_VERIFY,
         verify=verify_shape_cast,
+        fold=_FOLDS + "fold_shape_cast",
         doc="The same elements in another shape, whose dimensions are joined or split.",
     ),
     OpInfo(
@@ -439,6 +451,7 @@ OPS: Final = (
             same_element("second operand v2 and result have same element type", "vector", "v2"),
         ).check,
         verify=verify_shuffle,
+        fold=_FOLDS + "fold_shuffle",
         doc="Rows of two vectors, numbered one behind the other, in the order that the mask gives.",
     ),
     OpInfo(
@@ -451,6 +464,7 @@ OPS: Final = (
         invariants=Relations(
             Relation("operand type matches element type of result", "aggregate", "input", element_type, itself)
         ).check,
+        fold=_FOLDS + "fold_splat",
         doc="A vector whose elements are all one value.",
     ),
     OpInfo(
@@ -458,6 +472,7 @@ OPS: Final = (
         results="result: VectorOfRankAndType<[1], [Index]>",
         syntax="attr-dict `:` type($result)",
         traits=PURE,
+        fold=_FOLDS + "fold_step",
         doc="0, 1, 2, ...",
     ),
     OpInfo(
@@ -469,6 +484,7 @@ OPS: Final = (
         traits=PURE | LOCAL_VERIFY,
         invariants=Relations(same_element("operand and result have same element type", "result", "vector")).check,
         verify=verify_transpose,
+        fold=_FOLDS + "fold_transpose",
         doc="Dimension i of the result is dimension permutation[i] of the operand.",
     ),
     OpInfo(

@@ -10,7 +10,7 @@ from pyopt.dialects.vector.verify_memory import (
     verify_transfer_write,
 )
 from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import DESTINATION_STYLE, LOCAL_VERIFY, OPERAND_SEGMENTS, READS, WRITES, OpInfo
+from pyopt.ir.opinfo import LOCAL_VERIFY, OPERAND_SEGMENTS, READS, WRITES, OpInfo
 from pyopt.ir.types import MemRefType
 
 TYPE_CHECKING = False
@@ -114,7 +114,7 @@ MEMORY_OPS: Final = (
         operands="source: AnyShaped, indices: variadic<Index>, padding: AnyType, mask: optional<VectorOf<[I1]>>",
         results="vector: AnyVectorOfAnyRank",
         attributes="permutation_map: AffineMapAttr, in_bounds: BoolArrayAttr",
-        traits=OPERAND_SEGMENTS | DESTINATION_STYLE,
+        traits=OPERAND_SEGMENTS,
         effects=_read_effects,
         parse=_SYNTAX + "parse_transfer_read",
         print=_SYNTAX + "print_transfer_read",
@@ -128,7 +128,8 @@ MEMORY_OPS: Final = (
         "mask: optional<VectorOf<[I1]>>",
         results="result: optional<AnyRankedTensor>",
         attributes="permutation_map: AffineMapAttr, in_bounds: BoolArrayAttr",
-        traits=OPERAND_SEGMENTS | DESTINATION_STYLE,
+        traits=OPERAND_SEGMENTS,
+        inits="source",
         effects=_write_effects,
         parse=_SYNTAX + "parse_transfer_write",
         print=_SYNTAX + "print_transfer_write",

@@ -254,7 +254,7 @@ def verify_broadcast(op: Operation) -> str | None:
     return _broadcast_error(op.operands[0].type, vector_type(op.results[0].type))
 
 
-def _joins(shorter: Sequence[int], longer: Sequence[int]) -> bool:
+def joins(shorter: Sequence[int], longer: Sequence[int]) -> bool:
     """Joining adjacent extents of `longer` gives `shorter`; ones may stand anywhere at the end."""
     if not shorter:
         return all(one == 1 for one in longer)
@@ -283,8 +283,8 @@ def verify_shape_cast(op: Operation) -> str | None:
     if source.element_count() != result.element_count():
         return "source/result number of elements must match"
     ranks = len(shape_of(source)), len(shape_of(result))
-    if (ranks[0] < ranks[1] and not _joins(shape_of(source), shape_of(result))) or (
-        ranks[0] > ranks[1] and not _joins(shape_of(result), shape_of(source))
+    if (ranks[0] < ranks[1] and not joins(shape_of(source), shape_of(result))) or (
+        ranks[0] > ranks[1] and not joins(shape_of(result), shape_of(source))
     ):
         return "invalid shape cast"
     return None

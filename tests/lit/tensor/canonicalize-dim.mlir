@@ -346,3 +346,85 @@ func.func @f(%t: tensor<8x6xf32>, %u: tensor<4x?xf32>, %n: index) -> (index, ind
 // CHECK-NEXT:     return %c4, %c8 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Extents of reshapes that are products or quotients.
+func.func @dim_of_reshapes(%t: tensor<4x?xf32>, %u: tensor<?x?x4x?xf32>, %n: index) -> (index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, %n, 3] : tensor<4x?xf32> into tensor<2x2x?x3xf32>
+  %b = tensor.collapse_shape %u [[0, 1, 2], [3]] : tensor<?x?x4x?xf32> into tensor<?x?xf32>
+  %0 = tensor.dim %a, %c2 : tensor<2x2x?x3xf32>
+  %1 = tensor.dim %b, %c0 : tensor<?x?xf32>
+  %2 = tensor.dim %b, %c1 : tensor<?x?xf32>
+  return %0, %1, %2 : index, index, index
+}
+
+// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 3)>
+// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> ((s0 * s1) * 4)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @dim_of_reshapes(%arg0: tensor<4x?xf32>, %arg1: tensor<?x?x4x?xf32>, %arg2: index) -> (index, index, index) {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<4x?xf32>
+// CHECK-NEXT:     %0 = affine.apply #map()[%dim]
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg1, %c0 : tensor<?x?x4x?xf32>
+// CHECK-NEXT:     %dim_1 = tensor.dim %arg1, %c1 : tensor<?x?x4x?xf32>
+// CHECK-NEXT:     %1 = affine.apply #map1()[%dim_0, %dim_1]
+// CHECK-NEXT:     %dim_2 = tensor.dim %arg1, %c3 : tensor<?x?x4x?xf32>
+// CHECK-NEXT:     return %0, %1, %dim_2 : index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Quotients of products are one map; known extents go into it.
+func.func @dim_of_reshapes_of_reshapes(%t: tensor<?x?x?xf32>, %n: index) -> (index, index) {
+  %c0 = arith.constant 0 : index
+  %a = tensor.collapse_shape %t [[0, 1], [2]] : tensor<?x?x?xf32> into tensor<?x?xf32>
+  %b = tensor.expand_shape %a [[0, 1], [2]] output_shape [%n, 8, %n] : tensor<?x?xf32> into tensor<?x8x?xf32>
+  %0 = tensor.dim %b, %c0 : tensor<?x8x?xf32>
+  %c = tensor.cast %t : tensor<?x?x?xf32> to tensor<4x?x?xf32>
+  %d = tensor.collapse_shape %c [[0, 1], [2]] : tensor<4x?x?xf32> into tensor<?x?xf32>
+  %1 = tensor.dim %d, %c0 : tensor<?x?xf32>
+  return %0, %1 : index, index
+}
+
+// CHECK: #map = affine_map<()[s0, s1] -> ((s0 * s1) floordiv 8)>
+// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 * 4)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @dim_of_reshapes_of_reshapes(%arg0: tensor<?x?x?xf32>, %arg1: index) -> (index, index) {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?x?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?x?xf32>
+// CHECK-NEXT:     %0 = affine.apply #map()[%dim, %dim_0]
+// CHECK-NEXT:     %dim_1 = tensor.dim %arg0, %c1 : tensor<?x?x?xf32>
+// CHECK-NEXT:     %1 = affine.apply #map1()[%dim_1]
+// CHECK-NEXT:     return %0, %1 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A dimension that is not known, or that is not there.
+func.func @dim_of_unknown_reshapes(%t: tensor<4x?xf32>, %i: index, %n: index) -> (index, index) {
+  %c9 = arith.constant 9 : index
+  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, %n, 3] : tensor<4x?xf32> into tensor<2x2x?x3xf32>
+  %0 = tensor.dim %a, %i : tensor<2x2x?x3xf32>
+  %1 = tensor.dim %a, %c9 : tensor<2x2x?x3xf32>
+  return %0, %1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dim_of_unknown_reshapes(%arg0: tensor<4x?xf32>, %arg1: index, %arg2: index) -> (index, index) {
+// CHECK-NEXT:     %c9 = arith.constant 9 : index
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0, 1], [2, 3]] output_shape [2, 2, %arg2, 3] : tensor<4x?xf32> into tensor<2x2x?x3xf32>
+// CHECK-NEXT:     %dim = tensor.dim %expanded, %arg1 : tensor<2x2x?x3xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %expanded, %c9 : tensor<2x2x?x3xf32>
+// CHECK-NEXT:     return %dim, %dim_0 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

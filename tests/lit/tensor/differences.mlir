@@ -36,31 +36,6 @@ func.func @dynamic_collapse_of_expand(%s: tensor<?xf32>, %n: index, %m: index) -
 
 // -----
 
-// The reference computes these with affine.apply, which waits for the affine dialect.
-func.func @dim_of_reshapes(%t: tensor<4x?xf32>, %u: tensor<?x?xf32>, %n: index) -> (index, index) {
-  %c0 = arith.constant 0 : index
-  %c2 = arith.constant 2 : index
-  %a = tensor.expand_shape %t [[0, 1], [2, 3]] output_shape [2, 2, %n, 3] : tensor<4x?xf32> into tensor<2x2x?x3xf32>
-  %b = tensor.collapse_shape %u [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
-  %0 = tensor.dim %a, %c2 : tensor<2x2x?x3xf32>
-  %1 = tensor.dim %b, %c0 : tensor<?xf32>
-  return %0, %1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dim_of_reshapes(%arg0: tensor<4x?xf32>, %arg1: tensor<?x?xf32>, %arg2: index) -> (index, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0, 1], [2, 3]] output_shape [2, 2, %arg2, 3] : tensor<4x?xf32> into tensor<2x2x?x3xf32>
-// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg1 [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
-// CHECK-NEXT:     %dim = tensor.dim %expanded, %c2 : tensor<2x2x?x3xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %collapsed, %c0 : tensor<?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The reference makes a complex.constant, which waits for the complex dialect.
 func.func @complex_element() -> complex<f32> {
   %c1 = arith.constant 1 : index
@@ -92,5 +67,43 @@ func.func @constant_size_and_dropped_dimension(%t: tensor<2x1x1x2x1xf32>, %j: in
 // CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, %arg1, 0, 0, 0] [2, 1, 1, 2, 1] [1, 1, 1, 1, 1] : tensor<2x1x1x2x1xf32> to tensor<2x1x2xf32>
 // CHECK-NEXT:     %cast = tensor.cast %extracted_slice : tensor<2x1x2xf32> to tensor<2x1x?xf32>
 // CHECK-NEXT:     return %cast : tensor<2x1x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Two extents of a group are not known: the reference divides by the mark of a dynamic extent.
+func.func @two_unknown_extents(%t: tensor<?xf32>, %a: index, %b: index) -> index {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.expand_shape %t [[0, 1]] output_shape [%a, %b] : tensor<?xf32> into tensor<?x?xf32>
+  %1 = tensor.dim %0, %c0 : tensor<?x?xf32>
+  return %1 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two_unknown_extents(%arg0: tensor<?xf32>, %arg1: index, %arg2: index) -> index {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0, 1]] output_shape [%arg1, %arg2] : tensor<?xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     %dim = tensor.dim %expanded, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     return %dim : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The reference has no elements of unranked tensors. A cast goes if there are as many indices as dimensions.
+func.func @unranked(%t: tensor<4x?xi32>, %i: index) -> (i32, i32) {
+  %0 = tensor.cast %t : tensor<4x?xi32> to tensor<*xi32>
+  %1 = tensor.extract %0[%i, %i] : tensor<*xi32>
+  %2 = tensor.extract %0[%i] : tensor<*xi32>
+  return %1, %2 : i32, i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unranked(%arg0: tensor<4x?xi32>, %arg1: index) -> (i32, i32) {
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<4x?xi32> to tensor<*xi32>
+// CHECK-NEXT:     %extracted = tensor.extract %arg0[%arg1, %arg1] : tensor<4x?xi32>
+// CHECK-NEXT:     %extracted_0 = tensor.extract %cast[%arg1] : tensor<*xi32>
+// CHECK-NEXT:     return %extracted, %extracted_0 : i32, i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

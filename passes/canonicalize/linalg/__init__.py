@@ -1,0 +1,46 @@
+"""The canonicalization rules of the linalg dialect, by the op that they are rooted at."""
+
+from __future__ import annotations
+
+from passes.canonicalize.linalg import fill_rules, move_rules, structure_rules
+from passes.canonicalize.tensor.element_rules import destination_style_of_cast
+from pyopt.dialects.linalg.structure import STRUCTURED
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rule
+
+_OWN: Final[dict[str, tuple[Rule, ...]]] = {
+    "linalg.broadcast": (structure_rules.erase_identity,),
+    "linalg.copy": (fill_rules.erase_self_copy, fill_rules.fill_with_copy),
+    "linalg.generic": (structure_rules.erase_identity,),
+    "linalg.transpose": (fill_rules.fill_with_transpose, structure_rules.erase_identity, *move_rules.TRANSPOSE_RULES),
+}
+_KEEP_CASTS: Final = frozenset(("linalg.broadcast", "linalg.map", "linalg.reduce", "linalg.transpose"))
+"""The ops that do not look through casts of memrefs."""
+
+
+def _rules_of(name: str) -> tuple[Rule, ...]:
+    """The rules of a structured op: its own before those that all have."""
+    casts: tuple[Rule, ...] = () if name in _KEEP_CASTS else (structure_rules.fold_memref_cast,)
+    shared = (structure_rules.erase_dead, structure_rules.infer_static_shape, destination_style_of_cast)
+    return (*casts, *_OWN.get(name, ()), *shared)
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "linalg.softmax": (structure_rules.fold_memref_cast, destination_style_of_cast),
+    **{name: _rules_of(name) for name in STRUCTURED},
+}
+
+FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "tensor.cast": (structure_rules.cast_of_result,),
+    "tensor.collapse_shape": (fill_rules.fill_with_reshape,),
+    "tensor.expand_shape": (fill_rules.fill_with_reshape,),
+    "tensor.extract": (fill_rules.fill_with_extract,),
+    "tensor.insert_slice": (fill_rules.insert_pad_into_fill,),
+    "tensor.pack": (fill_rules.fill_with_pack,),
+    "tensor.pad": (fill_rules.fill_with_pad,),
+}
+"""Rules rooted at ops of other dialects."""

@@ -1,0 +1,198 @@
+"""Rules for what becomes of a filled tensor: reshaped, padded, packed, transposed or copied, it is a fill again."""
+
+from __future__ import annotations
+
+from passes.canonicalize.affine.building import composed_apply
+from passes.canonicalize.common import producer_of, slice_parts
+from passes.canonicalize.tensor.common import cast_to, type_of
+from pyopt.dialects.linalg.bodies import build_region
+from pyopt.dialects.linalg.structure import scalar_of, shape_of
+from pyopt.ir.affine import AffineMap, dim, symbol
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import Slice, mixed_group, slice_of, split
+from pyopt.ir.signature import operand_group, segments
+from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
+from pyopt.rewrite.folding import constant_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter
+
+_SUM: Final = AffineMap.get(0, 2, [symbol(0) + symbol(1)])
+_PADDED_EXTENT: Final = AffineMap.get(1, 2, [dim(0) + symbol(0) + symbol(1)])
+
+
+def create_named(name: str, inputs: Sequence[Value], init: Value, rewriter: Rewriter) -> Operation:
+    """A named op with its body, at the insertion point."""
+    operands = [*inputs, init]
+    types = [scalar_of(operand.type) for operand in operands]
+    results: list[Type] = [init.type] if isinstance(init.type, TensorType) else []
+    attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(inputs), 1)}
+    return rewriter.create(name, operands, results, attributes, [build_region(rewriter.context, name, types, {})])
+
+
+def fill_with_reshape(op: Operation, rewriter: Rewriter) -> bool:
+    """expand_shape(fill(x) into t) -> fill(x) into expand_shape(t); collapse_shape too"""
+    fill = producer_of(op.operands[0], "linalg.fill")
+    if fill is None:
+        return False
+    rewriter.loc = fill.loc
+    init = rewriter.create(op.info.name, [fill.operands[1], *op.operands[1:]], [op.results[0].type], _inherent(op))
+    rewriter.loc = op.loc
+    rewriter.replace(op, create_named("linalg.fill", fill.operands[:1], init.results[0], rewriter).results)
+    return True
+
+
+def _inherent(op: Operation) -> dict[str, Attribute]:
+    return {name: value for name, value in op.attributes.items() if name in op.info.attribute_names}
+
+
+def fill_with_extract(op: Operation, rewriter: Rewriter) -> bool:
+    """extract (fill(x) into t)[i] -> x"""
+    fill = producer_of(op.operands[0], "linalg.fill")
+    if fill is None or fill.operands[0].type is not op.results[0].type:
+        return False
+    rewriter.replace(op, fill.operands[:1])
+    return True
+
+
+def fill_with_pack(op: Operation, rewriter: Rewriter) -> bool:
+    """pack(fill(x) into t) padding_value(x) into d -> fill(x) into d, if nobody else uses d"""
+    fill = producer_of(op.operands[0], "linalg.fill")
+    if fill is None or not op.operands[1].has_one_use():
+        return False
+    padding = operand_group(op, "padding_value")
+    if padding and padding[0] is not fill.operands[0]:
+        return False
+    rewriter.replace(op, create_named("linalg.fill", fill.operands[:1], op.operands[1], rewriter).results)
+    return True
+
+
+def fill_with_copy(op: Operation, rewriter: Rewriter) -> bool:
+    """copy(fill(x) into t) into d -> fill(x) into d; copy(a) into (fill(x) into t) -> copy(a) into t"""
+    fill = producer_of(op.operands[0], "linalg.fill")
+    if fill is not None:
+        rewriter.replace(op, create_named("linalg.fill", fill.operands[:1], op.operands[1], rewriter).results)
+        return True
+    fill = producer_of(op.operands[1], "linalg.fill")
+    if fill is not None:
+        rewriter.replace(op, create_named("linalg.copy", op.operands[:1], fill.operands[1], rewriter).results)
+        return True
+    return False
+
+
+def erase_self_copy(op: Operation, rewriter: Rewriter) -> bool:
+    """copy(t) into t -> t"""
+    if op.operands[0] is not op.operands[1]:
+        return False
+    rewriter.replace(op, op.operands[: len(op.results)])
+    return True
+
+
+def fill_with_transpose(op: Operation, rewriter: Rewriter) -> bool:
+    """transpose(fill(x) into t) into d -> fill(x) into d"""
+    fill = producer_of(op.operands[0], "linalg.fill")
+    if fill is None:
+        return False
+    rewriter.replace(op, create_named("linalg.fill", fill.operands[:1], op.operands[1], rewriter).results)
+    return True
+
+
+def padding_value(pad: Operation) -> Value | None:
+    """The value that surrounds everything: a constant, or one from outside of the pad's region."""
+    block = pad.regions[0].first
+    assert block is not None
+    value = block.terminator().operands[0]
+    return value if constant_of(value) is not None or value.parent_block() is not block else None
+
+
+def extent_of(value: Value, dimension: int, rewriter: Rewriter) -> int | Value:
+    """The extent of a tensor, by tensor.dim where it is not known."""
+    extent = shape_of(value.type)[dimension]
+    if extent != DYNAMIC:
+        return extent
+    index = rewriter.constant(IntegerAttr.get(dimension, INDEX), INDEX)
+    return rewriter.create("tensor.dim", [value, index], [INDEX]).results[0]
+
+
+def create_empty(extents: Sequence[int | Value], element: Type, rewriter: Rewriter) -> Value:
+    """tensor.empty of a shape with numbers and values."""
+    shape, dynamic = split(extents)
+    return rewriter.create("tensor.empty", dynamic, [TensorType.get(shape, element)]).results[0]
+
+
+def fill_with_pad(op: Operation, rewriter: Rewriter) -> bool:
+    """pad(fill(x) into t) {x} -> fill(x) into empty"""
+    fill = producer_of(op.operands[0], "linalg.fill")
+    if fill is None or padding_value(op) is not fill.operands[0]:
+        return False
+    low, high = mixed_group(op, "low", "static_low"), mixed_group(op, "high", "static_high")
+    result = type_of(op.results[0])
+    extents: list[int | Value] = []
+    for dimension, extent in enumerate(shape_of(result)):
+        if extent == DYNAMIC:
+            parts = [extent_of(op.operands[0], dimension, rewriter), low[dimension], high[dimension]]
+            extents.append(composed_apply(_PADDED_EXTENT, parts, rewriter))
+        else:
+            extents.append(extent)
+    known = [
+        rewriter.constant(IntegerAttr.get(one, INDEX), INDEX) if isinstance(one, int) and extent == DYNAMIC else one
+        for one, extent in zip(extents, shape_of(result), strict=True)
+    ]
+    empty = create_empty(known, result.element_type, rewriter)
+    rewriter.loc = fill.loc
+    value = create_named("linalg.fill", fill.operands[:1], empty, rewriter).results[0]
+    rewriter.replace(op, [cast_to(value, result, rewriter)])
+    return True
+
+
+def insert_pad_into_fill(op: Operation, rewriter: Rewriter) -> bool:
+    """insert_slice (pad(t) {x}) into (fill(x) into d)[o] -> insert_slice t into (fill(x) into d)[o + low]
+
+    There may be insertions between the fill and this one, as long as they touch other places.
+    """
+    pad = producer_of(op.operands[0], "tensor.pad")
+    given = slice_of(op)
+    rank = len(given.sizes)
+    if pad is None or len(shape_of(op.operands[0].type)) != rank:
+        return False
+    target = op.operands[1]
+    while (before := producer_of(target, "tensor.insert_slice")) is not None:
+        if len(shape_of(before.operands[0].type)) != len(shape_of(before.operands[1].type)):
+            return False
+        if not _disjoint(slice_of(before), given):
+            break
+        target = before.operands[1]
+    fill = producer_of(target, "linalg.fill")
+    if fill is None or padding_value(pad) is not fill.operands[0]:
+        return False
+    source = pad.operands[0]
+    offsets = [
+        composed_apply(_SUM, [low, offset], rewriter)
+        for low, offset in zip(mixed_group(pad, "low", "static_low"), given.offsets, strict=True)
+    ]
+    sizes = [extent_of(source, dimension, rewriter) for dimension in range(rank)]
+    operands, attributes = slice_parts(Slice(offsets, sizes, given.strides), [source, op.operands[1]])
+    rewriter.replace_with_new(op, "tensor.insert_slice", operands, [op.operands[1].type], attributes)
+    return True
+
+
+def _disjoint(one: Slice, other: Slice) -> bool:
+    """Along some dimension both are known, and nothing is in both ranges."""
+    for dimension in range(len(one.sizes)):
+        first, second = _range(one, dimension), _range(other, dimension)
+        if first is not None and second is not None and (first[1] < second[0] or second[1] < first[0]):
+            return True
+    return False
+
+
+def _range(given: Slice, dimension: int) -> tuple[int, int] | None:
+    """The first and the last index of a slice along a dimension, if they are known."""
+    offset, size, stride = given.offsets[dimension], given.sizes[dimension], given.strides[dimension]
+    if not isinstance(offset, int) or not isinstance(size, int) or not isinstance(stride, int):
+        return None
+    return offset, offset + (size - 1) * stride

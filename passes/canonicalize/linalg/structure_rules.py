@@ -1,0 +1,163 @@
+"""Rules for all structured ops: those that do nothing, casts of their operands and results, extents that follow."""
+
+from __future__ import annotations
+
+from passes.canonicalize.tensor.common import cast_to, keeps_static_extents
+from pyopt.dialects.linalg.structure import (
+    body_of,
+    has_buffer_semantics,
+    has_tensor_semantics,
+    indexing_maps,
+    input_count,
+    is_structured,
+    shape_of,
+)
+from pyopt.dialects.tensor.verify import casts
+from pyopt.ir.affine import DIM, AffineExpr
+from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.types import DYNAMIC, MemRefType, TensorType, Type
+from pyopt.rewrite.rewriter import cloned_regions
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def replace_with_copy(op: Operation, operands: Sequence[Value], types: Sequence[Type], rewriter: Rewriter) -> Operation:
+    """The same op on other operands, with results of other types, before `op`."""
+    return rewriter.create(op.info.name, operands, types, op.attributes, cloned_regions(op))
+
+
+def fold_memref_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """f(memref.cast(m)) -> f(m), unless m is unranked"""
+    changed = False
+    for index, operand in enumerate(op.operands):
+        cast = operand.op
+        if cast is not None and cast.info.name == "memref.cast":
+            source = cast.operands[0].type
+            if isinstance(source, MemRefType) and source.shape is not None:
+                rewriter.set_operand(op, index, cast.operands[0])
+                changed = True
+    return changed
+
+
+def erase_identity(op: Operation, rewriter: Rewriter) -> bool:
+    """generic with one map for all operands, whose body only yields arguments -> the operands of these arguments
+
+    On memrefs only a copy of a memref onto itself goes.
+    """
+    maps = indexing_maps(op)
+    if any(map is not maps[0] for map in maps):
+        return False
+    block = body_of(op)
+    if block.first is not block.last:
+        return False
+    if has_buffer_semantics(op):
+        if input_count(op) != 1 or len(op.operands) != 2 or op.operands[0] is not op.operands[1]:
+            return False
+        rewriter.erase(op)
+        return True
+    if not has_tensor_semantics(op):
+        return False
+    values: list[Value] = []
+    for value, result in zip(block.terminator().operands, op.results, strict=True):
+        if not isinstance(value, BlockArgument) or value.block is not block:
+            return False
+        operand = op.operands[value.index]
+        if operand.type is not result.type and not casts(operand.type, result.type):
+            return False
+        values.append(operand)
+    rewriter.replace(
+        op, [cast_to(value, result.type, rewriter) for value, result in zip(values, op.results, strict=True)]
+    )
+    return True
+
+
+def erase_dead(op: Operation, rewriter: Rewriter) -> bool:
+    """f(m : memref<..0..>) -> nothing"""
+    if not any(isinstance(operand.type, MemRefType) and 0 in shape_of(operand.type) for operand in op.operands):
+        return False
+    if op.results:
+        return False
+    rewriter.erase(op)
+    return True
+
+
+# Extents.
+
+
+def infer_static_shape(op: Operation, rewriter: Rewriter) -> bool:
+    """f(a : <4>, b : <?>) -> f(a, cast(b) : <4>), where both are indexed by one loop"""
+    if not has_tensor_semantics(op):
+        return False
+    maps = indexing_maps(op)
+    if not all(map.is_projected_permutation() for map in maps):
+        return False
+    known = _loop_extents(op)
+    operands: list[Value] = []
+    types: list[Type] = []
+    changed = False
+    first_init = input_count(op)
+    for index, (operand, map) in enumerate(zip(op.operands, maps, strict=True)):
+        type = operand.type
+        value = operand
+        if isinstance(type, TensorType) and type.shape is not None:
+            shape = tuple(
+                [
+                    known.get(result, extent) if extent == DYNAMIC else extent
+                    for extent, result in zip(type.shape, map.results, strict=True)
+                ]
+            )
+            if shape != type.shape:
+                value = rewriter.create(
+                    "tensor.cast", [operand], [TensorType.get(shape, type.element_type, type.encoding)]
+                ).results[0]
+                changed = True
+            if index >= first_init:
+                types.append(value.type)
+        operands.append(value)
+    if not changed:
+        return False
+    new = replace_with_copy(op, operands, types, rewriter)
+    rewriter.replace(op, [cast_to(one, old.type, rewriter) for one, old in zip(new.results, op.results, strict=True)])
+    return True
+
+
+def _loop_extents(op: Operation) -> dict[AffineExpr, int]:
+    """The static extents of loops, by the first operand that has one."""
+    known: dict[AffineExpr, int] = {}
+    for operand, map in zip(op.operands, indexing_maps(op), strict=True):
+        type = operand.type
+        if not isinstance(type, TensorType) or type.shape is None:
+            continue
+        for extent, result in zip(type.shape, map.results, strict=True):
+            if extent != DYNAMIC and result.kind == DIM:
+                known.setdefault(result, extent)
+    return known
+
+
+def cast_of_result(op: Operation, rewriter: Rewriter) -> bool:
+    """cast(f(a) into t : <?>) : <4> -> f(a) into cast(t) : <4>"""
+    source = op.operands[0]
+    producer = source.op
+    target = op.results[0].type
+    if producer is None or not is_structured(producer) or producer.block is not op.block:
+        return False
+    if not keeps_static_extents(source.type, target):
+        return False
+    rewriter.insert_before(producer)
+    rewriter.loc = producer.loc
+    operands = list(producer.operands)
+    at = input_count(producer) + source.index
+    operands[at] = rewriter.create("tensor.cast", [operands[at]], [target]).results[0]
+    types = [result.type for result in producer.results]
+    types[source.index] = target
+    new = replace_with_copy(producer, operands, types, rewriter)
+    back = rewriter.create("tensor.cast", [new.results[source.index]], [source.type]).results[0]
+    results: list[Value] = list(new.results)
+    results[source.index] = back
+    rewriter.replace(producer, results)
+    rewriter.replace(op, [new.results[source.index]])
+    return True

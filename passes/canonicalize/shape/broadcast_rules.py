@@ -1,0 +1,90 @@
+"""Rules for shape.broadcast."""
+
+from __future__ import annotations
+
+from passes.canonicalize.shape.common import (
+    constant_shape,
+    producer_of,
+    rank_of,
+    replace_by_constant,
+    without_empty_shapes,
+    without_forgetting_casts,
+    without_repeated_operands,
+)
+from pyopt.dialects.shape.folds import broadcast_extents, constant_broadcast, extents_of
+from pyopt.dialects.shape.types import SHAPE, extent_tensor, is_extent_tensor
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import DYNAMIC
+from pyopt.rewrite.folding import constant_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def broadcast_of_constants(op: Operation, rewriter: Rewriter) -> bool:
+    """broadcast(constant, constant) : tensor<?xindex> -> cast(constant)
+
+    The reference makes a constant of unknown rank, which is no valid op.
+    """
+    return replace_by_constant(op, constant_broadcast([constant_of(value) for value in op.operands]), rewriter)
+
+
+def broadcast_of_known_ranks(op: Operation, rewriter: Rewriter) -> bool:
+    """broadcast(a : tensor<2xindex>, b : tensor<3xindex>) : tensor<?xindex> -> cast(broadcast(a, b))"""
+    type = op.results[0].type
+    if not is_extent_tensor(type) or rank_of(type) != DYNAMIC:
+        return False
+    ranks = [rank_of(value.type) for value in op.operands]
+    if DYNAMIC in ranks:
+        return False
+    broadcast = rewriter.create("shape.broadcast", op.operands, [extent_tensor(max(ranks, default=0))])
+    rewriter.replace_with_new(op, "tensor.cast", broadcast.results, [type])
+    return True
+
+
+def broadcast_with_constants(op: Operation, rewriter: Rewriter) -> bool:
+    """broadcast(a, constant, constant) -> broadcast(a, constant)"""
+    known: list[int] = []
+    operands: list[Value] = []
+    for value in op.operands:
+        extents = extents_of(constant_of(value)) if producer_of(value, "shape.const_shape") is not None else None
+        together = None if extents is None else broadcast_extents(known, extents)
+        if together is None:
+            operands.append(value)
+        else:
+            known = together
+    if len(op.operands) - len(operands) < 2:
+        return False
+    folded = constant_shape(known, None, rewriter)
+    assert folded is not None
+    rewriter.replace_with_new(op, "shape.broadcast", [*operands, folded], [op.results[0].type])
+    return True
+
+
+def broadcast_of_one(op: Operation, rewriter: Rewriter) -> bool:
+    """broadcast(a) -> a, from_extent_tensor(a) or cast(a)"""
+    if len(op.operands) != 1:
+        return False
+    value = op.operands[0]
+    type = op.results[0].type
+    if value.type is not type:
+        name = "shape.from_extent_tensor" if type is SHAPE else "tensor.cast"
+        value = rewriter.create(name, [value], [type]).results[0]
+    rewriter.replace(op, [value])
+    return True
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "shape.broadcast": (
+        broadcast_of_constants,
+        broadcast_of_known_ranks,
+        broadcast_with_constants,
+        broadcast_of_one,
+        without_forgetting_casts,
+        without_repeated_operands,
+        without_empty_shapes,
+    ),
+}

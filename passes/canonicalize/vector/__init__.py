@@ -1,0 +1,16 @@
+"""The canonicalization rules of the vector dialect, by the op that they are rooted at."""
+
+from __future__ import annotations
+
+from passes.canonicalize.vector import element_rules, shape_rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rule
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    **element_rules.RULES,
+    **shape_rules.RULES,
+}

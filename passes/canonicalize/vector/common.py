@@ -1,0 +1,104 @@
+"""What several rules of the vector dialect need: constants, known masks, and making ops."""
+
+from __future__ import annotations
+
+from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.types import VectorType
+from pyopt.rewrite.folding import constant_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter
+
+ALL_TRUE: Final = 1
+ALL_FALSE: Final = 0
+UNKNOWN: Final = -1
+
+
+def producer_of(value: Value, *names: str) -> Operation | None:
+    """The op that defines `value` if it has one of the names."""
+    op = value.op
+    return op if op is not None and op.info.name in names else None
+
+
+def constant_index(value: Value) -> int | None:
+    """The number that a value is by a constant op."""
+    attribute = constant_of(value)
+    return attribute.value if isinstance(attribute, IntegerAttr) else None
+
+
+def dense_constant(value: Value) -> DenseElementsAttr | None:
+    """The elements that a vector is by a constant op."""
+    attribute = constant_of(value)
+    return attribute if isinstance(attribute, DenseElementsAttr) else None
+
+
+def replace_with_constant(op: Operation, value: Attribute, rewriter: Rewriter) -> bool:
+    """An arith.constant takes the place of `op`."""
+    rewriter.replace_with_new(op, "arith.constant", [], [op.results[0].type], {"value": value})
+    return True
+
+
+def replace_with(
+    op: Operation,
+    name: str,
+    operands: Sequence[Value],
+    rewriter: Rewriter,
+    attributes: dict[str, Attribute] | None = None,
+) -> bool:
+    """A new op with the same result type takes the place of `op`."""
+    rewriter.replace_with_new(op, name, operands, [result.type for result in op.results], attributes)
+    return True
+
+
+def rank_of(value: Value) -> int:
+    """The rank of a vector, 0 for a scalar."""
+    return len(shape_of(value.type)) if isinstance(value.type, VectorType) else 0
+
+
+def mask_format(mask: Value) -> int:
+    """ALL_TRUE or ALL_FALSE where the op that makes the mask shows it, else UNKNOWN."""
+    op = producer_of(mask, "arith.constant", "vector.constant_mask", "vector.create_mask")
+    if op is None:
+        return UNKNOWN
+    if op.info.name == "arith.constant":
+        values = dense_constant(mask)
+        numbers = set() if values is None else set(values.stored_values())
+        if len(numbers) != 1:
+            return UNKNOWN
+        return ALL_FALSE if numbers == {0} else ALL_TRUE
+    if op.info.name == "vector.constant_mask":
+        pairs = list(zip(integers(op, "mask_dim_sizes"), shape_of(vector_type(mask.type)), strict=False))
+        if all(size >= extent for size, extent in pairs):
+            return ALL_TRUE
+        return ALL_FALSE if all(size <= 0 for size, _ in pairs) else UNKNOWN
+    known = [constant_index(size) for size in op.operands]
+    return ALL_FALSE if any(size is not None and size <= 0 for size in known) else UNKNOWN
+
+
+def strides_of(shape: Sequence[int]) -> list[int]:
+    """How many elements a step along each dimension of a row-major vector takes."""
+    strides = [1] * len(shape)
+    for index in range(len(shape) - 2, -1, -1):
+        strides[index] = strides[index + 1] * shape[index + 1]
+    return strides
+
+
+def linear(position: Sequence[int], strides: Sequence[int]) -> int:
+    """The row-major number of the element at a position, which may lack the last dimensions."""
+    return sum(one * stride for one, stride in zip(position, strides, strict=False))
+
+
+def delinear(number: int, strides: Sequence[int]) -> list[int]:
+    """The position with a row-major number; the reverse of `linear`."""
+    out: list[int] = []
+    for stride in strides:
+        out.append(number // stride)
+        number %= stride
+    return out

@@ -1,0 +1,326 @@
+"""Rules for broadcast, shape_cast, bitcast, transpose and strided slices."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from passes.canonicalize.vector.common import (
+    dense_constant,
+    linear,
+    producer_of,
+    rank_of,
+    replace_with,
+    replace_with_constant,
+    strides_of,
+)
+from passes.canonicalize.vector.element_rules import may_grow
+from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
+from pyopt.dialects.vector.verify import joins
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.mixed_indices import dense, static_values
+from pyopt.ir.types import VectorType
+from pyopt.rewrite.folding import constant_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+MASKS: Final = ("vector.create_mask", "vector.constant_mask")
+
+
+def broadcast_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """broadcast(broadcast x) -> broadcast x"""
+    inner = producer_of(op.operands[0], "vector.broadcast")
+    return inner is not None and replace_with(op, "vector.broadcast", [inner.operands[0]], rewriter)
+
+
+# Casts.
+
+
+def shape_cast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """shape_cast(shape_cast v) -> shape_cast v: if one cast can do it, which changes the rank"""
+    inner = producer_of(op.operands[0], "vector.shape_cast")
+    if inner is None:
+        return False
+    source = shape_of(inner.operands[0].type)
+    result = shape_of(op.results[0].type)
+    if len(source) == len(result):
+        return False
+    if not (joins(source, result) if len(source) < len(result) else joins(result, source)):
+        return False
+    rewriter.set_operand(op, 0, inner.operands[0])
+    return True
+
+
+def shape_cast_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """shape_cast(dense<a>) -> dense<a>"""
+    constant = dense_constant(op.operands[0])
+    if constant is None or not constant.is_splat:
+        return False
+    return replace_with_constant(op, constant.reshape(vector_type(op.results[0].type)), rewriter)
+
+
+def shape_cast_create_mask_folder_trailing_one_dim(op: Operation, rewriter: Rewriter) -> bool:
+    """shape_cast(create_mask n, 1 : vector<4x1xi1>) -> create_mask n : vector<4xi1>; and so of constant_mask"""
+    mask = producer_of(op.operands[0], *MASKS)
+    if mask is None:
+        return False
+    source = vector_type(op.operands[0].type)
+    shape = shape_of(source)
+    count = len(shape)
+    while count > 1 and shape[count - 1] == 1 and not source.scalable[count - 1]:
+        count -= 1
+    result = op.results[0].type
+    if count == len(shape) or result is not VectorType.get(shape[:count], source.element_type, source.scalable[:count]):
+        return False
+    if mask.info.name == "vector.constant_mask":
+        sizes = integers(mask, "mask_dim_sizes")
+        if any(size != 1 for size in sizes[count:]):
+            return False
+        return replace_with(op, "vector.constant_mask", [], rewriter, {"mask_dim_sizes": integer_array(sizes[:count])})
+    for size in mask.operands[count:]:
+        constant = constant_of(size)
+        if not isinstance(constant, IntegerAttr) or constant.value != 1:
+            return False
+    return replace_with(op, "vector.create_mask", mask.operands[:count], rewriter)
+
+
+def shape_cast_broadcast_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """shape_cast(broadcast v) -> broadcast v: its dimensions are the result's last; or shape_cast v: all elements"""
+    broadcast = producer_of(op.operands[0], "vector.broadcast")
+    if broadcast is None:
+        return False
+    source = broadcast.operands[0]
+    result = vector_type(op.results[0].type)
+    shape = shape_of(source.type) if isinstance(source.type, VectorType) else ()
+    if shape_of(result)[len(shape_of(result)) - len(shape) :] == shape and len(shape) <= len(shape_of(result)):
+        return replace_with(op, "vector.broadcast", [source], rewriter)
+    if isinstance(source.type, VectorType) and source.type.element_count() == result.element_count():
+        return replace_with(op, "vector.shape_cast", [source], rewriter)
+    return False
+
+
+def bitcast_of_bitcast(op: Operation, rewriter: Rewriter) -> bool:
+    """bitcast(bitcast v) -> bitcast v"""
+    inner = producer_of(op.operands[0], "vector.bitcast")
+    if inner is None:
+        return False
+    rewriter.set_operand(op, 0, inner.operands[0])
+    return True
+
+
+# Transposition.
+
+
+def fold_transpose_create_mask(op: Operation, rewriter: Rewriter) -> bool:
+    """transpose(create_mask n, m)[1, 0] -> create_mask m, n; and so of constant_mask"""
+    mask = producer_of(op.operands[0], *MASKS)
+    if mask is None:
+        return False
+    permutation = static_values(op, "permutation")
+    if mask.info.name == "vector.create_mask":
+        return replace_with(op, "vector.create_mask", [mask.operands[one] for one in permutation], rewriter)
+    sizes = integers(mask, "mask_dim_sizes")
+    attributes = {"mask_dim_sizes": integer_array([sizes[one] for one in permutation])}
+    return replace_with(op, "vector.constant_mask", [], rewriter, {**attributes})
+
+
+def fold_transposed_scalar_broadcast(op: Operation, rewriter: Rewriter) -> bool:
+    """transpose(broadcast x) -> broadcast x: x is one element"""
+    broadcast = producer_of(op.operands[0], "vector.broadcast")
+    if broadcast is None:
+        return False
+    type = broadcast.operands[0].type
+    if isinstance(type, VectorType) and type.element_count() != 1:
+        return False
+    return replace_with(op, "vector.broadcast", [broadcast.operands[0]], rewriter)
+
+
+def transpose_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """transpose(transpose(v)[p])[q] -> transpose(v)[p of q]"""
+    inner = producer_of(op.operands[0], "vector.transpose")
+    if inner is None:
+        return False
+    first = static_values(inner, "permutation")
+    composed = dense([first[one] for one in static_values(op, "permutation")])
+    return replace_with(op, "vector.transpose", [inner.operands[0]], rewriter, {"permutation": composed})
+
+
+def fold_transpose_splat(op: Operation, rewriter: Rewriter) -> bool:
+    """transpose(splat x) -> splat x"""
+    splat = producer_of(op.operands[0], "vector.splat")
+    return splat is not None and replace_with(op, "vector.splat", [splat.operands[0]], rewriter)
+
+
+# Slices.
+
+
+def slice_of_inserted_slice(op: Operation, rewriter: Rewriter) -> bool:
+    """extract_strided_slice(insert_strided_slice s, v) -> extract_strided_slice s: all of it is in s"""
+    offsets = integers(op, "offsets")
+    sizes = integers(op, "sizes")
+    rank = rank_of(op.operands[0])
+    insert = producer_of(op.operands[0], "vector.insert_strided_slice")
+    while insert is not None:
+        source = shape_of(insert.operands[0].type)
+        starts = integers(insert, "offsets")
+        if rank != len(source) or len(offsets) > len(starts):
+            return False
+        inside: list[int] = []
+        partial = disjoint = False
+        for index, (offset, size) in enumerate(zip(offsets, sizes, strict=True)):
+            end = starts[index] + source[index]
+            if not starts[index] <= offset < end:
+                disjoint = True
+                break
+            partial = partial or offset + size > end
+            inside.append(offset - starts[index])
+        if not disjoint:
+            if partial:
+                return False
+            rewriter.set_operand(op, 0, insert.operands[0])
+            rewriter.set_attribute(op, "offsets", integer_array(inside))
+            return True
+        insert = producer_of(insert.operands[1], "vector.insert_strided_slice")
+    return False
+
+
+def strided_slice_constant_mask_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """extract_strided_slice(constant_mask [a]) -> constant_mask [what of it is in the slice]"""
+    mask = producer_of(op.operands[0], "vector.constant_mask")
+    if mask is None or any(stride != 1 for stride in integers(op, "strides")):
+        return False
+    given = integers(mask, "mask_dim_sizes")
+    sizes = [
+        max(0, min(offset + size, one) - offset)
+        for one, offset, size in zip(given, integers(op, "offsets"), integers(op, "sizes"), strict=False)
+    ]
+    sizes.extend(given[len(sizes) :])
+    if 0 in sizes:
+        sizes = [0] * len(sizes)
+    return replace_with(op, "vector.constant_mask", [], rewriter, {"mask_dim_sizes": integer_array(sizes)})
+
+
+def strided_slice_splat_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """extract_strided_slice(dense<a>) -> dense<a>"""
+    return shape_cast_constant_folder(op, rewriter)
+
+
+def _slice_numbers(offsets: Sequence[int], sizes: Sequence[int], shape: Sequence[int]) -> list[int]:
+    """The row-major numbers of the elements in a slice of a vector, in order."""
+    strides = strides_of(shape)
+    ranges = [range(offset, offset + size) for offset, size in zip(offsets, sizes, strict=True)]
+    return [linear(position, strides) for position in product(*ranges)]
+
+
+def strided_slice_non_splat_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """extract_strided_slice(constant) -> constant"""
+    constant = dense_constant(op.operands[0])
+    if constant is None or constant.is_splat or any(stride != 1 for stride in integers(op, "strides")):
+        return False
+    shape = constant.shape
+    offsets = integers(op, "offsets")
+    sizes = [*integers(op, "sizes"), *shape[len(offsets) :]]
+    offsets += [0] * (len(shape) - len(offsets))
+    elements = [constant.element(number) for number in _slice_numbers(offsets, sizes, shape)]
+    result = vector_type(op.results[0].type)
+    return replace_with_constant(op, DenseElementsAttr.from_attributes(result, elements), rewriter)
+
+
+def strided_slice_broadcast(op: Operation, rewriter: Rewriter) -> bool:
+    """extract_strided_slice(broadcast v) -> broadcast v, or broadcast(extract_strided_slice v)"""
+    broadcast = producer_of(op.operands[0], "vector.broadcast")
+    if broadcast is None:
+        return False
+    source = broadcast.operands[0]
+    shape = shape_of(source.type) if isinstance(source.type, VectorType) else ()
+    result = vector_type(op.results[0].type)
+    lead = len(shape_of(result)) - len(shape)
+    count = 1
+    for extent in shape:
+        count *= extent
+    if shape != shape_of(result)[lead:] and count != 1:
+        parts = {name: integers(op, name)[lead:] for name in ("offsets", "sizes", "strides")}
+        sizes = (*parts["sizes"], *shape[len(parts["sizes"]) :])
+        type = VectorType.get(sizes, result.element_type, vector_type(source.type).scalable)
+        attributes = {name: integer_array(values) for name, values in parts.items()}
+        source = rewriter.create("vector.extract_strided_slice", [source], [type], {**attributes}).results[0]
+    return replace_with(op, "vector.broadcast", [source], rewriter)
+
+
+def strided_slice_splat(op: Operation, rewriter: Rewriter) -> bool:
+    """extract_strided_slice(splat x) -> splat x"""
+    return fold_transpose_splat(op, rewriter)
+
+
+def fold_insert_strided_slice_splat(op: Operation, rewriter: Rewriter) -> bool:
+    """insert_strided_slice splat x, (v = splat x) -> v"""
+    source = producer_of(op.operands[0], "vector.splat")
+    target = producer_of(op.operands[1], "vector.splat")
+    if source is None or target is None or source.operands[0] is not target.operands[0]:
+        return False
+    rewriter.replace(op, [op.operands[1]])
+    return True
+
+
+def fold_insert_strided_slice_of_extract(op: Operation, rewriter: Rewriter) -> bool:
+    """insert_strided_slice (extract_strided_slice v), v -> v: the slice goes where it came from"""
+    piece = producer_of(op.operands[0], "vector.extract_strided_slice")
+    if piece is None or piece.operands[0] is not op.operands[1]:
+        return False
+    if any(piece.attributes.get(name) is not op.attributes.get(name) for name in ("offsets", "strides")):
+        return False
+    rewriter.replace(op, [op.operands[1]])
+    return True
+
+
+def insert_strided_slice_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """insert_strided_slice constant, constant -> constant"""
+    source = dense_constant(op.operands[0])
+    target = dense_constant(op.operands[1])
+    if source is None or target is None or True in vector_type(target.type).scalable:
+        return False
+    if not may_grow(op.operands[1], target.count) or any(stride != 1 for stride in integers(op, "strides")):
+        return False
+    sizes = [1] * (len(target.shape) - len(source.shape)) + list(source.shape)
+    elements = target.attributes()
+    numbers = _slice_numbers(integers(op, "offsets"), sizes, target.shape)
+    for number, element in zip(numbers, source.attributes(), strict=True):
+        elements[number] = element
+    return replace_with_constant(op, DenseElementsAttr.from_attributes(target.shaped_type, elements), rewriter)
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "vector.bitcast": (bitcast_of_bitcast,),
+    "vector.broadcast": (broadcast_folder,),
+    "vector.shape_cast": (
+        shape_cast_of_shape_cast,
+        shape_cast_constant_folder,
+        shape_cast_create_mask_folder_trailing_one_dim,
+        shape_cast_broadcast_folder,
+    ),
+    "vector.transpose": (
+        fold_transpose_create_mask,
+        fold_transposed_scalar_broadcast,
+        transpose_folder,
+        fold_transpose_splat,
+    ),
+    "vector.extract_strided_slice": (
+        slice_of_inserted_slice,
+        strided_slice_constant_mask_folder,
+        strided_slice_splat_constant_folder,
+        strided_slice_non_splat_constant_folder,
+        strided_slice_broadcast,
+        strided_slice_splat,
+    ),
+    "vector.insert_strided_slice": (
+        fold_insert_strided_slice_splat,
+        fold_insert_strided_slice_of_extract,
+        insert_strided_slice_constant_folder,
+    ),
+}

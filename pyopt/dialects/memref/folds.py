@@ -1,0 +1,116 @@
+"""Folds of memref ops. What changes an op in place is a rule of `passes.canonicalize.memref`."""
+
+from __future__ import annotations
+
+from pyopt.dialects.memref.layouts import is_ranked, memref_type, reduction_mask, shape_of
+from pyopt.ir.affine import AffineMapAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import all_known, slice_of, static_values
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import DYNAMIC, INDEX
+
+
+def fold_cast(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """cast(m : T) : T -> m, memory_space_cast(m : T) : T -> m"""
+    source = op.operands[0]
+    return source if source.type is op.results[0].type else None
+
+
+def fold_rank(op: Operation, constants: list[Attribute | None]) -> Attribute | None:
+    """rank(m : memref<a x b>) -> 2"""
+    type = op.operands[0].type
+    return IntegerAttr.get(len(shape_of(type)), INDEX) if is_ranked(type) else None
+
+
+def dimension_of(op: Operation, index: Attribute | None) -> int | None:
+    """Which dimension a dim asks for, if that is known and the buffer has it."""
+    source = op.operands[0]
+    if not isinstance(index, IntegerAttr) or not is_ranked(source.type):
+        return None
+    return index.value if 0 <= index.value < len(shape_of(source.type)) else None
+
+
+def fold_dim(op: Operation, constants: list[Attribute | None]) -> Attribute | Value | None:
+    """dim(m : memref<..xNx..>, i) -> N; dim(alloc(.., n, ..), i) -> n, and for alloca, view, subview, reinterpret_cast"""
+    dimension = dimension_of(op, constants[1])
+    if dimension is None:
+        return None
+    source = op.operands[0]
+    shape = shape_of(source.type)
+    if shape[dimension] != DYNAMIC:
+        return IntegerAttr.get(shape[dimension], INDEX)
+    producer = source.op
+    if producer is None:
+        return None
+    name = producer.info.name
+    position = shape[:dimension].count(DYNAMIC)
+    if name in ("memref.alloc", "memref.alloca"):
+        return operand_group(producer, "dynamicSizes")[position]
+    if name == "memref.view":
+        return operand_group(producer, "sizes")[position]
+    if name not in ("memref.subview", "memref.reinterpret_cast"):
+        return None
+    sizes = slice_of(producer).sizes
+    if name == "memref.subview":
+        dropped = reduction_mask(memref_type(producer.operands[0].type), memref_type(source.type), sizes)
+        if dropped is None:
+            return None
+        sizes = [size for size, gone in zip(sizes, dropped, strict=True) if not gone]
+    size = sizes[dimension]
+    return size if isinstance(size, Value) else None
+
+
+def fold_subview(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """m[..] : static type of m -> m; m[o][n][s][0..][n][1..] -> m[o][n][s]"""
+    source = op.operands[0]
+    if source.type is not op.results[0].type:
+        return None
+    if memref_type(source.type).has_static_shape():
+        return source
+    producer = source.op
+    if producer is None or producer.info.name != "memref.subview":
+        return None
+    given = slice_of(op)
+    same = given.sizes == slice_of(producer).sizes
+    return source if same and all_known(given.offsets, 0) and all_known(given.strides, 1) else None
+
+
+def fold_reinterpret_cast(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """reinterpret_cast(m : static T) to offset: [0], .. : T -> m"""
+    source = op.operands[0]
+    result = memref_type(op.results[0].type)
+    if source.type is result and result.has_static_shape() and static_values(op, "static_offsets")[:1] == (0,):
+        return source
+    return None
+
+
+def fold_transpose(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """transpose(m : T) by the identity : T -> m"""
+    permutation = op.attributes["permutation"]
+    assert isinstance(permutation, AffineMapAttr)
+    source = op.operands[0]
+    return source if permutation.value.is_identity() and source.type is op.results[0].type else None
+
+
+def _fold_reassociation(op: Operation, inverse: str) -> Value | None:
+    source = op.operands[0]
+    result = op.results[0].type
+    if source.type is result:
+        return source
+    producer = source.op
+    if producer is None or producer.info.name != inverse or producer.operands[0].type is not result:
+        return None
+    # With several dynamic extents, an expansion may be given other ones than those that were collapsed.
+    same = producer.attributes["reassociation"] is op.attributes["reassociation"]
+    return producer.operands[0] if same or shape_of(result).count(DYNAMIC) < 2 else None
+
+
+def fold_collapse_shape(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """collapse(expand(m)) : type of m -> m"""
+    return _fold_reassociation(op, "memref.expand_shape")
+
+
+def fold_expand_shape(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """expand(collapse(m)) : type of m -> m"""
+    return _fold_reassociation(op, "memref.collapse_shape")

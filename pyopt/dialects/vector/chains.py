@@ -1,0 +1,73 @@
+"""Where the elements come from that vector.extract takes out of a chain of insertions and transpositions."""
+
+from __future__ import annotations
+
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import static_values
+from pyopt.ir.types import DYNAMIC, VectorType
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@final
+class Found:
+    """The op may extract `position` of `value` instead; if `exact`, `value` is what it gives."""
+
+    __slots__ = ("exact", "position", "value")
+
+    def __init__(self, value: Value, position: tuple[int, ...], exact: bool) -> None:
+        self.value = value
+        self.position = position
+        self.exact = exact
+
+
+def inserted_at(op: Operation) -> Found | None:
+    """Follows the source of a vector.extract through insert and transpose as far as the positions allow.
+
+    Dimensions that are extracted whole have negative numbers, which tell them apart: at the end they must stand in
+    order behind the position, or a transposition has moved them.
+    """
+    position = list(static_values(op, "static_position"))
+    value = op.operands[0]
+    source = value.type
+    if DYNAMIC in position or not isinstance(source, VectorType):
+        return None
+    whole = [-1 - index for index in range(len(source.scalable) - len(position))]
+    count = len(position)
+    position += whole
+    while True:
+        producer = value.op
+        name = "" if producer is None else producer.info.name
+        if producer is not None and name == "vector.transpose":
+            moved = list(position)
+            for index, dimension in enumerate(static_values(producer, "permutation")):
+                moved[dimension] = position[index]
+            position = moved
+            value = producer.operands[0]
+        elif producer is not None and name == "vector.insert":
+            inserted = list(static_values(producer, "static_position"))
+            dynamic = DYNAMIC in inserted
+            if not dynamic and inserted == position[:count] and position[count:] == whole:
+                return Found(producer.operands[0], (), True)
+            if inserted == position[: len(inserted)]:
+                # A part of what was inserted.
+                position = position[len(inserted) :]
+                count = len(position) - len(whole)
+                value = producer.operands[0]
+                break
+            if position == inserted[: len(position)] or _meets(position, inserted):
+                return None
+            value = producer.operands[1]
+        else:
+            break
+    if value is op.operands[0] or position[count:] != whole:
+        return None
+    return Found(value, tuple(position[:count]), False)
+
+
+def _meets(position: Sequence[int], other: Sequence[int]) -> bool:
+    """The positions are alike wherever both say a number."""
+    return all(one == another or one < 0 or another < 0 for one, another in zip(position, other, strict=False))

@@ -1,0 +1,207 @@
+"""Folds of vector ops on elements and shapes; those of transfers are in `folds_memory.py`.
+
+What the reference folds by changing the op in place is a rule here (`passes.canonicalize.vector`).
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.vector.chains import inserted_at
+from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
+from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.mixed_indices import static_values
+from pyopt.ir.types import F16, F32, IntegerType, VectorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.opinfo import FoldResult
+
+
+def producer_of(value: Value, *names: str) -> Operation | None:
+    """The op that defines `value` if it has one of the names."""
+    op = value.op
+    return op if op is not None and op.info.name in names else None
+
+
+# Elements.
+
+
+def _position(constants: list[Attribute | None], index: int) -> int:
+    """The constant position that is operand `index`, as an unsigned number; -1 if there is none."""
+    constant = constants[index] if len(constants) > index else None
+    return constant.value if isinstance(constant, IntegerAttr) else -1
+
+
+def fold_extractelement(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """extractelement(splat x | broadcast x)[1] -> x; extractelement(dense<[a, b]>)[1] -> b"""
+    if len(constants) < 2 or constants[1] is None:
+        return None
+    producer = producer_of(op.operands[0], "vector.splat", "vector.broadcast")
+    if producer is not None and not isinstance(producer.operands[0].type, VectorType):
+        return producer.operands[0]
+    source = constants[0]
+    position = _position(constants, 1)
+    if isinstance(source, DenseElementsAttr) and 0 <= position < source.count:
+        return source.element(position)
+    return None
+
+
+def fold_insertelement(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """insertelement(b, dense<[a, a]>)[1] -> dense<[a, b]>"""
+    target = constants[1]
+    position = _position(constants, 2)
+    if not isinstance(constants[0], (IntegerAttr, FloatAttr)) or not isinstance(target, DenseElementsAttr):
+        return None
+    if not 0 <= position < target.count:
+        return None
+    elements = target.attributes()
+    elements[position] = constants[0]
+    return DenseElementsAttr.from_attributes(target.shaped_type, elements)
+
+
+def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """extract v[] : T from T -> v; extract(insert(s, v)[p])[p] -> s; extract(splat x | broadcast x)[p] : T -> x : T"""
+    source = op.operands[0]
+    result = op.results[0].type
+    if source.type is result and not static_values(op, "static_position"):
+        return source
+    found = inserted_at(op)
+    if found is not None:
+        return found.value if found.exact and found.value.type is result else None
+    producer = producer_of(source, "vector.splat", "vector.broadcast")
+    if producer is not None and producer.operands[0].type is result and len(op.operands) == 1:
+        return producer.operands[0]
+    return None
+
+
+def fold_insert(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """insert s, v[] : T into T -> s"""
+    source = op.operands[0]
+    if source.type is op.results[0].type and not static_values(op, "static_position"):
+        return source
+    return None
+
+
+def fold_shuffle(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """shuffle(v, w)[0, 1, ..] -> v, or w, if that is all of it in order; shuffle(constant, constant) -> constant"""
+    first, second = op.operands
+    if not shape_of(first.type):
+        return None
+    count = shape_of(first.type)[0]
+    mask = integers(op, "mask")
+    if mask == list(range(count)):
+        return first
+    if mask == list(range(count, count + shape_of(second.type)[0])):
+        return second
+    left, right = constants
+    if not isinstance(left, DenseElementsAttr) or not isinstance(right, DenseElementsAttr):
+        return None
+    if len(shape_of(first.type)) != 1:
+        return None
+    elements = [left.element(one) if one < count else right.element(one - count) for one in mask]
+    return DenseElementsAttr.from_attributes(vector_type(op.results[0].type), elements)
+
+
+# Slices.
+
+
+def fold_same_type(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """extract_strided_slice(v : T) : T -> v; insert_strided_slice(s : T, v : T) -> s: the whole vector"""
+    source = op.operands[0]
+    return source if source.type is op.results[0].type else None
+
+
+# Shapes.
+
+
+def fold_broadcast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """broadcast(v : T) : T -> v; broadcast(constant a | dense<a>) -> dense<a>"""
+    source = op.operands[0]
+    result = vector_type(op.results[0].type)
+    if source.type is result:
+        return source
+    constant = constants[0]
+    if isinstance(constant, DenseElementsAttr):
+        constant = constant.splat_value()
+    return DenseElementsAttr.splat(result, constant) if isinstance(constant, (IntegerAttr, FloatAttr)) else None
+
+
+def fold_splat(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """splat(constant a) -> dense<a>"""
+    constant = constants[0]
+    if isinstance(constant, (IntegerAttr, FloatAttr)):
+        return DenseElementsAttr.splat(vector_type(op.results[0].type), constant)
+    return None
+
+
+def fold_step(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """step : vector<3xindex> -> dense<[0, 1, 2]>"""
+    result = vector_type(op.results[0].type)
+    if result.scalable[0]:
+        return None
+    return DenseElementsAttr.from_values(result, list(range(shape_of(result)[0])))
+
+
+def fold_shape_cast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """shape_cast(v : T) : T -> v; shape_cast(shape_cast(v : T)) : T -> v; shape_cast(broadcast(v : T)) : T -> v"""
+    source = op.operands[0]
+    result = op.results[0].type
+    if source.type is result:
+        return source
+    producer = producer_of(source, "vector.shape_cast", "vector.broadcast")
+    if producer is not None and producer.operands[0].type is result:
+        return producer.operands[0]
+    return None
+
+
+def fold_bitcast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """bitcast(v : T) : T -> v; bitcast(bitcast(v : T)) : T -> v; bitcast(dense<a>) -> dense<aa>: a twice as wide"""
+    source = op.operands[0]
+    result = vector_type(op.results[0].type)
+    if source.type is result:
+        return source
+    producer = producer_of(source, "vector.bitcast")
+    if producer is not None and producer.operands[0].type is result:
+        return producer.operands[0]
+    constant = constants[0]
+    if not isinstance(constant, DenseElementsAttr) or not constant.is_splat:
+        return None
+    value = constant.stored_values()[0]
+    element = constant.element_type
+    if element is F16 and result.element_type is F32:
+        return DenseElementsAttr.from_values(result, [value << 16 | value])
+    if isinstance(element, IntegerType) and isinstance(result.element_type, IntegerType):
+        width = element.width
+        wide = result.element_type.width
+        if wide > width and wide % width == 0:
+            bits = value & ((1 << width) - 1)
+            return DenseElementsAttr.from_values(result, [sum(bits << at for at in range(0, wide, width))])
+    return None
+
+
+def fold_transpose(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """transpose(dense<a>) -> dense<a>; transpose(v)[0, 1, ..] -> v"""
+    constant = constants[0]
+    if isinstance(constant, DenseElementsAttr) and constant.is_splat:
+        return constant.reshape(vector_type(op.results[0].type))
+    permutation = static_values(op, "permutation")
+    return op.operands[0] if permutation == tuple(range(len(permutation))) else None
+
+
+# Reductions and masks.
+
+
+def fold_multi_reduction(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """multi_reduction(v : vector<NxT>) [] -> v"""
+    source = op.operands[0]
+    return source if len(shape_of(source.type)) == 1 and 0 not in integers(op, "reduction_dims") else None
+
+
+def fold_mask(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """mask { yield x } -> x"""
+    block = op.regions[0].first
+    if len(op.operands) > 1 or not op.results or block is None:
+        return None
+    last = block.first
+    return list(last.operands) if last is not None and last is block.last else None

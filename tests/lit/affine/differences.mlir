@@ -1,0 +1,41 @@
+// RUN: pyopt %s --canonicalize --allow-unregistered-dialect --split-input-file | FileCheck %s
+
+// Where the reference gives a wrong result, or crashes.
+
+// %i mod 32 is not at least 1 because %i is: it is 0 where %i is 32. The reference reads element 1.
+func.func @remainder(%m: memref<?xf32>, %n: index) {
+  affine.for %i = 1 to %n {
+    %0 = affine.load %m[(%i mod 32) ceildiv 32] : memref<?xf32>
+    "test.use"(%0) : (f32) -> ()
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @remainder(%arg0: memref<?xf32>, %arg1: index) {
+// CHECK-NEXT:     affine.for %arg2 = 1 to %arg1 {
+// CHECK-NEXT:       %0 = affine.load %arg0[(%arg2 mod 32) ceildiv 32] : memref<?xf32>
+// CHECK-NEXT:       "test.use"(%0) : (f32) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The last value of an induction variable: the reference crashes.
+func.func @last_value(%n: index) -> index {
+  %0 = affine.for %i = 0 to 2 iter_args(%a = %n) -> index {
+    affine.yield %i : index
+  }
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @last_value(%arg0: index) -> index {
+// CHECK-NEXT:     %0 = affine.for %arg1 = 0 to 2 iter_args(%arg2 = %arg0) -> (index) {
+// CHECK-NEXT:       affine.yield %arg1 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

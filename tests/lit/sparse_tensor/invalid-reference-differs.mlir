@@ -1,0 +1,356 @@
+// RUN: pyopt %s --split-input-file --verify-diagnostics
+
+// Where pyopt is not mlir-opt 19.1.7: this file is for pyopt only. The reasons are in tests/differential/known_differences.py.
+
+// The reference skips what follows in the brackets.
+// expected-error @+1 {{expected '>'}}
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(1, 4, 5) 3>, j) -> (i : dense, j : compressed) }>>)
+
+// -----
+
+// The reference takes maps that lose a dimension.
+// expected-error @+1 {{failed to infer lvlToDim from dimToLvl}}
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, i mod 2 : dense) }>>)
+
+// -----
+
+// The reference takes maps that lose a dimension.
+// expected-error @+1 {{failed to infer lvlToDim from dimToLvl}}
+func.func private @f(tensor<4x4x4xf32, #sparse_tensor.encoding<{ map = (i, j, k) -> (i floordiv 2 : dense, i mod 2 : dense, k : dense) }>>)
+
+// -----
+
+// The reference takes maps that lose a dimension.
+// expected-error @+1 {{failed to infer lvlToDim from dimToLvl}}
+func.func private @f(tensor<4x4x4xf32, #sparse_tensor.encoding<{ map = (i, j, k) -> (i floordiv 2 : dense, i mod 2 : dense, i mod 2: dense, k : dense) }>>)
+
+// -----
+
+// The reference puts the dimensions that are not blocked first in the inverse, whatever their place.
+// expected-error @+1 {{expected lvlToDim to be an inverse of dimToLvl}}
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y, z} (i = y, j = x * 2 + z) -> (x = i floordiv 2 : dense, y = j : dense, z = i mod 2 : compressed) }>>)
+
+// -----
+
+// The reference puts the dimensions that are not blocked first in the inverse, whatever their place.
+// expected-error @+1 {{expected lvlToDim to be an inverse of dimToLvl}}
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y, z} (i = x, j = y * 2 + z) -> (x = j : dense, y = i floordiv 2 : dense, z = i mod 2 : compressed) }>>)
+
+// -----
+
+// The reference says this and goes on with a type that has no level.
+#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
+
+// expected-error @+1 {{expect larger level upper bound than lower bound}}
+func.func private @f(!sparse_tensor.iter_space<#CSC, lvls = 2 to 2>)
+
+// -----
+
+// The reference says this and goes on with a type that has no level.
+#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
+
+// expected-error @+1 {{expect larger level upper bound than lower bound}}
+func.func private @f(!sparse_tensor.iter_space<#CSC, lvls = 2 to 1>)
+
+// -----
+
+// The reference says this and goes on with a type that has no level.
+#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
+
+// expected-error @+1 {{expect larger level upper bound than lower bound}}
+func.func private @f(!sparse_tensor.iter_space<#CSC, lvls = -1>)
+
+// -----
+
+// The reference says this and goes on with a type that has no level.
+#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
+
+// expected-error @+1 {{expect larger level upper bound than lower bound}}
+func.func private @f(!sparse_tensor.iter_space<#CSC, lvls = 0 to -1>)
+
+// -----
+
+// The reference says this and goes on.
+#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+
+func.func @f(%p: tensor<2xindex>, %c: tensor<20x3xindex>, %v: tensor<20xf64>) {
+  // expected-error @+1 {{input/output trailing COO level-ranks don't match}}
+  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<20x3xindex>), tensor<20xf64> to tensor<8x4xf64, #COO>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+
+func.func @f(%p: tensor<2xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
+  // expected-error @+1 {{input/output trailing COO level-ranks don't match}}
+  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<20xindex>), tensor<20xf64> to tensor<8x4xf64, #COO>
+  return
+}
+
+// -----
+
+// The reference shows no place that exists.
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
+  // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.init' 0 operands present, but expected 1}}
+  %0 = sparse_tensor.storage_specifier.init : from !sparse_tensor.storage_specifier<#CSR> to !sparse_tensor.storage_specifier<#CSR>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+func.func @f(%n: index, %x: memref<?xindex>) {
+  // expected-error @+1 {{Expected a permutation map, got (d0, d1) -> (d0)}}
+  sparse_tensor.sort hybrid_quick_sort %n, %x {perm_map = affine_map<(i, j) -> (i)>} : memref<?xindex>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+func.func @f(%n: index, %x: memref<?xindex>) {
+  // expected-error @+1 {{Expected rank(perm_map) > 1, got 0}}
+  sparse_tensor.sort hybrid_quick_sort %n, %x {perm_map = affine_map<() -> ()>} : memref<?xindex>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+func.func @f(%x: memref<10xindex>) {
+  %n = arith.constant 20 : index
+  // expected-error @+1 {{Expected dimension(xy) >= n * (rank(perm_map) + ny) got 10 < 20}}
+  sparse_tensor.sort quick_sort %n, %x {perm_map = affine_map<(i) -> (i)>} : memref<10xindex>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+func.func @f(%x: memref<50xindex>) {
+  %n = arith.constant 20 : index
+  // expected-error @+1 {{Expected dimension(xy) >= n * (rank(perm_map) + ny) got 50 < 60}}
+  sparse_tensor.sort quick_sort %n, %x {perm_map = affine_map<(i, j) -> (i, j)>, ny = 1 : index} : memref<50xindex>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+func.func @f(%x: memref<50xindex>, %y: memref<10xf32>) {
+  %n = arith.constant 20 : index
+  // expected-error @+1 {{Expected dimension(y) >= n got 10 < 20}}
+  sparse_tensor.sort quick_sort %n, %x jointly %y {perm_map = affine_map<(i, j) -> (j, i)>} : memref<50xindex> jointly memref<10xf32>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+func.func @f(%x: memref<50xindex>, %y: memref<10xf32>) {
+  %n = arith.constant 20 : index
+  // expected-error @+1 {{Expected dimension(y) >= n got 10 < 20}}
+  sparse_tensor.sort quick_sort %n, %x jointly %y {perm_map = affine_map<(i, j) -> (j, i)>, ny = -1 : index} : memref<50xindex> jointly memref<10xf32>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+func.func @f(%n: index, %x: memref<?xindex>) {
+  // expected-error @+1 {{Expected a permutation map, got (d0)[s0] -> (d0)}}
+  sparse_tensor.sort quick_sort %n, %x {perm_map = affine_map<(i)[s] -> (i)>, ny = 1 : index} : memref<?xindex>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+func.func @f(%t: tensor<8x8xf64, #CSR>) {
+  // expected-error @+1 {{Expected COO sparse tensors only}}
+  %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<8x8xf64, #CSR> to tensor<8x8xf64, #CSR>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+#COOT = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed(nonunique), i : singleton) }>
+
+func.func @f(%t: tensor<8x8xf64, #COO>) {
+  // expected-error @+1 {{Unmatched dim2lvl map between input and result COO}}
+  %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<8x8xf64, #COO> to tensor<8x8xf64, #COOT>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+
+func.func @f(%t: tensor<8x8xf64, #COO>) {
+  // expected-error @+1 {{Unmatched storage format between input and result COO}}
+  %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<8x8xf64, #COO> to tensor<8x8xf32, #COO>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+#COO32 = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton), crdWidth = 32 }>
+
+func.func @f(%t: tensor<8x8xf64, #COO>) {
+  // expected-error @+1 {{Unmatched storage format between input and result COO}}
+  %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<8x8xf64, #COO> to tensor<8x8xf64, #COO32>
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+#COOPos = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton), posWidth = 32 }>
+
+func.func @f(%t: tensor<8x8xf64, #COO>) {
+  // expected-error @+1 {{Unmatched storage format between input and result COO}}
+  %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<8x8xf64, #COO> to tensor<8x8xf64, #COOPos>
+  return
+}
+
+// -----
+
+// One more parent than in the reference, which lacks coiterate.
+func.func @f(%a: f64) {
+  // expected-error @+1 {{'sparse_tensor.yield' op expects parent op to be one of 'sparse_tensor.binary, sparse_tensor.unary, sparse_tensor.reduce, sparse_tensor.select, sparse_tensor.foreach, sparse_tensor.iterate, sparse_tensor.coiterate'}}
+  sparse_tensor.yield %a : f64
+}
+
+// -----
+
+// One more parent than in the reference, which lacks coiterate.
+func.func @f(%a: i1) {
+  scf.if %a {
+    // expected-error @+1 {{'sparse_tensor.yield' op expects parent op to be one of 'sparse_tensor.binary, sparse_tensor.unary, sparse_tensor.reduce, sparse_tensor.select, sparse_tensor.foreach, sparse_tensor.iterate, sparse_tensor.coiterate'}}
+    "sparse_tensor.yield"() : () -> ()
+  }
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
+
+func.func @f(%t: tensor<2x4xf64, #DCSR>) {
+  // expected-error @+1 {{Expecting Index type for argument at index 1}}
+  sparse_tensor.foreach in %t : tensor<2x4xf64, #DCSR> do {
+    ^bb0(%i: index, %j: f64, %v: f64):
+  }
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
+
+func.func @f(%t: tensor<2x4xf64, #DCSR>) {
+  // expected-error @+1 {{Unmatched element type between input tensor and block argument, expected:f64, got: f32}}
+  sparse_tensor.foreach in %t : tensor<2x4xf64, #DCSR> do {
+    ^bb0(%i: index, %j: index, %v: f32):
+  }
+  return
+}
+
+// -----
+
+// The reference does not compare these types.
+#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
+
+func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
+  // expected-error @+1 {{Mismatch in types of init arguments and block arguments}}
+  %0 = sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64, #DCSR>, f32 -> f32 do {
+    ^bb0(%i: index, %j: index, %v: f64, %k: i32):
+      sparse_tensor.yield %r : f32
+  }
+  return
+}
+
+// -----
+
+// The reference takes coordinates of any type.
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
+  // expected-error @+1 {{'sparse_tensor.iterate' op expected coordinates of index type}}
+  "sparse_tensor.iterate"(%s) <{crdUsedLvls = 1 : i64}> ({
+  ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>, %a: i32):
+    "sparse_tensor.yield"() : () -> ()
+  }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()
+  return
+}
+
+// -----
+
+// The reference says this and goes on.
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+func.func @f(%t: tensor<8x8xf64, #CSR>) -> index {
+  %c2 = arith.constant 2 : index
+  // expected-error @+1 {{Level index exceeds the rank of the input sparse tensor}}
+  %0 = sparse_tensor.lvl %t, %c2 : tensor<8x8xf64, #CSR>
+  return %0 : index
+}
+
+// -----
+
+// The reference says this and goes on.
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+func.func @f(%t: tensor<8x8xf64, #CSR>) -> index {
+  %m = arith.constant -1 : index
+  // expected-error @+1 {{Level index exceeds the rank of the input sparse tensor}}
+  %0 = sparse_tensor.lvl %t, %m : tensor<8x8xf64, #CSR>
+  return %0 : index
+}
+
+// -----
+
+// The reference reads past the end where a block has no inner level.
+// expected-error @+1 {{failed to infer lvlToDim from dimToLvl}}
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense) }>>)
+
+// -----
+
+// The reference crashes.
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) {
+  // expected-error @+1 {{'sparse_tensor.iterate' op mismatch in iterator and iteration space type}}
+  "sparse_tensor.iterate"(%s) <{crdUsedLvls = 0 : i64}> ({
+  ^bb0:
+    "sparse_tensor.yield"() : () -> ()
+  }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()
+  return
+}
+
+// -----
+
+// The reference crashes.
+#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+
+func.func @f(%p: tensor<2xindex>, %v: tensor<20xf64>) {
+  // expected-error @+2 {{input/output trailing COO level-ranks don't match}}
+  // expected-error @+1 {{inconsistent number of fields between input/output}}
+  %0 = "sparse_tensor.assemble"(%v) : (tensor<20xf64>) -> tensor<8x4xf64, #COO>
+  return
+}
