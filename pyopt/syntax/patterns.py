@@ -37,8 +37,8 @@ TOKENS: Final = r"\s*+(?://[^\n]*+\s*+)*+(" + _TOKEN + ")"
 """A token with the white space and comments before it. The common tokens come first, and no repetition is given back
 (`*+`): together a third faster."""
 BOUNDARY: Final = r"\n[^/\n]*(?: : [^%/\n]*|[{}])\n[ \t]*(?=func\.func |%[\w$.-]+(?::\d+)? = [a-z_]\w*\.[a-z])"
-"""The end of a line that ends with types or a brace, and is followed by what can only be the beginning of an op. (After a
-mere `return`, the reference takes the next line's `%x` for an operand.)"""
+"""The end of a line that ends with types or a brace, and is followed by what can only be the beginning of an op. (After
+a mere `return`, the reference takes the next line's `%x` for an operand.)"""
 
 PATTERNS: Final = {"BOUNDARY": (BOUNDARY, 0), "TOKENS": (TOKENS, 1)}
 """Name -> (expression, how many groups it has)."""

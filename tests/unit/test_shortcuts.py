@@ -1,4 +1,4 @@
-"""What the parser does for speed changes nothing: lexing in pieces, and vouching for ops that the verifier then skips."""
+"""What the parser does for speed changes nothing: lexing in pieces, vouching for ops that the verifier then skips."""
 
 from __future__ import annotations
 
