@@ -26,6 +26,24 @@ def compiled_files() -> list[str]:
     return [path.as_posix() for path in files if path.as_posix() not in INTERPRETED and path.stat().st_size]
 
 
+def group_of(path: str) -> str:
+    """The library that a module goes into: one for the core, one for each dialect, so that a run loads what it needs."""
+    folders = path.removesuffix(".py").split("/")
+    if folders[:2] == ["pyopt", "dialects"] and len(folders) > 2:
+        return f"pyopt_dialect_{folders[2]}"
+    if folders[:2] == ["passes", "canonicalize"] and len(folders) > 2:
+        return f"pyopt_rules_{folders[2]}"
+    return "pyopt_passes" if folders[0] == "passes" else "pyopt_core"
+
+
+def groups() -> list[tuple[list[str], str | None]]:
+    """The modules of each library."""
+    found: dict[str, list[str]] = {}
+    for path in compiled_files():
+        found.setdefault(group_of(path), []).append(path)
+    return [(files, name) for name, files in found.items()]
+
+
 def extensions() -> list[Extension]:
     """The compiled modules, if the environment asks for them."""
     if os.environ.get("PYOPT_COMPILE") != "1" or not METADATA.isdisjoint(sys.argv):
@@ -33,7 +51,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     level = os.environ.get("PYOPT_COMPILE_LEVEL", "3")
-    return list(mypycify(compiled_files(), opt_level=level, debug_level="0", multi_file=True))
+    return list(mypycify(compiled_files(), opt_level=level, debug_level="0", multi_file=True, separate=groups()))
 
 
 class BuildParallel(build_ext):

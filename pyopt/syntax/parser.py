@@ -620,9 +620,13 @@ class OperationParser(AttributeParser):
             else:
                 last.next = op
             block.last = last = op
+        self._end_of_doubts(block, outer_doubt)
+
+    def _end_of_doubts(self, block: Block, outer: Operation | None) -> None:
+        """Notes what of `block` nobody has checked; `outer` is the first such op of the block around it."""
         if self.closed and self.checked is not None:
             self.checked[block] = self.first_doubt
-        self.first_doubt = outer_doubt
+        self.first_doubt = outer
 
     def doubt(self, op: Operation) -> Operation:
         """Nobody has checked `op`."""
