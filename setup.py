@@ -51,7 +51,11 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     level = os.environ.get("PYOPT_COMPILE_LEVEL", "3")
-    return list(mypycify(compiled_files(), opt_level=level, debug_level="0", multi_file=True, separate=groups()))
+    found = list(mypycify(compiled_files(), opt_level=level, debug_level="0", multi_file=True, separate=groups()))
+    for one in found:
+        # The C files of a library that uses another one all define the table of its exports.
+        one.extra_compile_args.append("-fcommon")
+    return found
 
 
 class BuildParallel(build_ext):
