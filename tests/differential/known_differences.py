@@ -101,11 +101,6 @@ KNOWN_DIFFERENCES: tuple[Known, ...] = (
     ),
     Known(
         "tensor/differences.mlir",
-        "@complex_element",
-        "the reference makes a complex.constant; pyopt has no complex dialect yet",
-    ),
-    Known(
-        "tensor/differences.mlir",
         "@two_unknown_extents",
         "the reference takes the mark of a dynamic extent for a number",
     ),
