@@ -42,6 +42,7 @@ class CanonicalizeOptions:
 FOREIGN_RULES: Final[dict[str, tuple[str, ...]]] = {
     "arith.addf": ("vector",),
     "arith.addi": ("vector",),
+    "arith.bitcast": ("complex",),
     "tensor.cast": ("linalg", "shape"),
     "tensor.collapse_shape": ("linalg",),
     "tensor.dim": ("scf",),
