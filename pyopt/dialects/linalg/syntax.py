@@ -44,6 +44,7 @@ class Parts:
         self.attributes = given
         self.properties: Attribute | None = None
         self.operands: list[Value] = []
+        p.form_name = info.name
         if p.accept("<"):
             self.properties = p.parse_attribute()
             p.expect(">")
