@@ -106,19 +106,6 @@ def _info(p: OperationParser, loc: int) -> OpInfo:
     return info
 
 
-def _optional_arrow_types(p: OperationParser) -> list[Type]:
-    """`-> T` or `-> (T, U)` if it is here."""
-    if not p.accept("->"):
-        return []
-    if not p.accept("("):
-        return [p.parse_type()]
-    if p.accept(")"):
-        return []
-    types = p.take_type_list()
-    p.expect(")")
-    return types
-
-
 def _write_operands(pr: Printer, op: Operation) -> None:
     count = input_count(op)
     for word, values in (("ins", op.operands[:count]), ("outs", op.operands[count:])):
@@ -137,7 +124,7 @@ def _write_results(pr: Printer, op: Operation) -> None:
 def parse_named(p: OperationParser, loc: int) -> Operation:
     """linalg.matmul {a = b} ins(%a, %b : T, U) outs(%c : V) -> V"""
     parts = Parts(p, _info(p, loc), loc, NO_ATTRIBUTES)
-    results = _optional_arrow_types(p)
+    results = p.take_arrow_types()
     name = parts.info.name
     expected = form_of(name).operand_count
     given = len(parts.operands)
@@ -177,7 +164,7 @@ def parse_generic(p: OperationParser, loc: int) -> Operation:
         p.expect("=")
         parts.add(p, p.parse_optional_attr_dict())
     region = p.parse_region()
-    return parts.op(p, _optional_arrow_types(p), region)
+    return parts.op(p, p.take_arrow_types(), region)
 
 
 def _iterator(p: OperationParser, written: Attribute, loc: int) -> Attribute:
