@@ -160,6 +160,11 @@ KNOWN_DIFFERENCES: tuple[Known, ...] = (
         "the reference takes any type for a ranked memref and reads parts that it does not have",
     ),
     Known(
+        "vector/differences.mlir",
+        "",
+        "folds and rules of the reference that crash or give wrong results; each chunk says what is right",
+    ),
+    Known(
         "vector/differences-invalid.mlir",
         "",
         "the reference crashes, or reads attributes and types that are not there",
@@ -183,6 +188,11 @@ KNOWN_DIFFERENCES: tuple[Known, ...] = (
         "sparse_tensor/invalid-reference-differs.mlir",
         "",
         "what the reference takes though it is wrong, reports and goes on, or crashes on; each chunk says which",
+    ),
+    Known(
+        "sparse_tensor/canonicalize-reference-differs.mlir",
+        "",
+        "the reference reports what is undefined as an error and goes on, and takes the sizes of blocks to be smaller",
     ),
     Known(
         "sparse_tensor/beyond-19.mlir",

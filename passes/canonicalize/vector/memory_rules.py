@@ -161,7 +161,7 @@ def masked_load_folder(op: Operation, rewriter: Rewriter) -> bool:
     """maskedload m[i], all set, p -> load m[i]; maskedload m[i], none set, p -> p; and so expandload"""
     format = mask_format(operand_group(op, "mask")[0])
     if format == ALL_TRUE:
-        return replace_with(op, "vector.load", op.operands[:-2], rewriter)
+        return replace_with(op, "vector.load", op.operands[:-2], rewriter, {"nontemporal": FALSE})
     return format == ALL_FALSE and _replace(op, op.operands[-1:], rewriter)
 
 
@@ -169,7 +169,7 @@ def masked_store_folder(op: Operation, rewriter: Rewriter) -> bool:
     """maskedstore m[i], all set, v -> store v, m[i]; maskedstore m[i], none set, v -> nothing; and so compressstore"""
     format = mask_format(operand_group(op, "mask")[0])
     if format == ALL_TRUE:
-        return replace_with(op, "vector.store", [op.operands[-1], *op.operands[:-2]], rewriter)
+        return replace_with(op, "vector.store", [op.operands[-1], *op.operands[:-2]], rewriter, {"nontemporal": FALSE})
     return format == ALL_FALSE and _replace(op, (), rewriter)
 
 

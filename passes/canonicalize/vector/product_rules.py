@@ -124,9 +124,7 @@ def canonicalize_contract_add(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def _vscale_multiple(value: Value) -> int | None:
-    """k where a value is vscale * k."""
-    if producer_of(value, "vector.vscale") is not None:
-        return 1
+    """k where a value is the product vscale * k."""
     product = producer_of(value, "arith.muli")
     if product is None:
         return None
