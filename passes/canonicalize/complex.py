@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.ir.core import Operation, Value
+from passes.canonicalize.common import producer_of
+from pyopt.ir.core import Operation
 from pyopt.ir.types import ComplexType
 
 TYPE_CHECKING = False
@@ -12,19 +13,13 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter, Rule
 
 
-def _producer_of(value: Value, name: str) -> Operation | None:
-    """The op that defines `value` if it is called `name`."""
-    op = value.op
-    return op if op is not None and op.info.name == name else None
-
-
 def bitcast_of_bitcast(op: Operation, rewriter: Rewriter) -> bool:
     """complex.bitcast(complex.bitcast(x)) -> complex.bitcast(x) or, if no complex number is left, arith.bitcast(x);
     complex.bitcast(arith.bitcast(x)) -> complex.bitcast(x); arith.bitcast(complex.bitcast(x)) -> complex.bitcast(x)"""
     operand = op.operands[0]
-    inner = _producer_of(operand, "complex.bitcast")
+    inner = producer_of(operand, "complex.bitcast")
     if inner is None and op.info.name == "complex.bitcast":
-        inner = _producer_of(operand, "arith.bitcast")
+        inner = producer_of(operand, "arith.bitcast")
     if inner is None:
         return False
     source = inner.operands[0]
@@ -45,8 +40,8 @@ def imaginary_part_of_negation(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def _part_of_negation(op: Operation, index: int, rewriter: Rewriter) -> bool:
-    negation = _producer_of(op.operands[0], "complex.neg")
-    create = None if negation is None else _producer_of(negation.operands[0], "complex.create")
+    negation = producer_of(op.operands[0], "complex.neg")
+    create = None if negation is None else producer_of(negation.operands[0], "complex.create")
     if create is None:
         return False
     part = create.operands[index]

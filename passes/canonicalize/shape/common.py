@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from passes.canonicalize.common import producer_of
 from pyopt.dialects.shape.folds import extents_of, shape_attribute
 from pyopt.dialects.shape.types import is_extent_tensor
 from pyopt.ir.attributes import Attribute
@@ -14,12 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.rewrite.rewriter import Rewriter
-
-
-def producer_of(value: Value, name: str) -> Operation | None:
-    """The op that defines `value` if it is called `name`."""
-    op = value.op
-    return op if op is not None and op.info.name == name else None
 
 
 def rank_of(type: Type) -> int:
