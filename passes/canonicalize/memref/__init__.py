@@ -17,3 +17,10 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     **reshape_rules.RULES,
     **scope_rules.RULES,
 }
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    **alloc_rules.NEEDS,
+    **access_rules.NEEDS,
+    **view_rules.NEEDS,
+    **reshape_rules.NEEDS,
+}
+"""What a rule wants among the ops that make the root's operands; it is not asked where none of them does."""

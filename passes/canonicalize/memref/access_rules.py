@@ -53,3 +53,8 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "memref.prefetch": (look_through_casts,),
     "memref.store": (look_through_casts_of_memory,),
 }
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    copy_of_cast: ("memref.cast",),
+    look_through_casts: ("memref.cast",),
+    look_through_casts_of_memory: ("memref.cast",),
+}

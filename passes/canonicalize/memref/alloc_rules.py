@@ -50,3 +50,4 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "memref.alloca": (alloc_with_constants, dead_alloc),
     "memref.realloc": (dead_alloc,),
 }
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {alloc_with_constants: ("constant",)}

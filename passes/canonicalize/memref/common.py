@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from passes.canonicalize.common import producer_of
-from pyopt.dialects.memref.layouts import is_ranked, memref_type
+from pyopt.dialects.memref.layouts import forgets, is_ranked, memref_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.strides import strides_and_offset
-from pyopt.ir.types import DYNAMIC, MemRefType, Type
+from pyopt.ir.types import MemRefType, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.rewrite.rewriter import Rewriter
-
-
-def _forgets(before: Sequence[int], after: Sequence[int]) -> bool:
-    """Nothing that is not known before is known after."""
-    return not any(a == DYNAMIC and b != DYNAMIC for a, b in zip(before, after, strict=True))
 
 
 def forgetting_cast(value: Value) -> Operation | None:
@@ -31,10 +24,9 @@ def forgetting_cast(value: Value) -> Operation | None:
         return None
     before = strides_and_offset(source)
     after = strides_and_offset(result)
-    if before is None or after is None or not _forgets(source.shape, result.shape):
+    if before is None or after is None or not forgets(source.shape, result.shape):
         return None
-    forgets = _forgets((*before[0], before[1]), (*after[0], after[1]))
-    return cast if forgets else None
+    return cast if forgets((*before[0], before[1]), (*after[0], after[1])) else None
 
 
 def cast_to(value: Value, type: Type, rewriter: Rewriter) -> Value:

@@ -129,3 +129,10 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "memref.collapse_shape": (collapse_of_collapse, collapse_of_expand, collapse_of_cast),
     "memref.expand_shape": (expand_of_expand, expand_of_collapse),
 }
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    collapse_of_cast: ("memref.cast",),
+    collapse_of_collapse: ("memref.collapse_shape",),
+    collapse_of_expand: ("memref.expand_shape",),
+    expand_of_collapse: ("memref.collapse_shape",),
+    expand_of_expand: ("memref.expand_shape",),
+}

@@ -258,3 +258,15 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "memref.transpose": (transpose_of_transpose,),
     "memref.view": (view_with_constants, view_of_cast),
 }
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    cast_of_cast: ("memref.cast", "memref.memory_space_cast"),
+    dim_of_cast: ("memref.cast",),
+    dim_of_reshape: ("memref.reshape",),
+    reinterpret_cast_of_metadata: ("memref.extract_strided_metadata",),
+    reinterpret_cast_of_view: ("memref.cast", "memref.reinterpret_cast", "memref.subview"),
+    subview_of_cast: ("memref.cast",),
+    subview_with_constants: ("constant",),
+    transpose_of_transpose: ("memref.transpose",),
+    view_of_cast: ("memref.cast",),
+    view_with_constants: ("constant",),
+}

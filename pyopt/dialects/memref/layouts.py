@@ -224,6 +224,11 @@ def compatible_extents(one: Sequence[int], other: Sequence[int]) -> bool:
     return len(one) == len(other) and all(a == b or DYNAMIC in (a, b) for a, b in zip(one, other, strict=True))
 
 
+def forgets(before: Sequence[int], after: Sequence[int]) -> bool:
+    """Nothing that is not known before is known after."""
+    return not any(a == DYNAMIC and b != DYNAMIC for a, b in zip(before, after, strict=True))
+
+
 def casts(source: Type, target: Type) -> bool:
     """memref.cast can turn a value of one type into the other."""
     if not isinstance(source, MemRefType) or not isinstance(target, MemRefType):

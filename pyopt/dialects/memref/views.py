@@ -18,6 +18,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import (
     CAST,
     CONDITIONALLY_SPECULATABLE,
+    FOLDS_CONSTANTS,
     INFERS_TYPES,
     NO_MEMORY_EFFECT,
     OPERAND_SEGMENTS,
@@ -77,7 +78,7 @@ VIEWS: Final = (
         operands="source: AnyNon0RankedOrUnrankedMemRef, index: Index",
         results="result: Index",
         syntax="attr-dict $source `,` $index `:` type($source)",
-        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE,
+        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE | FOLDS_CONSTANTS,
         asm_names="dim",
         fold=_FOLDS + "fold_dim",
         doc="The extent of a dimension; undefined if the buffer has no such dimension.",
