@@ -20,7 +20,7 @@ from pyopt.dialects.memref.layouts import (
     with_layout,
 )
 from pyopt.ir.affine import AffineMapAttr
-from pyopt.ir.attributes import IntegerAttr, StridedLayoutAttr
+from pyopt.ir.attributes import FALSE, Attribute, IntegerAttr, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import all_known, constant_index, same_entries, slice_of, split
 from pyopt.ir.signature import result_group
@@ -66,7 +66,8 @@ def dim_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
         return False
     rewriter.insert_after(reshape)
     shape = reshape.operands[1]
-    load = rewriter.create("memref.load", [shape, index], [type_of(shape).element_type]).results[0]
+    attributes: dict[str, Attribute] = {"nontemporal": FALSE}
+    load = rewriter.create("memref.load", [shape, index], [type_of(shape).element_type], attributes).results[0]
     if load.type is not INDEX:
         load = rewriter.create("arith.index_cast", [load], [INDEX]).results[0]
     rewriter.replace(op, [load])
