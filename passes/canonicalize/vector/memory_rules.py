@@ -60,7 +60,7 @@ def known_in_bounds(op: Operation, rewriter: Rewriter) -> bool:
         if found[number] is TRUE or result.kind != DIM or extents[result.value] == DYNAMIC:
             continue
         start = constant_index(transfer.indices[result.value])
-        if start is not None and start + shape[number] <= extents[result.value]:
+        if start is not None and 0 <= start <= extents[result.value] - shape[number]:
             found[number] = TRUE
     if tuple(found) == bounds.elements:
         return False

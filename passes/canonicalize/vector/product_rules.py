@@ -23,15 +23,21 @@ _FLOAT: Final = {"add": "addf", "mul": "mulf"}
 
 
 def _combine(
-    kind: str, left: Value, right: Value, fastmath: Attribute | None, mask: Value | None, rewriter: Rewriter
+    kind: str,
+    left: Value,
+    right: Value,
+    accumulator: Value,
+    fastmath: Attribute | None,
+    mask: Value | None,
+    rewriter: Rewriter,
 ) -> Value:
-    """`left` and `right` combined; where a mask is not set, `right`."""
+    """`left` and `right` combined; where a mask is not set, the one that is the accumulator."""
     is_float = isinstance(element_type_or_self(left.type), FloatType)
     name = "arith." + (_FLOAT if is_float else _INTEGER).get(kind, kind)
     attributes = {"fastmath": fastmath} if is_float and fastmath is not None else None
     value: Value = rewriter.create(name, [left, right], [left.type], attributes).results[0]
     if mask is not None:
-        value = rewriter.create("arith.select", [mask, value, right], [value.type]).results[0]
+        value = rewriter.create("arith.select", [mask, value, accumulator], [value.type]).results[0]
     return value
 
 
@@ -71,7 +77,8 @@ def elide_single_element_reduction(op: Operation, rewriter: Rewriter) -> bool:
         element = vector_type(source.type).element_type
         value = rewriter.create("vector.extractelement", [source], [element]).results[0]
     if len(op.operands) > 1:
-        value = _combine(kind_of(op), value, op.operands[1], op.attributes["fastmath"], mask, rewriter)
+        accumulator = op.operands[1]
+        value = _combine(kind_of(op), value, accumulator, accumulator, op.attributes["fastmath"], mask, rewriter)
     return _replace_root(op, value, rewriter)
 
 
@@ -94,7 +101,9 @@ def elide_unit_dims_in_multi_dim_reduction(op: Operation, rewriter: Rewriter) ->
         if mask is not None:
             mask = _first_element(mask, rewriter)
         value = _first_element(source, rewriter)
-    return _replace_root(op, _combine(kind_of(op), accumulator, value, None, mask, rewriter), rewriter)
+    # The reference takes the element where the mask is not set, which is wrong.
+    combined = _combine(kind_of(op), accumulator, value, accumulator, None, mask, rewriter)
+    return _replace_root(op, combined, rewriter)
 
 
 def _is_zero(value: Value) -> bool:

@@ -177,10 +177,11 @@ def slice_of_inserted_slice(op: Operation, rewriter: Rewriter) -> bool:
         partial = disjoint = False
         for index, (offset, size) in enumerate(zip(offsets, sizes, strict=True)):
             end = starts[index] + source[index]
-            if not starts[index] <= offset < end:
+            if offset + size <= starts[index] or end <= offset:
                 disjoint = True
                 break
-            partial = partial or offset + size > end
+            # The reference only asks where the slice begins.
+            partial = partial or offset < starts[index] or offset + size > end
             inside.append(offset - starts[index])
         if not disjoint:
             if partial:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.vector.shapes import permutation_map, shape_of
-from pyopt.ir.affine import AffineMap
+from pyopt.ir.affine import DIM, AffineMap
 from pyopt.ir.attributes import TRUE, ArrayAttr, Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
@@ -49,18 +49,26 @@ class Transfer:
             and all(one is another for one, another in zip(self.indices, other.indices, strict=True))
         )
 
+    def extents(self) -> list[int]:
+        """How much of each dimension of the source it takes."""
+        sizes = [1] * self.map.num_dims
+        for result, extent in zip(self.map.results, shape_of(self.vector_type), strict=True):
+            if result.kind == DIM:
+                sizes[result.value] = extent
+        return sizes
+
     def is_disjoint(self, other: Transfer) -> bool:
-        """It is known that no element is in both; only asked of vectors of one type."""
+        """It is known that no element is in both; only asked of vectors of one type.
+
+        The reference takes the vectors' dimensions for the last ones of the source, whatever the maps say.
+        """
         if self.vector_type is not other.vector_type:
             return False
-        shape = shape_of(self.vector_type)
-        lead = len(self.indices) - len(self.map.results)
-        for number, (left, right) in enumerate(zip(self.indices, other.indices, strict=True)):
+        sizes = [max(pair) for pair in zip(self.extents(), other.extents(), strict=True)]
+        for size, left, right in zip(sizes, self.indices, other.indices, strict=True):
             one = constant_index(left)
             another = constant_index(right)
-            if one is None or another is None:
-                continue
-            if abs(one - another) >= (1 if number < lead else shape[number - lead]):
+            if one is not None and another is not None and abs(one - another) >= size:
                 return True
         return False
 

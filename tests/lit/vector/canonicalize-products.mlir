@@ -89,29 +89,6 @@ func.func @f(%v: vector<4x1xf32>, %w: vector<1x1xi8>, %a: vector<4xf32>, %b: i8,
 
 // -----
 
-// Reductions along dimensions of 1 under a mask.
-func.func @f(%v: vector<4x1xf32>, %w: vector<1x1xi8>, %a: vector<4xf32>, %b: i8, %k: vector<4x1xi1>, %l: vector<1x1xi1>) -> (vector<4xf32>, i8) {
-  %0 = vector.mask %k { vector.multi_reduction <add>, %v, %a [1] : vector<4x1xf32> to vector<4xf32> } : vector<4x1xi1> -> vector<4xf32>
-  %1 = vector.mask %l { vector.multi_reduction <minui>, %w, %b [0, 1] : vector<1x1xi8> to i8 } : vector<1x1xi1> -> i8
-  return %0, %1 : vector<4xf32>, i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4x1xf32>, %arg1: vector<1x1xi8>, %arg2: vector<4xf32>, %arg3: i8, %arg4: vector<4x1xi1>, %arg5: vector<1x1xi1>) -> (vector<4xf32>, i8) {
-// CHECK-NEXT:     %0 = vector.shape_cast %arg4 : vector<4x1xi1> to vector<4xi1>
-// CHECK-NEXT:     %1 = vector.shape_cast %arg0 : vector<4x1xf32> to vector<4xf32>
-// CHECK-NEXT:     %2 = arith.addf %arg2, %1 : vector<4xf32>
-// CHECK-NEXT:     %3 = arith.select %0, %2, %1 : vector<4xi1>, vector<4xf32>
-// CHECK-NEXT:     %4 = vector.extract %arg5[0, 0] : i1 from vector<1x1xi1>
-// CHECK-NEXT:     %5 = vector.extract %arg1[0, 0] : i8 from vector<1x1xi8>
-// CHECK-NEXT:     %6 = arith.minui %arg3, %5 : i8
-// CHECK-NEXT:     %7 = arith.select %4, %6, %5 : i8
-// CHECK-NEXT:     return %3, %7 : vector<4xf32>, i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A product that is added.
 func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>, %k: vector<4x3x2xi1>) -> (vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>, vector<4x3xf32>) {
   %0 = arith.constant dense<0.0> : vector<4x3xf32>

@@ -71,3 +71,87 @@ func.func @slice_of_inserted_slice(%v: vector<4x4xf32>, %s: vector<2x2xf32>, %w:
 // CHECK-NEXT:     return %1, %2 : vector<1x4xf32>, vector<1x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Where the mask is not set, the accumulator stays as it is; the reference takes the element.
+func.func @masked_reduction(%v: vector<4x1xf32>, %w: vector<1x1xi8>, %a: vector<4xf32>, %b: i8, %k: vector<4x1xi1>, %l: vector<1x1xi1>) -> (vector<4xf32>, i8) {
+  %0 = vector.mask %k { vector.multi_reduction <add>, %v, %a [1] : vector<4x1xf32> to vector<4xf32> } : vector<4x1xi1> -> vector<4xf32>
+  %1 = vector.mask %l { vector.multi_reduction <minui>, %w, %b [0, 1] : vector<1x1xi8> to i8 } : vector<1x1xi1> -> i8
+  return %0, %1 : vector<4xf32>, i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @masked_reduction(%arg0: vector<4x1xf32>, %arg1: vector<1x1xi8>, %arg2: vector<4xf32>, %arg3: i8, %arg4: vector<4x1xi1>, %arg5: vector<1x1xi1>) -> (vector<4xf32>, i8) {
+// CHECK-NEXT:     %0 = vector.shape_cast %arg4 : vector<4x1xi1> to vector<4xi1>
+// CHECK-NEXT:     %1 = vector.shape_cast %arg0 : vector<4x1xf32> to vector<4xf32>
+// CHECK-NEXT:     %2 = arith.addf %arg2, %1 : vector<4xf32>
+// CHECK-NEXT:     %3 = arith.select %0, %2, %arg2 : vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     %4 = vector.extract %arg5[0, 0] : i1 from vector<1x1xi1>
+// CHECK-NEXT:     %5 = vector.extract %arg1[0, 0] : i8 from vector<1x1xi8>
+// CHECK-NEXT:     %6 = arith.minui %arg3, %5 : i8
+// CHECK-NEXT:     %7 = arith.select %4, %6, %arg3 : i8
+// CHECK-NEXT:     return %3, %7 : vector<4xf32>, i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The slice begins before what was inserted last, but has some of it; the reference looks past it.
+func.func @overlapping_slice(%v: vector<8xf32>, %s: vector<4xf32>, %t: vector<1xf32>) -> vector<2xf32> {
+  %0 = vector.insert_strided_slice %s, %v {offsets = [0], strides = [1]} : vector<4xf32> into vector<8xf32>
+  %1 = vector.insert_strided_slice %t, %0 {offsets = [2], strides = [1]} : vector<1xf32> into vector<8xf32>
+  %2 = vector.extract_strided_slice %1 {offsets = [1], sizes = [2], strides = [1]} : vector<8xf32> to vector<2xf32>
+  return %2 : vector<2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @overlapping_slice(%arg0: vector<8xf32>, %arg1: vector<4xf32>, %arg2: vector<1xf32>) -> vector<2xf32> {
+// CHECK-NEXT:     %0 = vector.insert_strided_slice %arg1, %arg0 {offsets = [0], strides = [1]} : vector<4xf32> into vector<8xf32>
+// CHECK-NEXT:     %1 = vector.insert_strided_slice %arg2, %0 {offsets = [2], strides = [1]} : vector<1xf32> into vector<8xf32>
+// CHECK-NEXT:     %2 = vector.extract_strided_slice %1 {offsets = [1], sizes = [2], strides = [1]} : vector<8xf32> to vector<2xf32>
+// CHECK-NEXT:     return %2 : vector<2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The transposed write takes four rows, so the second one changes what the first has written; the reference counts two.
+#transposed = affine_map<(d0, d1) -> (d1, d0)>
+func.func @overlapping_writes(%t: tensor<8x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: f32, %i: index) -> vector<2x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %0 = vector.transfer_write %v, %t[%c0, %i] {in_bounds = [true, true], permutation_map = #transposed} : vector<2x4xf32>, tensor<8x8xf32>
+  %1 = vector.transfer_write %w, %0[%c3, %i] {in_bounds = [true, true], permutation_map = #transposed} : vector<2x4xf32>, tensor<8x8xf32>
+  %2 = vector.transfer_read %1[%c0, %i], %p {in_bounds = [true, true], permutation_map = #transposed} : tensor<8x8xf32>, vector<2x4xf32>
+  return %2 : vector<2x4xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @overlapping_writes(%arg0: tensor<8x8xf32>, %arg1: vector<2x4xf32>, %arg2: vector<2x4xf32>, %arg3: f32, %arg4: index) -> vector<2x4xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %0 = vector.transfer_write %arg1, %arg0[%c0, %arg4] {in_bounds = [true, true], permutation_map = #map} : vector<2x4xf32>, tensor<8x8xf32>
+// CHECK-NEXT:     %1 = vector.transfer_write %arg2, %0[%c3, %arg4] {in_bounds = [true, true], permutation_map = #map} : vector<2x4xf32>, tensor<8x8xf32>
+// CHECK-NEXT:     %2 = vector.transfer_read %1[%c0, %arg4], %arg3 {in_bounds = [true, true], permutation_map = #map} : tensor<8x8xf32>, vector<2x4xf32>
+// CHECK-NEXT:     return %2 : vector<2x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// What begins before the memory is not in bounds.
+func.func @negative_index(%m: memref<4xf32>, %p: f32) -> vector<4xf32> {
+  %i = arith.constant -1 : index
+  %0 = vector.transfer_read %m[%i], %p : memref<4xf32>, vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @negative_index(%arg0: memref<4xf32>, %arg1: f32) -> vector<4xf32> {
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%c-1], %arg1 : memref<4xf32>, vector<4xf32>
+// CHECK-NEXT:     return %0 : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
