@@ -17,3 +17,20 @@ func.func @ambiguous_reduction(%m: memref<8x16x4xf32>, %i: index) -> memref<?x1x
 // CHECK-NEXT:     return %subview : memref<?x1xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A negative extent stays an operand; the reference makes a type with it that nobody can read.
+func.func @view_of_negative_extent(%m: memref<?xi8>, %i: index) -> memref<?xf32> {
+  %c-3 = arith.constant -3 : index
+  %0 = memref.view %m[%i][%c-3] : memref<?xi8> to memref<?xf32>
+  return %0 : memref<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @view_of_negative_extent(%arg0: memref<?xi8>, %arg1: index) -> memref<?xf32> {
+// CHECK-NEXT:     %c-3 = arith.constant -3 : index
+// CHECK-NEXT:     %view = memref.view %arg0[%arg1][%c-3] : memref<?xi8> to memref<?xf32>
+// CHECK-NEXT:     return %view : memref<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
