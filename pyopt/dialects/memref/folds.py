@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.memref.layouts import is_ranked, memref_type, reduction_mask, shape_of
+from pyopt.dialects.memref.layouts import casts, is_ranked, memref_type, reduction_mask, shape_of
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
@@ -18,7 +18,9 @@ def cast_origin(op: Operation) -> Value | None:
     if inner is None or inner.info is not op.info:
         return None
     origin = inner.operands[0]
-    return origin if is_ranked(origin.type) or op.info.name == "memref.memory_space_cast" else None
+    if op.info.name == "memref.memory_space_cast":
+        return origin
+    return origin if is_ranked(origin.type) and casts(origin.type, op.results[0].type) else None
 
 
 def fold_cast(op: Operation, constants: list[Attribute | None]) -> Value | None:

@@ -1,25 +1,5 @@
 // RUN: pyopt --split-input-file --canonicalize %s | FileCheck %s
 
-// Which of two unit dimensions is dropped shows in the strides, and here it does not: the slice is left alone. The
-// reference crashes.
-func.func @ambiguous_reduction(%m: memref<8x16x4xf32>, %i: index) -> memref<?x1xf32, strided<[?, ?], offset: ?>> {
-  %c1 = arith.constant 1 : index
-  %c4 = arith.constant 4 : index
-  %0 = memref.subview %m[%i, %c1, 0] [1, %c4, 1] [1, %c1, %c1] : memref<8x16x4xf32> to memref<?x1xf32, strided<[?, ?], offset: ?>>
-  return %0 : memref<?x1xf32, strided<[?, ?], offset: ?>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @ambiguous_reduction(%arg0: memref<8x16x4xf32>, %arg1: index) -> memref<?x1xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %subview = memref.subview %arg0[%arg1, %c1, 0] [1, %c4, 1] [1, %c1, %c1] : memref<8x16x4xf32> to memref<?x1xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     return %subview : memref<?x1xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A negative extent stays an operand; the reference makes a type with it that nobody can read.
 func.func @view_of_negative_extent(%m: memref<?xi8>, %i: index) -> memref<?xf32> {
   %c-3 = arith.constant -3 : index
@@ -32,5 +12,22 @@ func.func @view_of_negative_extent(%m: memref<?xi8>, %i: index) -> memref<?xf32>
 // CHECK-NEXT:     %c-3 = arith.constant -3 : index
 // CHECK-NEXT:     %view = memref.view %arg0[%arg1][%c-3] : memref<?xi8> to memref<?xf32>
 // CHECK-NEXT:     return %view : memref<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Casts that contradict each other stay; the reference makes one of them that does not verify.
+func.func @contradicting_casts(%m: memref<4xf32>) -> memref<5xf32> {
+  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
+  %1 = memref.cast %0 : memref<?xf32> to memref<5xf32>
+  return %1 : memref<5xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @contradicting_casts(%arg0: memref<4xf32>) -> memref<5xf32> {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     %cast_0 = memref.cast %cast : memref<?xf32> to memref<5xf32>
+// CHECK-NEXT:     return %cast_0 : memref<5xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
