@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
     ParseFunction: TypeAlias = Callable[["OperationParser", int], Operation]
 
+OLDER_NAMES: Final[dict[str, str]] = {"builtin.func": "func.func"}
+"""Until 2022 functions needed no dialect at the top level: `func @f() { ... }`."""
 MAX_DEPTH: Final = 1000
 """How deep regions may nest; deeper text gets a diagnostic."""
 
@@ -333,7 +335,7 @@ class OperationParser(AttributeParser):
         name = token
         if "." not in token:
             name = f"{self.default_dialect}.{token}" if self.default_dialect else token
-        info = self.context.op_info(name)
+        info = self.context.op_info(name) or self.context.op_info(OLDER_NAMES.get(name, ""))
         if info is None:
             raise self._unknown_op(token, index)
         parse = parse_function_of(info, self.context)
