@@ -99,6 +99,8 @@ def to_memref_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     if type.shape is None:
         return False
     new_type = MemRefType.get(type.shape, type.element_type)
+    if not casts(new_type, op.results[0].type):
+        return False
     new = rewriter.create("bufferization.to_memref", [source], [new_type])
     rewriter.replace_with_new(op, "memref.cast", new.results, [op.results[0].type])
     return True
@@ -115,6 +117,8 @@ def to_memref_of_to_tensor(op: Operation, rewriter: Rewriter) -> bool:
         rewriter.replace(op, [source])
         return True
     if is_ranked(new) and not is_ranked(old):
+        return False
+    if not is_ranked(new) and not casts(old, new):
         return False
     if not is_ranked(new) or (casts(old, new) and _fits_certainly(old, new)):
         rewriter.replace_with_new(op, "memref.cast", [source], [new])

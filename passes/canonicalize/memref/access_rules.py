@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from passes.canonicalize.common import producer_of
 from passes.canonicalize.memref.common import look_through_casts, look_through_casts_of_memory, type_of
-from pyopt.dialects.memref.layouts import is_ranked
+from pyopt.dialects.memref.layouts import compatible_extents, is_ranked, shape_of
 from pyopt.ir.core import Operation
 
 TYPE_CHECKING = False
@@ -19,7 +19,11 @@ def copy_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     changed = False
     for index in (0, 1):
         cast = producer_of(op.operands[index], "memref.cast")
-        if cast is not None and is_ranked(cast.operands[0].type) and is_ranked(op.operands[index].type):
+        if cast is None or not is_ranked(cast.operands[0].type) or not is_ranked(op.operands[index].type):
+            continue
+        shape = shape_of(cast.operands[0].type)
+        other = type_of(op.operands[1 - index]).shape
+        if other is None or compatible_extents(shape, other):
             op.set_operand(index, cast.operands[0])
             changed = True
     if changed:

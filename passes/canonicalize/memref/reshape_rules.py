@@ -117,6 +117,8 @@ def collapse_of_cast(op: Operation, rewriter: Rewriter) -> bool:
         return False
     source = cast.operands[0]
     type = collapsed_type(type_of(source), groups_of(op))
+    if type is None:
+        return False
     if type is op.results[0].type:
         rewriter.set_operand(op, 0, source)
         return True

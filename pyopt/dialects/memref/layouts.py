@@ -179,11 +179,13 @@ def collapsed_shape(shape: Sequence[int], groups: Groups) -> tuple[int, ...]:
     return tuple(out)
 
 
-def collapsed_type(source: MemRefType, groups: Groups) -> MemRefType:
-    """Each group of dimensions as one; the source must be collapsible."""
+def collapsed_type(source: MemRefType, groups: Groups) -> MemRefType | None:
+    """Each group of dimensions as one; None if a group has gaps."""
     shape = collapsed_shape(shape_of(source), groups)
-    layout = None if source.layout is None else collapsed_layout(source, groups)
-    return with_layout(source, shape, layout)
+    if source.layout is None:
+        return with_layout(source, shape, None)
+    layout = collapsed_layout(source, groups)
+    return None if layout is None else with_layout(source, shape, layout)
 
 
 # Permutations.

@@ -14,3 +14,37 @@ func.func @alloc_tensor_in_memory_space(%n: index) -> tensor<?x?xf32> {
 // CHECK-NEXT:     return %cast : tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A cast stays before the layout that it makes possible; the reference makes a memref.cast that does not verify.
+func.func @cast_before_layout(%t: tensor<4xf32>) -> memref<?xf32, strided<[2]>> {
+  %0 = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+  %1 = bufferization.to_memref %0 : memref<?xf32, strided<[2]>>
+  return %1 : memref<?xf32, strided<[2]>>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @cast_before_layout(%arg0: tensor<4xf32>) -> memref<?xf32, strided<[2]>> {
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:     %0 = bufferization.to_memref %cast : memref<?xf32, strided<[2]>>
+// CHECK-NEXT:     return %0 : memref<?xf32, strided<[2]>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// So it does before another memory space.
+func.func @cast_before_space(%t: tensor<4xf32>) -> memref<?xf32, 1> {
+  %0 = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+  %1 = bufferization.to_memref %0 : memref<?xf32, 1>
+  return %1 : memref<?xf32, 1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @cast_before_space(%arg0: tensor<4xf32>) -> memref<?xf32, 1> {
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:     %0 = bufferization.to_memref %cast : memref<?xf32, 1>
+// CHECK-NEXT:     return %0 : memref<?xf32, 1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

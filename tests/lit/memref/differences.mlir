@@ -31,3 +31,20 @@ func.func @contradicting_casts(%m: memref<4xf32>) -> memref<5xf32> {
 // CHECK-NEXT:     return %cast_0 : memref<5xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A copy between shapes that contradict each other keeps its cast; the reference's does not verify.
+func.func @copy_between_contradicting_casts(%m: memref<4xf32>, %n: memref<5xf32>) {
+  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
+  memref.copy %0, %n : memref<?xf32> to memref<5xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @copy_between_contradicting_casts(%arg0: memref<4xf32>, %arg1: memref<5xf32>) {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     memref.copy %cast, %arg1 : memref<?xf32> to memref<5xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

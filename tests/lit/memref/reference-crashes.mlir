@@ -17,3 +17,20 @@ func.func @ambiguous_reduction(%m: memref<8x16x4xf32>, %i: index) -> memref<?x1x
 // CHECK-NEXT:     return %subview : memref<?x1xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Dimensions that are known to have gaps in between cannot be collapsed: the cast that hides it stays.
+func.func @collapse_across_gaps(%m: memref<4x4xf32, strided<[8, 1]>>) -> memref<?xf32, strided<[?]>> {
+  %0 = memref.cast %m : memref<4x4xf32, strided<[8, 1]>> to memref<?x?xf32, strided<[?, ?]>>
+  %1 = memref.collapse_shape %0 [[0, 1]] : memref<?x?xf32, strided<[?, ?]>> into memref<?xf32, strided<[?]>>
+  return %1 : memref<?xf32, strided<[?]>>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @collapse_across_gaps(%arg0: memref<4x4xf32, strided<[8, 1]>>) -> memref<?xf32, strided<[?]>> {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4x4xf32, strided<[8, 1]>> to memref<?x?xf32, strided<[?, ?]>>
+// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %cast [[0, 1]] : memref<?x?xf32, strided<[?, ?]>> into memref<?xf32, strided<[?]>>
+// CHECK-NEXT:     return %collapse_shape : memref<?xf32, strided<[?]>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
