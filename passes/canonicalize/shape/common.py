@@ -49,12 +49,15 @@ def _const_shape(value: Value) -> Attribute | None:
 
 
 def without_forgetting_casts(op: Operation, rewriter: Rewriter) -> bool:
-    """f(tensor.cast(a) : tensor<?xindex>) -> f(a)"""
+    """f(tensor.cast(a) : tensor<?xindex>) {attributes} -> f(a), without the attributes, as in the reference"""
     operands: list[Value] = []
     for value in op.operands:
         cast = producer_of(value, "tensor.cast")
         operands.append(value if cast is None or rank_of(value.type) != DYNAMIC else cast.operands[0])
-    return with_operands(op, operands, rewriter)
+    if operands == op.operands:
+        return False
+    rewriter.replace_with_new(op, op.info.name, operands, [op.results[0].type])
+    return True
 
 
 def constant_shape(extents: Sequence[int], type: Type | None, rewriter: Rewriter) -> Value | None:
