@@ -55,9 +55,10 @@ def known_in_bounds(op: Operation, rewriter: Rewriter) -> bool:
     assert isinstance(bounds, ArrayAttr)
     extents = shape_of(transfer.source.type)
     shape = shape_of(transfer.vector_type)
+    scalable = vector_type(transfer.vector_type).scalable
     found = list(bounds.elements)
     for number, result in enumerate(transfer.map.results):
-        if found[number] is TRUE or result.kind != DIM or extents[result.value] == DYNAMIC:
+        if found[number] is TRUE or result.kind != DIM or extents[result.value] == DYNAMIC or scalable[number]:
             continue
         start = constant_index(transfer.indices[result.value])
         if start is not None and 0 <= start <= extents[result.value] - shape[number]:

@@ -64,7 +64,7 @@ def elide_single_element_reduction(op: Operation, rewriter: Rewriter) -> bool:
     """reduction <add>, v : vector<1xT> -> v[0]; reduction <add>, v, acc -> v[0] + acc"""
     source = op.operands[0]
     shape = shape_of(source.type)
-    if shape and shape[0] != 1:
+    if shape and (shape[0] != 1 or True in vector_type(source.type).scalable):
         return False
     around = _masking(op)
     rewriter.insert_before(around or op)
@@ -86,7 +86,8 @@ def elide_unit_dims_in_multi_dim_reduction(op: Operation, rewriter: Rewriter) ->
     """multi_reduction <add>, v, acc [1] : vector<4x1xT> -> acc + shape_cast v"""
     source, accumulator = op.operands
     shape = shape_of(source.type)
-    if any(shape[dim] != 1 for dim in integers(op, "reduction_dims")):
+    scalable = vector_type(source.type).scalable
+    if any(shape[dim] != 1 or scalable[dim] for dim in integers(op, "reduction_dims")):
         return False
     around = _masking(op)
     rewriter.insert_before(around or op)

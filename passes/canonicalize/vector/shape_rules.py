@@ -136,7 +136,7 @@ def fold_transposed_scalar_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     if broadcast is None:
         return False
     type = broadcast.operands[0].type
-    if isinstance(type, VectorType) and type.element_count() != 1:
+    if isinstance(type, VectorType) and (type.element_count() != 1 or True in type.scalable):
         return False
     return replace_with(op, "vector.broadcast", [broadcast.operands[0]], rewriter)
 

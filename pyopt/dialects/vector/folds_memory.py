@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.shapes import permutation_map, shape_of
+from pyopt.dialects.vector.shapes import permutation_map, shape_of, vector_type
 from pyopt.ir.affine import DIM, AffineMap
 from pyopt.ir.attributes import TRUE, ArrayAttr, Attribute
 from pyopt.ir.core import Operation, Value
@@ -13,7 +13,11 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.opinfo import FoldResult
+
+UNBOUNDED: Final = 1 << 64
 
 
 @final
@@ -50,17 +54,19 @@ class Transfer:
         )
 
     def extents(self) -> list[int]:
-        """How much of each dimension of the source it takes."""
+        """How much of each dimension of the source it takes at most."""
+        type = vector_type(self.vector_type)
         sizes = [1] * self.map.num_dims
-        for result, extent in zip(self.map.results, shape_of(self.vector_type), strict=True):
+        for result, extent, scalable in zip(self.map.results, shape_of(type), type.scalable, strict=True):
             if result.kind == DIM:
-                sizes[result.value] = extent
+                sizes[result.value] = UNBOUNDED if scalable else extent
         return sizes
 
     def is_disjoint(self, other: Transfer) -> bool:
         """It is known that no element is in both; only asked of vectors of one type.
 
-        The reference takes the vectors' dimensions for the last ones of the source, whatever the maps say.
+        The reference takes the vectors' dimensions for the last ones of the source, whatever the maps say, and
+        scalable ones for fixed.
         """
         if self.vector_type is not other.vector_type:
             return False

@@ -3,7 +3,7 @@
 // Reductions and products.
 
 // Reductions of one element.
-func.func @f(%v: vector<1xf32>, %z: vector<f32>, %w: vector<2xf32>, %s: vector<[1]xf32>, %a: f32, %n: vector<1xi32>, %i: i32) -> (f32, f32, f32, f32, f32, i32, i32, f32, f32) {
+func.func @f(%v: vector<1xf32>, %z: vector<f32>, %w: vector<2xf32>, %a: f32, %n: vector<1xi32>, %i: i32) -> (f32, f32, f32, f32, f32, i32, i32, f32) {
   %0 = vector.reduction <add>, %v : vector<1xf32> into f32
   %1 = vector.reduction <add>, %v, %a fastmath<nnan> : vector<1xf32> into f32
   %2 = vector.reduction <mul>, %z : vector<f32> into f32
@@ -12,27 +12,25 @@ func.func @f(%v: vector<1xf32>, %z: vector<f32>, %w: vector<2xf32>, %s: vector<[
   %5 = vector.reduction <maxsi>, %n, %i : vector<1xi32> into i32
   %6 = vector.reduction <xor>, %n, %i : vector<1xi32> into i32
   %7 = vector.reduction <minnumf>, %v, %a : vector<1xf32> into f32
-  %8 = vector.reduction <add>, %s : vector<[1]xf32> into f32
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : f32, f32, f32, f32, f32, i32, i32, f32, f32
+  return %0, %1, %2, %3, %4, %5, %6, %7 : f32, f32, f32, f32, f32, i32, i32, f32
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<1xf32>, %arg1: vector<f32>, %arg2: vector<2xf32>, %arg3: vector<[1]xf32>, %arg4: f32, %arg5: vector<1xi32>, %arg6: i32) -> (f32, f32, f32, f32, f32, i32, i32, f32, f32) {
+// CHECK-NEXT:   func.func @f(%arg0: vector<1xf32>, %arg1: vector<f32>, %arg2: vector<2xf32>, %arg3: f32, %arg4: vector<1xi32>, %arg5: i32) -> (f32, f32, f32, f32, f32, i32, i32, f32) {
 // CHECK-NEXT:     %0 = vector.extract %arg0[0] : f32 from vector<1xf32>
 // CHECK-NEXT:     %1 = vector.extract %arg0[0] : f32 from vector<1xf32>
-// CHECK-NEXT:     %2 = arith.addf %1, %arg4 fastmath<nnan> : f32
+// CHECK-NEXT:     %2 = arith.addf %1, %arg3 fastmath<nnan> : f32
 // CHECK-NEXT:     %3 = vector.extractelement %arg1[] : vector<f32>
 // CHECK-NEXT:     %4 = vector.extractelement %arg1[] : vector<f32>
-// CHECK-NEXT:     %5 = arith.maximumf %4, %arg4 : f32
+// CHECK-NEXT:     %5 = arith.maximumf %4, %arg3 : f32
 // CHECK-NEXT:     %6 = vector.reduction <add>, %arg2 : vector<2xf32> into f32
-// CHECK-NEXT:     %7 = vector.extract %arg5[0] : i32 from vector<1xi32>
-// CHECK-NEXT:     %8 = arith.maxsi %7, %arg6 : i32
-// CHECK-NEXT:     %9 = vector.extract %arg5[0] : i32 from vector<1xi32>
-// CHECK-NEXT:     %10 = arith.xori %9, %arg6 : i32
+// CHECK-NEXT:     %7 = vector.extract %arg4[0] : i32 from vector<1xi32>
+// CHECK-NEXT:     %8 = arith.maxsi %7, %arg5 : i32
+// CHECK-NEXT:     %9 = vector.extract %arg4[0] : i32 from vector<1xi32>
+// CHECK-NEXT:     %10 = arith.xori %9, %arg5 : i32
 // CHECK-NEXT:     %11 = vector.extract %arg0[0] : f32 from vector<1xf32>
-// CHECK-NEXT:     %12 = arith.minnumf %11, %arg4 : f32
-// CHECK-NEXT:     %13 = vector.extract %arg3[0] : f32 from vector<[1]xf32>
-// CHECK-NEXT:     return %0, %2, %3, %5, %6, %8, %10, %12, %13 : f32, f32, f32, f32, f32, i32, i32, f32, f32
+// CHECK-NEXT:     %12 = arith.minnumf %11, %arg3 : f32
+// CHECK-NEXT:     return %0, %2, %3, %5, %6, %8, %10, %12 : f32, f32, f32, f32, f32, i32, i32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
