@@ -92,7 +92,9 @@ class OperationParser(AttributeParser):
         if name in self.values or name in self.forward:
             error = self.error(f"region entry argument '{name}' is already in use", index)
             known = self.values.get(name)
-            place = self.error("", self.forward[name][1]).place if known is None else self._definition_place(name, known)
+            place = (
+                self.error("", self.forward[name][1]).place if known is None else self._definition_place(name, known)
+            )
             error.notes = (("previously referenced here", place),)
             raise error
         self.values[name] = value
