@@ -42,9 +42,11 @@ class CanonicalizeOptions:
 FOREIGN_RULES: Final[dict[str, tuple[str, ...]]] = {
     "arith.addf": ("vector",),
     "arith.addi": ("vector",),
+    "arith.bitcast": ("complex",),
+    "memref.load": ("bufferization",),
     "tensor.cast": ("linalg", "shape"),
     "tensor.collapse_shape": ("linalg",),
-    "tensor.dim": ("scf",),
+    "tensor.dim": ("bufferization", "scf"),
     "tensor.expand_shape": ("linalg",),
     "tensor.extract": ("linalg", "shape"),
     "tensor.insert_slice": ("linalg",),

@@ -26,7 +26,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.core import Block, Operation, Value
 
 NO_EFFECT: Final = PURE | NO_MEMORY_EFFECT
 ANY_EFFECT: Final = READS | WRITES | ALLOCATES | FREES
@@ -93,24 +93,36 @@ def is_memory_effect_free(op: Operation) -> bool:
 
 def has_droppable_effects(op: Operation) -> bool:
     """Nobody would miss the op's effects: it only reads, or allocates what it returns."""
-    stack = [op]
-    while stack:
-        one = stack.pop()
-        traits = one.info.traits
-        if traits & RECURSIVE_EFFECTS:
-            for region in one.regions:
-                for block in region:
-                    stack.extend(block)
-            own = own_effects(one)
-            if own is not None and own & (WRITES | FREES):
+    # A driver asks again and again while it works on what is inside: the walk ends at the first op that decides.
+    if not _own_effects_are_droppable(op):
+        return False
+    blocks = _blocks_with_effects(op)
+    while blocks:
+        for one in blocks.pop():
+            if not _own_effects_are_droppable(one):
                 return False
-        elif not traits & NO_EFFECT:
-            own = own_effects(one)
-            if own is None:
-                return False
-            if own & FREES or (own & WRITES and not own & ALLOCATES):
-                return False
+            if one.regions:
+                blocks.extend(_blocks_with_effects(one))
     return True
+
+
+def _blocks_with_effects(op: Operation) -> list[Block]:
+    """The blocks whose effects are the op's."""
+    if not op.info.traits & RECURSIVE_EFFECTS:
+        return []
+    return [block for region in op.regions for block in region]
+
+
+def _own_effects_are_droppable(op: Operation) -> bool:
+    """The same for an op without what is inside of it."""
+    traits = op.info.traits
+    if traits & RECURSIVE_EFFECTS:
+        own = own_effects(op)
+        return own is None or not own & (WRITES | FREES)
+    if traits & NO_EFFECT:
+        return True
+    own = own_effects(op)
+    return own is not None and not own & FREES and (not own & WRITES or own & ALLOCATES != 0)
 
 
 def would_be_trivially_dead(op: Operation) -> bool:

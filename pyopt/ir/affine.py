@@ -286,6 +286,10 @@ def replace(
     expr: AffineExpr, dims: Sequence[AffineExpr | None], symbols: Sequence[AffineExpr | None] = ()
 ) -> AffineExpr:
     """`expr` with dim i replaced by dims[i] and symbol i by symbols[i]; those beyond the ends, or None, stay."""
+    if expr.kind >= CONSTANT:
+        inputs = dims if expr.kind == DIM else symbols if expr.kind == SYMBOL else ()
+        found = inputs[expr.value] if expr.value < len(inputs) and expr.kind != CONSTANT else None
+        return expr if found is None else found
     done: dict[AffineExpr, AffineExpr] = {}
     for node in subexpressions(expr):
         kind = node.kind

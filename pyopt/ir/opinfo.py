@@ -122,6 +122,7 @@ class OpInfo:
         "compatible",
         "compiled_parse",
         "compiled_print",
+        "constant_attribute",
         "custom",
         "default_dialect",
         "defaults",
@@ -225,6 +226,8 @@ class OpInfo:
             self.attribute_names += ("operandSegmentSizes",)
         if traits & RESULT_SEGMENTS:
             self.attribute_names += ("resultSegmentSizes",)
+        # Where a constant's value is; "" if only the fold knows.
+        self.constant_attribute = "value" if "value" in self.attribute_names else ""
         # Filled on first use by the syntax and the verifier.
         self.compiled_parse: object = None
         self.compiled_print: object = None

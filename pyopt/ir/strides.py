@@ -52,7 +52,9 @@ def _wrapped(value: int) -> int:
 
 
 def times(left: int, right: int) -> int:
-    """The product, DYNAMIC if a factor is."""
+    """The product, DYNAMIC if a factor is and the other is not 0."""
+    if left == 0 or right == 0:
+        return 0
     return DYNAMIC if DYNAMIC in (left, right) else _wrapped(left * right)
 
 

@@ -1,7 +1,7 @@
 """Constants and folds, without naming any dialect.
 
-A constant is a result of a CONSTANT_LIKE op; its value is the op's `value` attribute or, where there is none, what its
-fold gives. Folds never change the IR; the greedy driver applies what they return.
+A constant is a result of a CONSTANT_LIKE op; its value is the op's inherent attribute `value` or, where there is none,
+what its fold gives. Folds never change the IR; the greedy driver applies what they return.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def constant_value(op: Operation) -> Attribute | None:
     """The value of a CONSTANT_LIKE op."""
-    value = op.attributes.get("value")
+    value = op.attributes.get(op.info.constant_attribute)
     fold = op.info.fold_function() if value is None else None
     if fold is not None:
         folded = fold(op, [])
@@ -36,7 +36,7 @@ def constant_of(value: Value) -> Attribute | None:
     op = value.op
     if op is None or not op.info.traits & CONSTANT_LIKE:
         return None
-    found = op.attributes.get("value")
+    found = op.attributes.get(op.info.constant_attribute)
     return constant_value(op) if found is None else found
 
 

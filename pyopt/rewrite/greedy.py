@@ -315,7 +315,7 @@ class GreedyDriver(Rewriter):
             if plan is INERT:
                 continue
             if info.traits & CONSTANT_LIKE:
-                value = op.attributes.get("value") or constant_value(op)
+                value = op.attributes.get(info.constant_attribute) or constant_value(op)
                 if value is not None and not known.insert(op, value):
                     continue
             if not top_down:
@@ -394,7 +394,7 @@ class GreedyDriver(Rewriter):
                 constants = [
                     None
                     if (definition := operand.op) is None or not definition.info.traits & CONSTANT_LIKE
-                    else definition.attributes.get("value") or constant_value(definition)
+                    else definition.attributes.get(definition.info.constant_attribute) or constant_value(definition)
                     for operand in operands
                 ]
             else:

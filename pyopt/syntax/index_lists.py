@@ -28,15 +28,24 @@ INDEX_LIST: Final[dict[str, object]] = {
 
 
 def parse_index_list(p: OperationParser, state: ParseState, args: list[str]) -> None:
-    """Takes `[...]`; what is wrong with it is reported twice, as the reference does.
+    """Takes `[...]`."""
+    operands, static = take_index_list(p, state.loc)
+    state.operands[args[0]] = operands
+    state.operand_types[args[0]] = [INDEX] * len(operands)
+    state.attributes[args[1]] = DenseArrayAttr.get(I64, tuple(static))
 
-    A number may stand in brackets of its own, for ops that take scalable sizes; others do not care.
+
+def take_index_list(p: OperationParser, loc: int, open: str = "[", close: str = "]") -> tuple[list[int], list[int]]:
+    """`[%a, 4, %b]`: the operands' tokens, and the numbers with DYNAMIC where an operand stands.
+
+    What is wrong with it is reported twice, as the reference does. A number may stand in brackets of its own, for ops
+    that take scalable sizes; others do not care.
     """
-    if not p.accept("["):
-        raise _twice(p, state, p.wrong_token("expected '[' in dynamic index list"))
+    if not p.accept(open):
+        raise _twice(p, loc, p.wrong_token(f"expected '{open}' in dynamic index list"))
     operands: list[int] = []
     static: list[int] = []
-    if not p.accept("]"):
+    if not p.accept(close):
         while True:
             token = p.peek()
             if token[:1] == "%" and len(token) > 1:
@@ -44,31 +53,29 @@ def parse_index_list(p: OperationParser, state: ParseState, args: list[str]) -> 
                 static.append(DYNAMIC)
             else:
                 bracketed = p.accept("[")
-                static.append(_integer(p, state))
+                static.append(_integer(p, loc))
                 if bracketed and not p.accept("]"):
-                    raise p.op_error("expected SSA value or integer", state.loc)
+                    raise p.op_error("expected SSA value or integer", loc)
             if not p.accept(","):
                 break
-        if not p.accept("]"):
-            raise _twice(p, state, p.wrong_token("expected ']' in dynamic index list"))
-    state.operands[args[0]] = operands
-    state.operand_types[args[0]] = [INDEX] * len(operands)
-    state.attributes[args[1]] = DenseArrayAttr.get(I64, tuple(static))
+        if not p.accept(close):
+            raise _twice(p, loc, p.wrong_token(f"expected '{close}' in dynamic index list"))
+    return operands, static
 
 
-def _integer(p: OperationParser, state: ParseState) -> int:
+def _integer(p: OperationParser, loc: int) -> int:
     token = p.peek()
     if token != "-" and not token[:1].isdigit():
-        raise _twice(p, state, p.op_error("expected integer value", state.loc, p.i))
+        raise _twice(p, loc, p.op_error("expected integer value", loc, p.i))
     at = p.i
     try:
         return p.take_wrapped_integer(64)
     except DiagnosticError as error:
-        raise _twice(p, state, p.op_error(error.message, state.loc, at)) from None
+        raise _twice(p, loc, p.op_error(error.message, loc, at)) from None
 
 
-def _twice(p: OperationParser, state: ParseState, error: DiagnosticError) -> DiagnosticError:
-    error.also = (p.op_error("expected SSA value or integer", state.loc),)
+def _twice(p: OperationParser, loc: int, error: DiagnosticError) -> DiagnosticError:
+    error.also = (p.op_error("expected SSA value or integer", loc),)
     return error
 
 

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
     ParseFunction: TypeAlias = Callable[["OperationParser", int], Operation]
 
+OLDER_NAMES: Final[dict[str, str]] = {"builtin.func": "func.func"}
+"""Until 2022 functions needed no dialect at the top level: `func @f() { ... }`."""
 MAX_DEPTH: Final = 1000
 """How deep regions may nest; deeper text gets a diagnostic."""
 
@@ -84,6 +86,18 @@ class OperationParser(AttributeParser):
         self.values[name] = value
         if self.forward and name in self.forward:
             self._resolve_forward(name, value, index)
+
+    def _define_argument(self, name: str, value: Value, index: int) -> None:
+        """Gives an argument that an op's custom form names its name; not even a use may have come before."""
+        if name in self.values or name in self.forward:
+            error = self.error(f"region entry argument '{name}' is already in use", index)
+            known = self.values.get(name)
+            place = (
+                self.error("", self.forward[name][1]).place if known is None else self._definition_place(name, known)
+            )
+            error.notes = (("previously referenced here", place),)
+            raise error
+        self.values[name] = value
 
     def _redefinition(self, name: str, index: int) -> DiagnosticError:
         error = self.error(f"redefinition of SSA value '{name.partition('#')[0]}'", index)
@@ -333,7 +347,7 @@ class OperationParser(AttributeParser):
         name = token
         if "." not in token:
             name = f"{self.default_dialect}.{token}" if self.default_dialect else token
-        info = self.context.op_info(name)
+        info = self.context.op_info(name) or self.context.op_info(OLDER_NAMES.get(name, ""))
         if info is None:
             raise self._unknown_op(token, index)
         parse = parse_function_of(info, self.context)
@@ -345,6 +359,7 @@ class OperationParser(AttributeParser):
         return parse
 
     def _unknown_op(self, token: str, index: int) -> DiagnosticError:
+        token = token.partition("<")[0]  # a type is one token
         tried = f" (tried '{self.default_dialect}.{token}' as well)" if "." not in token else ""
         dialect = token.partition(".")[0] if "." in token else self.default_dialect
         if self.context.whole_dialect(dialect) is not None:
@@ -526,7 +541,7 @@ class OperationParser(AttributeParser):
             for argument in arguments or ():
                 value = block.add_argument(argument.type, argument.loc)
                 if argument.token >= 0:
-                    self.define(tokens[argument.token], value, argument.token)
+                    self._define_argument(tokens[argument.token], value, argument.token)
             if arguments and tokens[self.i][:1] == "^":
                 raise self.error("invalid block name in region with named arguments")
             self._parse_block_ops(block)

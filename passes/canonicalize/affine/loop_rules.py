@@ -54,6 +54,10 @@ def fold_loop_bounds(op: Operation, rewriter: Rewriter) -> bool:
     for name, group in _BOUNDS:
         map = map_of(op, name).value
         values = operand_group(op, group)
+        if not values and map.is_single_constant():
+            maps.append(map)
+            operands.append(values)
+            continue
         number = _constant_of_bound(op, name, group)
         if number is not None:
             map, values = AffineMap.constant(number), []

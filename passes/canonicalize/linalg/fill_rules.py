@@ -6,6 +6,7 @@ from passes.canonicalize.affine.building import composed_apply
 from passes.canonicalize.common import producer_of, slice_parts
 from passes.canonicalize.tensor.common import cast_to, type_of
 from pyopt.dialects.linalg.bodies import build_region
+from pyopt.dialects.linalg.ops import TYPE_FN
 from pyopt.dialects.linalg.structure import scalar_of, shape_of
 from pyopt.ir.affine import AffineMap, dim, symbol
 from pyopt.ir.attributes import Attribute, IntegerAttr
@@ -26,13 +27,15 @@ _SUM: Final = AffineMap.get(0, 2, [symbol(0) + symbol(1)])
 _PADDED_EXTENT: Final = AffineMap.get(1, 2, [dim(0) + symbol(0) + symbol(1)])
 
 
-def create_named(name: str, inputs: Sequence[Value], init: Value, rewriter: Rewriter) -> Operation:
+def create_named(
+    name: str, inputs: Sequence[Value], init: Value, rewriter: Rewriter, attributes: dict[str, Attribute] | None = None
+) -> Operation:
     """A named op with its body, at the insertion point."""
     operands = [*inputs, init]
     types = [scalar_of(operand.type) for operand in operands]
     results: list[Type] = [init.type] if isinstance(init.type, TensorType) else []
-    attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(inputs), 1)}
-    return rewriter.create(name, operands, results, attributes, [build_region(rewriter.context, name, types, {})])
+    given = {**(attributes or {}), "operandSegmentSizes": segments(len(inputs), 1)}
+    return rewriter.create(name, operands, results, given, [build_region(rewriter.context, name, types, given)])
 
 
 def fill_with_reshape(op: Operation, rewriter: Rewriter) -> bool:
@@ -73,16 +76,26 @@ def fill_with_pack(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def fill_with_copy(op: Operation, rewriter: Rewriter) -> bool:
-    """copy(fill(x) into t) into d -> fill(x) into d; copy(a) into (fill(x) into t) -> copy(a) into t"""
+    """copy(fill(x) into t) into d -> fill(x) into d; copy(a) into (fill(x) into t) -> copy(a) into t
+
+    The first only where x is converted at most once: the reference forgets what the element type of t makes of it.
+    """
     fill = producer_of(op.operands[0], "linalg.fill")
     if fill is not None:
+        filled = scalar_of(fill.operands[1].type)
+        if filled is not scalar_of(op.operands[1].type) and (
+            filled is not fill.operands[0].type or op.attributes.get("cast") is TYPE_FN.get("cast_unsigned")
+        ):
+            return False
         rewriter.replace(op, create_named("linalg.fill", fill.operands[:1], op.operands[1], rewriter).results)
         return True
     fill = producer_of(op.operands[1], "linalg.fill")
-    if fill is not None:
-        rewriter.replace(op, create_named("linalg.copy", op.operands[:1], fill.operands[1], rewriter).results)
-        return True
-    return False
+    if fill is None:
+        return False
+    cast = op.attributes.get("cast")
+    kept = {} if cast is None else {"cast": cast}
+    rewriter.replace(op, create_named("linalg.copy", op.operands[:1], fill.operands[1], rewriter, kept).results)
+    return True
 
 
 def erase_self_copy(op: Operation, rewriter: Rewriter) -> bool:

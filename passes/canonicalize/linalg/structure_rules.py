@@ -14,6 +14,7 @@ from pyopt.dialects.linalg.structure import (
 )
 from pyopt.dialects.tensor.verify import casts
 from pyopt.ir.affine import DIM, AffineExpr
+from pyopt.ir.attributes import DialectAttribute
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType, TensorType, Type
 from pyopt.rewrite.rewriter import cloned_regions
@@ -66,13 +67,25 @@ def erase_identity(op: Operation, rewriter: Rewriter) -> bool:
         if not isinstance(value, BlockArgument) or value.block is not block:
             return False
         operand = op.operands[value.index]
-        if operand.type is not result.type and not casts(operand.type, result.type):
+        if not casts(operand.type, result.type):
             return False
         values.append(operand)
     rewriter.replace(
-        op, [cast_to(value, result.type, rewriter) for value, result in zip(values, op.results, strict=True)]
+        op, [_converted(value, result.type, rewriter) for value, result in zip(values, op.results, strict=True)]
     )
     return True
+
+
+def _converted(value: Value, type: Type, rewriter: Rewriter) -> Value:
+    """`value` as a value of a type that a cast can give; sparse tensors are not cast but converted."""
+    if value.type is not type and (_is_sparse(value.type) or _is_sparse(type)):
+        return rewriter.create("sparse_tensor.convert", [value], [type]).results[0]
+    return cast_to(value, type, rewriter)
+
+
+def _is_sparse(type: Type) -> bool:
+    encoding = type.encoding if isinstance(type, TensorType) else None
+    return isinstance(encoding, DialectAttribute) and encoding.keyword == "sparse_tensor.encoding"
 
 
 def erase_dead(op: Operation, rewriter: Rewriter) -> bool:

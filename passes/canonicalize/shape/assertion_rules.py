@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from passes.canonicalize.common import producer_of
 from passes.canonicalize.shape.common import (
-    producer_of,
     with_operands,
     without_empty_shapes,
     without_forgetting_casts,

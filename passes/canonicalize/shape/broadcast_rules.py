@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from passes.canonicalize.common import producer_of
 from passes.canonicalize.shape.common import (
     constant_shape,
-    producer_of,
     rank_of,
     replace_by_constant,
     without_empty_shapes,

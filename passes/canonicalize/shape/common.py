@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from passes.canonicalize.common import producer_of
 from pyopt.dialects.shape.folds import extents_of, shape_attribute
 from pyopt.dialects.shape.types import is_extent_tensor
 from pyopt.ir.attributes import Attribute
@@ -14,12 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.rewrite.rewriter import Rewriter
-
-
-def producer_of(value: Value, name: str) -> Operation | None:
-    """The op that defines `value` if it is called `name`."""
-    op = value.op
-    return op if op is not None and op.info.name == name else None
 
 
 def rank_of(type: Type) -> int:
@@ -54,12 +49,15 @@ def _const_shape(value: Value) -> Attribute | None:
 
 
 def without_forgetting_casts(op: Operation, rewriter: Rewriter) -> bool:
-    """f(tensor.cast(a) : tensor<?xindex>) -> f(a)"""
+    """f(tensor.cast(a) : tensor<?xindex>) {attributes} -> f(a), without the attributes, as in the reference"""
     operands: list[Value] = []
     for value in op.operands:
         cast = producer_of(value, "tensor.cast")
         operands.append(value if cast is None or rank_of(value.type) != DYNAMIC else cast.operands[0])
-    return with_operands(op, operands, rewriter)
+    if operands == op.operands:
+        return False
+    rewriter.replace_with_new(op, op.info.name, operands, [op.results[0].type])
+    return True
 
 
 def constant_shape(extents: Sequence[int], type: Type | None, rewriter: Rewriter) -> Value | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.shape.common import constant_shape, producer_of, replace_by_constant
+from passes.canonicalize.common import producer_of
+from passes.canonicalize.shape.common import constant_shape, replace_by_constant
 from pyopt.dialects.shape.folds import constant_any, constant_concat, constant_split, extents_of, fits
 from pyopt.dialects.shape.types import SIZE, is_extent_tensor
 from pyopt.ir.attributes import IntegerAttr

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.vector import element_rules, shape_rules
+from passes.canonicalize.vector import element_rules, memory_rules, product_rules, shape_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,4 +13,7 @@ if TYPE_CHECKING:
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
     **element_rules.RULES,
     **shape_rules.RULES,
+    **product_rules.RULES,
+    **memory_rules.RULES,
 }
+FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = product_rules.FOREIGN_RULES

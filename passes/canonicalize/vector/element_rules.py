@@ -111,6 +111,11 @@ def extract_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
         return False
     if result and result != source[len(source) - len(result) :]:
         return False
+    for type in (cast.operands[0].type, cast.results[0].type):
+        # Positions are counted in rows of known length; the reference counts scalable ones too.
+        scalable = vector_type(type).scalable
+        if True in scalable[1 : len(scalable) - len(result)]:
+            return False
     number = linear(position, strides_of(target[: len(target) - len(result)]))
     kept = strides_of(source[: len(source) - len(result)])
     return _extract_from(op, cast.operands[0], delinear(number, kept), rewriter)
@@ -212,6 +217,7 @@ def extract_op_from_create_mask(op: Operation, rewriter: Rewriter) -> bool:
     if mask is None or not isinstance(result, VectorType):
         return False
     shape = shape_of(mask.results[0].type)
+    scalable = vector_type(mask.results[0].type).scalable
     position = static_values(op, "static_position")
     none = mask_format(op.operands[0]) == ALL_FALSE
     unknown = False
@@ -224,7 +230,7 @@ def extract_op_from_create_mask(op: Operation, rewriter: Rewriter) -> bool:
                 if one >= bound:
                     none = True
                     break
-            elif bound < shape[index]:
+            elif bound < shape[index] or scalable[index]:
                 unknown = True
     if none:
         return replace_with_constant(op, DenseElementsAttr.splat(result, FALSE), rewriter)

@@ -136,7 +136,7 @@ def fold_transposed_scalar_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     if broadcast is None:
         return False
     type = broadcast.operands[0].type
-    if isinstance(type, VectorType) and type.element_count() != 1:
+    if isinstance(type, VectorType) and (type.element_count() != 1 or True in type.scalable):
         return False
     return replace_with(op, "vector.broadcast", [broadcast.operands[0]], rewriter)
 
@@ -169,16 +169,19 @@ def slice_of_inserted_slice(op: Operation, rewriter: Rewriter) -> bool:
     while insert is not None:
         source = shape_of(insert.operands[0].type)
         starts = integers(insert, "offsets")
-        if rank != len(source) or len(offsets) > len(starts):
+        whole = len(offsets)
+        if rank != len(source) or source[whole:] != shape_of(insert.results[0].type)[whole:]:
+            # The reference forgets the dimensions behind those of the slice, and makes ops that do not verify.
             return False
         inside: list[int] = []
         partial = disjoint = False
         for index, (offset, size) in enumerate(zip(offsets, sizes, strict=True)):
             end = starts[index] + source[index]
-            if not starts[index] <= offset < end:
+            if offset + size <= starts[index] or end <= offset:
                 disjoint = True
                 break
-            partial = partial or offset + size > end
+            # The reference only asks where the slice begins.
+            partial = partial or offset < starts[index] or offset + size > end
             inside.append(offset - starts[index])
         if not disjoint:
             if partial:

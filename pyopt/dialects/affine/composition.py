@@ -72,8 +72,10 @@ def canonicalize(map: AffineMap, operands: Sequence[Value]) -> Bound:
             new_symbols.append(kept_symbols.setdefault(value, symbol(len(kept_symbols))))
         else:
             new_symbols.append(constant(number))
-    map = map.replace(new_dims, new_symbols, len(kept_dims), len(kept_symbols))
-    return map, [*kept_dims, *kept_symbols]
+    new_operands = [*kept_dims, *kept_symbols]
+    if len(new_operands) != len(values):
+        map = map.replace(new_dims, new_symbols, len(kept_dims), len(kept_symbols))
+    return map, new_operands
 
 
 def _promote_symbols(map: AffineMap, operands: Sequence[Value]) -> Bound:
@@ -88,6 +90,8 @@ def _promote_symbols(map: AffineMap, operands: Sequence[Value]) -> Bound:
         else:
             exprs.append(dim(len(dims)))
             dims.append(value)
+    if not promoted:
+        return map, list(operands)
     new = map.replace(exprs, (), len(dims), map.num_symbols + len(promoted))
     return new, [*dims, *operands[map.num_dims :], *promoted]
 
@@ -97,7 +101,7 @@ def _promote_symbols(map: AffineMap, operands: Sequence[Value]) -> Bound:
 
 def compose(map: AffineMap, operands: Sequence[Value]) -> Bound:
     """Operands that affine.apply computes are replaced by what it computes them from; canonical and simplified."""
-    if not map.results:
+    if not map.results or not any(apply_of(value) is not None for value in operands):
         map, values = canonicalize(map, operands)
         return simplify_affine_map(map), values
     dims: list[Value | None] = list(operands[: map.num_dims])

@@ -17,6 +17,7 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.reductions import ATOMIC_RMW_KIND
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import I32, I64, INDEX, TensorType, Type
+from pyopt.light import final
 from pyopt.syntax.affine_printer import expr_text
 from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.parser import Argument, OperationParser
@@ -215,8 +216,11 @@ def _parse_reductions(p: OperationParser, loc: int) -> list[Attribute]:
     return found
 
 
+@final
 class _Inputs:
     """The operands of several maps over names, merged: a value stands once among the dims and once among symbols."""
+
+    __slots__ = ("values",)
 
     def __init__(self) -> None:
         self.values: list[Value] = []

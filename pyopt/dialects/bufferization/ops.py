@@ -13,6 +13,8 @@ from pyopt.dialects.bufferization.verify import (
     verify_dealloc,
     verify_materialize,
 )
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import (
     INFERS_TYPES,
     OPERAND_SEGMENTS,
@@ -25,6 +27,23 @@ from pyopt.ir.opinfo import (
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
+
+
+def fold_to_memref(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """to_memref(to_tensor(m)) : type of m -> m"""
+    inner = op.operands[0].op
+    if inner is None or inner.info.name != "bufferization.to_tensor":
+        return None
+    return inner.operands[0] if inner.operands[0].type is op.results[0].type else None
+
+
+def fold_to_tensor(op: Operation, constants: list[Attribute | None]) -> Value | None:
+    """to_tensor(to_memref(t)) -> t, if the one comes right behind the other"""
+    inner = op.operands[0].op
+    if inner is None or inner.info.name != "bufferization.to_memref":
+        return None
+    return inner.operands[0] if inner.next is op else None
+
 
 _SYNTAX: Final = "pyopt.dialects.bufferization.syntax:"
 
@@ -88,6 +107,7 @@ OPS: Final = (
         derived={"tensor": ("memref", tensor_of)},
         traits=PURE | SAME_SHAPE | SAME_ELEMENT,
         invariants=match_to_memref,
+        fold=fold_to_memref,
         doc="The buffer that will hold a tensor.",
     ),
     OpInfo(
@@ -100,6 +120,7 @@ OPS: Final = (
         traits=SAME_SHAPE | SAME_ELEMENT,
         effects="memref: reads",
         invariants=match_to_tensor,
+        fold=fold_to_tensor,
         doc="The contents of a buffer as a tensor.",
     ),
 )

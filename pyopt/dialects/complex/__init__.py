@@ -12,8 +12,10 @@ from pyopt.dialects.complex.verify import (
     verify_bitcast,
     verify_constant,
 )
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, LOCAL_VERIFY, PURE, SAME_TYPES, Dialect, OpInfo
+from pyopt.ir.types import Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,9 +24,10 @@ if TYPE_CHECKING:
 _FASTMATH: Final = "fastmath: Arith_FastMathAttr = #arith.fastmath<none>"
 _FASTMATH_SYNTAX: Final = "(`fastmath` `` $fastmath^)? attr-dict `:` "
 _NUMBER: Final = "Complex<AnyFloat>"
+_FOLDS: Final = "pyopt.dialects.complex.folds:"
 
 
-def _binary(mnemonic: str, doc: str) -> OpInfo:
+def _binary(mnemonic: str, doc: str, fold: str | None = None) -> OpInfo:
     return OpInfo(
         "complex." + mnemonic,
         operands=f"lhs: {_NUMBER}, rhs: {_NUMBER}",
@@ -32,11 +35,12 @@ def _binary(mnemonic: str, doc: str) -> OpInfo:
         attributes=_FASTMATH,
         syntax=f"$lhs `,` $rhs {_FASTMATH_SYNTAX} type($result)",
         traits=PURE | SAME_TYPES | ELEMENTWISE,
+        fold=fold,
         doc=doc,
     )
 
 
-def _unary(mnemonic: str, doc: str) -> OpInfo:
+def _unary(mnemonic: str, doc: str, fold: str | None = None) -> OpInfo:
     return OpInfo(
         "complex." + mnemonic,
         operands=f"complex: {_NUMBER}",
@@ -44,11 +48,12 @@ def _unary(mnemonic: str, doc: str) -> OpInfo:
         attributes=_FASTMATH,
         syntax=f"$complex {_FASTMATH_SYNTAX} type($complex)",
         traits=PURE | SAME_TYPES | ELEMENTWISE,
+        fold=fold,
         doc=doc,
     )
 
 
-def _part(mnemonic: str, result: str, doc: str) -> OpInfo:
+def _part(mnemonic: str, result: str, doc: str, fold: str | None = None) -> OpInfo:
     """What gives one float of a complex number."""
     return OpInfo(
         "complex." + mnemonic,
@@ -59,6 +64,7 @@ def _part(mnemonic: str, result: str, doc: str) -> OpInfo:
         derived={result: ("complex", element_type)},
         invariants=check_part,
         traits=PURE | ELEMENTWISE,
+        fold=fold,
         doc=doc,
     )
 
@@ -80,11 +86,18 @@ def _constant_name(op: Operation) -> str:
     return "cst"
 
 
+def _materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
+    """Loaded when the first constant is made."""
+    from pyopt.dialects.complex.folds import materialize
+
+    return materialize(attribute, type)
+
+
 DIALECT: Final = Dialect(
     "complex",
     (
         _part("abs", "result", "The magnitude."),
-        _binary("add", "Sum."),
+        _binary("add", "Sum.", _FOLDS + "fold_add"),
         _part("angle", "result", "The argument, in radians; it jumps at the negative real axis."),
         _binary("atan2", "The angle of the point (rhs, lhs), as complex logarithms define it."),
         OpInfo(
@@ -94,9 +107,10 @@ DIALECT: Final = Dialect(
             syntax="$operand attr-dict `:` type($operand) `to` type($result)",
             traits=PURE | LOCAL_VERIFY,
             verify=verify_bitcast,
+            fold=_FOLDS + "fold_bitcast",
             doc="Reads the bits of a complex number as an integer or float of the same width, or the other way round.",
         ),
-        _unary("conj", "The conjugate: the imaginary part negated."),
+        _unary("conj", "The conjugate: the imaginary part negated.", _FOLDS + "fold_inverse"),
         OpInfo(
             "complex.constant",
             results="complex: AnyComplex",
@@ -105,6 +119,7 @@ DIALECT: Final = Dialect(
             traits=PURE | CONSTANT_LIKE | LOCAL_VERIFY,
             asm_names=_constant_name,
             verify=verify_constant,
+            fold=_FOLDS + "fold_constant",
             doc="A complex number that is known at compile time.",
         ),
         _unary("cos", "Cosine."),
@@ -116,28 +131,30 @@ DIALECT: Final = Dialect(
             derived={"real": ("complex", element_type), "imaginary": ("complex", element_type)},
             invariants=check_create,
             traits=PURE,
+            fold=_FOLDS + "fold_create",
             doc="The complex number of a real and an imaginary part.",
         ),
-        _binary("div", "Quotient."),
+        _binary("div", "Quotient.", _FOLDS + "fold_factor"),
         _comparison("eq", "Whether both parts are equal."),
-        _unary("exp", "e to the power of the operand."),
+        _unary("exp", "e to the power of the operand.", _FOLDS + "fold_inverse"),
         _unary("expm1", "e to the power of the operand, less 1."),
-        _part("im", "imaginary", "The imaginary part."),
-        _unary("log", "Natural logarithm."),
+        _part("im", "imaginary", "The imaginary part.", _FOLDS + "fold_im"),
+        _unary("log", "Natural logarithm.", _FOLDS + "fold_inverse"),
         _unary("log1p", "Natural logarithm of the operand plus 1."),
-        _binary("mul", "Product."),
-        _unary("neg", "Both parts negated."),
+        _binary("mul", "Product.", _FOLDS + "fold_factor"),
+        _unary("neg", "Both parts negated.", _FOLDS + "fold_inverse"),
         _comparison("neq", "Whether one of the parts differs."),
         _binary("pow", "The first operand to the power of the second."),
-        _part("re", "real", "The real part."),
+        _part("re", "real", "The real part.", _FOLDS + "fold_re"),
         _unary("rsqrt", "One by the square root."),
         _unary("sign", "The number of magnitude 1 in the operand's direction; 0 of 0."),
         _unary("sin", "Sine."),
         _unary("sqrt", "Square root."),
-        _binary("sub", "Difference."),
+        _binary("sub", "Difference.", _FOLDS + "fold_sub"),
         _unary("tan", "Tangent."),
         _unary("tanh", "Hyperbolic tangent."),
     ),
     attributes={"number": parse_number},
+    materialize=_materialize,
     doc="Complex numbers and functions of them.",
 )

@@ -36,9 +36,7 @@ class NumberAttr(DialectAttribute):
     def body(self, printer: AttributePrinter) -> str:
         element = self.type.element_type
         assert isinstance(element, FloatType)
-        return (
-            f"<:{printer.type(element)} {float_text(self.real, element)}, {float_text(self.imaginary, element)}>"
-        )
+        return f"<:{printer.type(element)} {float_text(self.real, element)}, {float_text(self.imaginary, element)}>"
 
     def self_type(self) -> Type | None:
         return self.type

@@ -42,13 +42,15 @@ class Parts:
         self.info = info
         self.loc = loc
         self.attributes = given
+        self.twice: list[str] = []
         self.properties: Attribute | None = None
         self.operands: list[Value] = []
+        p.form_name = info.name
         if p.accept("<"):
             self.properties = p.parse_attribute()
             p.expect(">")
         at = p.i
-        self.add(p, p.parse_optional_attr_dict())
+        self.add(p.parse_optional_attr_dict())
         inputs, input_types, inputs_at = self._group(p, "ins")
         inits, init_types, inits_at = self._group(p, "outs")
         self.input_types = input_types
@@ -62,7 +64,7 @@ class Parts:
             if isinstance(self.properties, DictionaryAttr):
                 self.properties = DictionaryAttr.get({**dict(self.properties.entries), "operandSegmentSizes": sizes})
             else:
-                self.add(p, {"operandSegmentSizes": sizes})
+                self.add({"operandSegmentSizes": sizes})
         if self.properties is None:
             message = check_inherent(info, self.attributes)
             if message is not None:
@@ -80,11 +82,9 @@ class Parts:
         p.expect(")")
         return tokens, types, at
 
-    def add(self, p: OperationParser, more: dict[str, Attribute]) -> None:
-        """Takes in another dictionary; no name may come twice."""
-        for name in more:
-            if name in self.attributes:
-                raise p.op_error(f"attribute '{name}' occurs more than once in the attribute list", self.loc)
+    def add(self, more: dict[str, Attribute]) -> None:
+        """Takes in another dictionary. No name may come twice, but the reference only looks when all is read."""
+        self.twice += [name for name in more if name in self.attributes]
         self.attributes = {**self.attributes, **more}
 
     def body_types(self) -> list[Type]:
@@ -93,6 +93,9 @@ class Parts:
 
     def op(self, p: OperationParser, results: list[Type], region: Region) -> Operation:
         attributes = self.attributes
+        if self.twice:
+            message = f"attribute '{min(self.twice)}' occurs more than once in the attribute list"
+            raise p.op_error(message, self.loc)
         if self.properties is not None:
             attributes = merge_properties(p, self.info, self.properties, self.loc, attributes)
         return Operation(self.info, self.operands, results, attributes or NO_ATTRIBUTES, self.loc, [region])
@@ -103,19 +106,6 @@ def _info(p: OperationParser, loc: int) -> OpInfo:
     info = p.context.op_info(name if "." in name else f"{p.default_dialect}.{name}")
     assert info is not None
     return info
-
-
-def _optional_arrow_types(p: OperationParser) -> list[Type]:
-    """`-> T` or `-> (T, U)` if it is here."""
-    if not p.accept("->"):
-        return []
-    if not p.accept("("):
-        return [p.parse_type()]
-    if p.accept(")"):
-        return []
-    types = p.take_type_list()
-    p.expect(")")
-    return types
 
 
 def _write_operands(pr: Printer, op: Operation) -> None:
@@ -136,7 +126,7 @@ def _write_results(pr: Printer, op: Operation) -> None:
 def parse_named(p: OperationParser, loc: int) -> Operation:
     """linalg.matmul {a = b} ins(%a, %b : T, U) outs(%c : V) -> V"""
     parts = Parts(p, _info(p, loc), loc, NO_ATTRIBUTES)
-    results = _optional_arrow_types(p)
+    results = p.take_arrow_types()
     name = parts.info.name
     expected = form_of(name).operand_count
     given = len(parts.operands)
@@ -174,9 +164,9 @@ def parse_generic(p: OperationParser, loc: int) -> Operation:
     parts = Parts(p, _info(p, loc), loc, attributes)
     if p.accept("attrs"):
         p.expect("=")
-        parts.add(p, p.parse_optional_attr_dict())
+        parts.add(p.parse_optional_attr_dict())
     region = p.parse_region()
-    return parts.op(p, _optional_arrow_types(p), region)
+    return parts.op(p, p.take_arrow_types(), region)
 
 
 def _iterator(p: OperationParser, written: Attribute, loc: int) -> Attribute:
@@ -285,7 +275,7 @@ def parse_map(p: OperationParser, loc: int) -> Operation:
     """linalg.map ins(%a : T) outs(%b : U) (%x: f32) { ... }, or { arith.negf } in front instead of the body"""
     payload = _payload(p, loc)
     parts = Parts(p, _info(p, loc), loc, NO_ATTRIBUTES)
-    parts.add(p, p.parse_optional_attr_dict())
+    parts.add(p.parse_optional_attr_dict())
     if payload is None:
         region = _body(p)
     elif parts.operands:
@@ -313,8 +303,8 @@ def _dimensions(p: OperationParser, parts: Parts, name: str) -> None:
     """`name = [0, 1] {attributes}`."""
     p.expect_keyword(name, parts.loc)
     p.expect("=")
-    parts.add(p, {name: p.parse_dense_array(I64)})
-    parts.add(p, p.parse_optional_attr_dict())
+    parts.add({name: p.parse_dense_array(I64)})
+    parts.add(p.parse_optional_attr_dict())
 
 
 def parse_transpose(p: OperationParser, loc: int) -> Operation:

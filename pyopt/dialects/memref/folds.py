@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.memref.layouts import is_ranked, memref_type, reduction_mask, shape_of
+from pyopt.dialects.memref.layouts import casts, is_ranked, memref_type, reduction_mask, shape_of
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import all_known, slice_of, static_values
+from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX
 
 
+def cast_origin(op: Operation) -> Value | None:
+    """What the cast that a cast is of takes, where one cast can do what both do."""
+    inner = op.operands[0].op
+    if inner is None or inner.info is not op.info:
+        return None
+    origin = inner.operands[0]
+    if op.info.name == "memref.memory_space_cast":
+        return origin
+    return origin if is_ranked(origin.type) and casts(origin.type, op.results[0].type) else None
+
+
 def fold_cast(op: Operation, constants: list[Attribute | None]) -> Value | None:
-    """cast(m : T) : T -> m, memory_space_cast(m : T) : T -> m"""
+    """cast(m : T) : T -> m, memory_space_cast(m : T) : T -> m; of two casts in a row, the rules make one first"""
     source = op.operands[0]
-    return source if source.type is op.results[0].type else None
+    return source if source.type is op.results[0].type and cast_origin(op) is None else None
 
 
 def fold_rank(op: Operation, constants: list[Attribute | None]) -> Attribute | None:
@@ -32,7 +44,7 @@ def dimension_of(op: Operation, index: Attribute | None) -> int | None:
 
 
 def fold_dim(op: Operation, constants: list[Attribute | None]) -> Attribute | Value | None:
-    """dim(m : memref<..xNx..>, i) -> N; dim(alloc(.., n, ..), i) -> n, and for alloca, view, subview, reinterpret_cast"""
+    """dim(m : memref<..xNx..>, i) -> N; dim(alloc(.., n, ..), i) -> n, and so for views that are given sizes"""
     dimension = dimension_of(op, constants[1])
     if dimension is None:
         return None
@@ -76,13 +88,27 @@ def fold_subview(op: Operation, constants: list[Attribute | None]) -> Value | No
     return source if same and all_known(given.offsets, 0) and all_known(given.strides, 1) else None
 
 
+def reinterpreted_origin(op: Operation) -> Value | None:
+    """What the view that a reinterpret_cast is of views, where the view may be left out."""
+    inner = op.operands[0].op
+    if inner is None:
+        return None
+    name = inner.info.name
+    if name == "memref.subview":
+        if not all_known(slice_of(inner).offsets, 0):
+            return None
+    elif name not in ("memref.reinterpret_cast", "memref.cast"):
+        return None
+    return inner.operands[0]
+
+
 def fold_reinterpret_cast(op: Operation, constants: list[Attribute | None]) -> Value | None:
-    """reinterpret_cast(m : static T) to offset: [0], .. : T -> m"""
+    """reinterpret_cast(m : static T) to offset: [0], .. : T -> m, m being no view that a rule would leave out"""
     source = op.operands[0]
     result = memref_type(op.results[0].type)
-    if source.type is result and result.has_static_shape() and static_values(op, "static_offsets")[:1] == (0,):
-        return source
-    return None
+    if source.type is not result or not result.has_static_shape() or reinterpreted_origin(op) is not None:
+        return None
+    return source if static_values(op, "static_offsets")[:1] == (0,) else None
 
 
 def fold_transpose(op: Operation, constants: list[Attribute | None]) -> Value | None:
@@ -93,24 +119,30 @@ def fold_transpose(op: Operation, constants: list[Attribute | None]) -> Value | 
     return source if permutation.value.is_identity() and source.type is op.results[0].type else None
 
 
-def _fold_reassociation(op: Operation, inverse: str) -> Value | None:
-    source = op.operands[0]
+def _undone(op: Operation, inverse: str) -> Value | None:
+    """What an inverse reshape of the same grouping, or with at most one dynamic extent, was given."""
     result = op.results[0].type
-    if source.type is result:
-        return source
-    producer = source.op
+    producer = op.operands[0].op
     if producer is None or producer.info.name != inverse or producer.operands[0].type is not result:
         return None
-    # With several dynamic extents, an expansion may be given other ones than those that were collapsed.
     same = producer.attributes["reassociation"] is op.attributes["reassociation"]
     return producer.operands[0] if same or shape_of(result).count(DYNAMIC) < 2 else None
 
 
 def fold_collapse_shape(op: Operation, constants: list[Attribute | None]) -> Value | None:
-    """collapse(expand(m)) : type of m -> m"""
-    return _fold_reassociation(op, "memref.expand_shape")
+    """collapse(m : T) : T -> m; collapse(expand(m)) : type of m -> m"""
+    source = op.operands[0]
+    return source if source.type is op.results[0].type else _undone(op, "memref.expand_shape")
 
 
 def fold_expand_shape(op: Operation, constants: list[Attribute | None]) -> Value | None:
-    """expand(collapse(m)) : type of m -> m"""
-    return _fold_reassociation(op, "memref.collapse_shape")
+    """expand(m : T) : T -> m; expand(collapse(m)) : type of m -> m"""
+    source = op.operands[0]
+    result = op.results[0].type
+    if source.type is result:
+        return source
+    shape = shape_of(result)
+    if any([shape[one] for one in group].count(DYNAMIC) > 1 for group in groups_of(op)):
+        # The extents may be other ones than those that were collapsed.
+        return None
+    return _undone(op, "memref.collapse_shape")

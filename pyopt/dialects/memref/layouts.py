@@ -179,11 +179,13 @@ def collapsed_shape(shape: Sequence[int], groups: Groups) -> tuple[int, ...]:
     return tuple(out)
 
 
-def collapsed_type(source: MemRefType, groups: Groups) -> MemRefType:
-    """Each group of dimensions as one; the source must be collapsible."""
+def collapsed_type(source: MemRefType, groups: Groups) -> MemRefType | None:
+    """Each group of dimensions as one; None if a group has gaps."""
     shape = collapsed_shape(shape_of(source), groups)
-    layout = None if source.layout is None else collapsed_layout(source, groups)
-    return with_layout(source, shape, layout)
+    if source.layout is None:
+        return with_layout(source, shape, None)
+    layout = collapsed_layout(source, groups)
+    return None if layout is None else with_layout(source, shape, layout)
 
 
 # Permutations.
@@ -222,6 +224,11 @@ def canonical_layout(type: MemRefType) -> MemRefType:
 def compatible_extents(one: Sequence[int], other: Sequence[int]) -> bool:
     """As many entries, and those that both know are equal."""
     return len(one) == len(other) and all(a == b or DYNAMIC in (a, b) for a, b in zip(one, other, strict=True))
+
+
+def forgets(before: Sequence[int], after: Sequence[int]) -> bool:
+    """Nothing that is not known before is known after."""
+    return not any(a == DYNAMIC and b != DYNAMIC for a, b in zip(before, after, strict=True))
 
 
 def casts(source: Type, target: Type) -> bool:

@@ -27,7 +27,11 @@ def _info(p: OperationParser, name: str) -> OpInfo:
 def _indices(p: OperationParser) -> list[int]:
     """`[%i, %j]`."""
     p.expect("[", "expected '[' in operand list")
-    indices = p.take_operand_list()
+    if p.accept("]"):
+        return []
+    indices = [p.take_operand()]
+    while p.accept(","):
+        indices.append(p.take_operand())
     p.expect("]", "expected ']' in operand list")
     return indices
 

@@ -18,6 +18,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import (
     CAST,
     CONDITIONALLY_SPECULATABLE,
+    FOLDS_CONSTANTS,
     INFERS_TYPES,
     NO_MEMORY_EFFECT,
     OPERAND_SEGMENTS,
@@ -33,6 +34,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+_FOLDS: Final = "pyopt.dialects.memref.folds:"
 _SYNTAX: Final = "pyopt.dialects.memref.syntax:"
 _SLICE_OPERANDS: Final = "offsets: variadic<Index>, sizes: variadic<Index>, strides: variadic<Index>"
 _SLICE_ATTRIBUTES: Final = (
@@ -56,6 +58,7 @@ VIEWS: Final = (
         traits=PURE | CAST | SAME_SHAPE | VIEW,
         asm_names="cast",
         invariants=verify_cast,
+        fold=_FOLDS + "fold_cast",
         doc="Forgets or asserts static extents, strides, offset or rank; the buffer stays as it is.",
     ),
     OpInfo(
@@ -67,6 +70,7 @@ VIEWS: Final = (
         traits=PURE | VIEW,
         asm_names="collapse_shape",
         verify=verify_collapse_shape,
+        fold=_FOLDS + "fold_collapse_shape",
         doc="Joins each group of adjacent dimensions, which lie in memory without gaps, into one.",
     ),
     OpInfo(
@@ -74,8 +78,9 @@ VIEWS: Final = (
         operands="source: AnyNon0RankedOrUnrankedMemRef, index: Index",
         results="result: Index",
         syntax="attr-dict $source `,` $index `:` type($source)",
-        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE,
+        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE | FOLDS_CONSTANTS,
         asm_names="dim",
+        fold=_FOLDS + "fold_dim",
         doc="The extent of a dimension; undefined if the buffer has no such dimension.",
     ),
     OpInfo(
@@ -89,6 +94,7 @@ VIEWS: Final = (
         asm_names="expand_shape",
         custom=INDEX_LIST,
         verify=verify_expand_shape,
+        fold=_FOLDS + "fold_expand_shape",
         doc="Splits each dimension into a group of adjacent ones.",
     ),
     OpInfo(
@@ -119,6 +125,7 @@ VIEWS: Final = (
         traits=PURE | CAST | SAME_ELEMENT | SAME_SHAPE | VIEW,
         asm_names="memspacecast",
         invariants=verify_memory_space_cast,
+        fold=_FOLDS + "fold_cast",
         doc="The same buffer seen in another memory space.",
     ),
     OpInfo(
@@ -127,6 +134,7 @@ VIEWS: Final = (
         results="result: Index",
         syntax="$memref attr-dict `:` type($memref)",
         traits=PURE,
+        fold=_FOLDS + "fold_rank",
         doc="The number of dimensions.",
     ),
     OpInfo(
@@ -142,6 +150,7 @@ VIEWS: Final = (
         asm_names="reinterpret_cast",
         custom=INDEX_LIST,
         verify=verify_reinterpret_cast,
+        fold=_FOLDS + "fold_reinterpret_cast",
         doc="The same memory with a given offset, sizes and strides, whatever those of the source are.",
     ),
     OpInfo(
@@ -166,6 +175,7 @@ VIEWS: Final = (
         asm_names="subview",
         custom=INDEX_LIST,
         verify=verify_subview,
+        fold=_FOLDS + "fold_subview",
         doc="A part of a buffer, of which unit dimensions may be dropped.",
     ),
     OpInfo(
@@ -178,6 +188,7 @@ VIEWS: Final = (
         verify=verify_transpose,
         parse=_SYNTAX + "parse_transpose",
         print=_SYNTAX + "print_transpose",
+        fold=_FOLDS + "fold_transpose",
         doc="The same buffer with its dimensions in another order.",
     ),
     OpInfo(

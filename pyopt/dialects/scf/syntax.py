@@ -7,6 +7,7 @@ from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, I1, I32, I64, INDEX, FunctionType, Type
 from pyopt.syntax.format_parser import ParseState, ensure_terminator
+from pyopt.syntax.index_lists import take_index_list
 from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer
 
@@ -292,18 +293,18 @@ def parse_forall(p: OperationParser, loc: int) -> Operation:
     info = _info(p, "scf.forall")
     inductions = _argument_list(p)
     if p.accept("in"):
-        upper, static_upper = parse_mixed(p, "(", ")")
+        upper, static_upper = take_index_list(p, loc, "(", ")")
         lower: list[int] = []
         step: list[int] = []
         static_lower = [0] * len(inductions)
         static_step = [1] * len(inductions)
     else:
         p.expect("=")
-        lower, static_lower = parse_mixed(p, "(", ")")
+        lower, static_lower = take_index_list(p, loc, "(", ")")
         p.expect_keyword("to", loc)
-        upper, static_upper = parse_mixed(p, "(", ")")
+        upper, static_upper = take_index_list(p, loc, "(", ")")
         p.expect_keyword("step", loc)
-        step, static_step = parse_mixed(p, "(", ")")
+        step, static_step = take_index_list(p, loc, "(", ")")
     names: list[int] = []
     outputs: list[int] = []
     results: list[Type] = []
@@ -338,26 +339,6 @@ def _ensure_in_parallel(p: OperationParser, region: Region, loc: int) -> None:
         inner = Region()
         inner.append(Block())
         block.append(Operation(_info(p, "scf.forall.in_parallel"), [], (), NO_ATTRIBUTES, loc, [inner]))
-
-
-def parse_mixed(p: OperationParser, opening: str, closing: str) -> tuple[list[int], list[int]]:
-    """`(%a, 4, %b)`: the operands' tokens, and the integers with DYNAMIC where an operand stands."""
-    operands: list[int] = []
-    integers: list[int] = []
-    p.expect(opening)
-    if p.accept(closing):
-        return operands, integers
-    while True:
-        index = p.take_optional_operand()
-        if index >= 0:
-            operands.append(index)
-            integers.append(DYNAMIC)
-        else:
-            integers.append(p.take_integer("expected SSA value or integer"))
-        if not p.accept(","):
-            break
-    p.expect(closing)
-    return operands, integers
 
 
 def _mixed_text(pr: Printer, values: list[Value], static: Attribute | None) -> str:

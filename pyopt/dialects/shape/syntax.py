@@ -20,19 +20,6 @@ def _info(p: OperationParser, name: str) -> OpInfo:
     return info
 
 
-def _optional_arrow_types(p: OperationParser) -> list[Type]:
-    """`-> T` or `-> (T, U)`, or nothing."""
-    if not p.accept("->"):
-        return []
-    if not p.accept("("):
-        return [p.parse_type()]
-    if p.accept(")"):
-        return []
-    types = p.take_type_list()
-    p.expect(")")
-    return types
-
-
 def _refuse_twice(p: OperationParser, given: dict[str, Attribute], name: str, loc: int) -> None:
     """The dictionary must not have what the form itself says; as in the reference, that comes up at the end."""
     if name in given:
@@ -128,7 +115,7 @@ def parse_assuming(p: OperationParser, loc: int) -> Operation:
     """`%witness -> (T, U) { ... } {...}`."""
     info = _info(p, "shape.assuming")
     witness = p.resolve_operand(p.take_operand(), WITNESS)
-    results = _optional_arrow_types(p)
+    results = p.take_arrow_types()
     region = p.parse_region()
     ensure_terminator(p, info, region, loc)
     attributes = p.parse_optional_attr_dict()
@@ -158,7 +145,7 @@ def parse_reduce(p: OperationParser, loc: int) -> Operation:
         p.expect(")", "expected ')' in operand list")
     p.expect(":")
     shape = p.parse_type()
-    results = _optional_arrow_types(p)
+    results = p.take_arrow_types()
     if not operands:
         raise p.op_error("expected a shape to reduce over", loc, loc)
     if len(operands) != len(results) + 1:

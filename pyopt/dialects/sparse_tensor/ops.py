@@ -23,7 +23,6 @@ from pyopt.dialects.sparse_tensor.verify import (
     verify_disassemble,
     verify_extract_iteration_space,
     verify_extract_value,
-    verify_lvl,
     verify_positions,
     verify_push_back,
     verify_reinterpret_map,
@@ -295,7 +294,6 @@ OPS: Final = (
         syntax="attr-dict $source `,` $index `:` type($source)",
         traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE,
         fold=_FOLDS + "fold_lvl",
-        verify=verify_lvl,
         doc="The size of a level; undefined if the tensor has no such level.",
     ),
     OpInfo(

@@ -6,7 +6,7 @@ from pyopt.dialects.tensor.shapes import is_ranked, shape_of, tensor_type
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, is_number
-from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, Type
+from pyopt.ir.types import DYNAMIC, INDEX, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -88,9 +88,6 @@ def _linear_index(shape: Sequence[int], indices: Sequence[int]) -> int:
 def fold_extract(op: Operation, constants: list[Attribute | None]) -> Attribute | Value | None:
     """dense<[a, b, c]>[1] -> b; dense<a>[i] -> a; from_elements(x, y, z)[1] -> y"""
     elements = constants[0]
-    if isinstance(elements, DenseElementsAttr) and isinstance(elements.element_type, ComplexType):
-        # A complex number needs a constant op of the complex dialect.
-        return None
     if isinstance(elements, DenseElementsAttr) and elements.is_splat:
         return elements.element(0)
     indices = _constant_indices(constants[1:])

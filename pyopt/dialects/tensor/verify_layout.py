@@ -139,7 +139,7 @@ def _verify_products(large: TensorType, small: TensorType, groups: Sequence[Sequ
                 "corresponding dimensions in the expanded type is dynamic"
             )
         return f"expected dimension {index} of collapsed type to be static value of {wanted}"
-    if small is not expected:
+    if small.element_type is not expected.element_type:
         return f"expected collapsed type to be {text(expected)}, but got {text(small)}"
     return None
 

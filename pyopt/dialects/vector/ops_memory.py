@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 _SYNTAX: Final = "pyopt.dialects.vector.syntax_memory:"
+_FOLDS: Final = "pyopt.dialects.vector.folds_memory:"
 _MASK: Final = "VectorOfRankAndType<[1], [I1]>"
 
 
@@ -119,6 +120,7 @@ MEMORY_OPS: Final = (
         parse=_SYNTAX + "parse_transfer_read",
         print=_SYNTAX + "print_transfer_read",
         verify=verify_transfer_read,
+        fold=_FOLDS + "fold_transfer_read",
         doc="Reads a slice of a memref or tensor, its dimensions permuted or repeated as the map says. What is out of "
         "bounds or not in the mask is `padding`; `in_bounds` promises that a dimension stays within.",
     ),
@@ -134,6 +136,7 @@ MEMORY_OPS: Final = (
         parse=_SYNTAX + "parse_transfer_write",
         print=_SYNTAX + "print_transfer_write",
         verify=verify_transfer_write,
+        fold=_FOLDS + "fold_transfer_write",
         doc="Writes a vector to a slice of a memref, or gives a tensor with the slice replaced; the reverse of "
         "transfer_read.",
     ),

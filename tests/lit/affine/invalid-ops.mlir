@@ -326,3 +326,19 @@ func.func @f(%i: index, %m: memref<f32>, %v: vector<8xi32>) {
   }
   return
 }
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{'affine.max' op operand count and affine map dimension and symbol count must match}}
+  %0 = "affine.max"(%i) <{map = affine_map<(d0)[s0] -> (d0, s0)>}> : (index) -> index
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{'affine.max' op requires attribute 'map'}}
+  %0 = "affine.max"(%i) : (index) -> index
+  return
+}

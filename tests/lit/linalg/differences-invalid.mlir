@@ -53,9 +53,9 @@ func.func @reduce_an_init_alone(%a: tensor<4xf32>) {
 
 // -----
 
-func.func @dimensions_are_no_numbers(%a: tensor<4xf32>, %b: tensor<f32>) {
-  // expected-error @+1 {{expected ']'}}
-  %0 = linalg.reduce { arith.addf } ins(%a : tensor<4xf32>) outs(%b : tensor<f32>) dimensions = [x]
+func.func @dimensions_are_no_list(%a: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @+1 {{expected '['}}
+  %0 = linalg.reduce { arith.addf } ins(%a : tensor<4xf32>) outs(%b : tensor<f32>) dimensions = 0
   return
 }
 

@@ -501,3 +501,14 @@ func.func @f(%a: tensor<4xf32>) {
   %0 = linalg.elemwise_binary {fun = #linalg.binary_fn<mull>} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a: tensor<4xf32>) -> tensor<4xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<f32>) {
+  // expected-error @+2 {{region entry argument '%x' is already in use}}
+  // expected-note @+1 {{previously referenced here}}
+  %0 = linalg.map ins(%a : tensor<f32>) outs(%a : tensor<f32>) (%x : f32, %x: f32) {
+    linalg.yield %x : f32
+  }
+  return
+}

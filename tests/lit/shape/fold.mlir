@@ -422,3 +422,24 @@ func.func @dead(%a: !shape.shape, %p: i1, %w: !shape.witness) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// An attribute that happens to be called `value` is not what the constant is.
+func.func @other_value() -> (!shape.shape, !shape.shape, !shape.witness, !shape.witness) {
+  %0 = shape.const_shape {value = 3} [1] : !shape.shape
+  %1 = shape.const_shape {value = 3} [2] : !shape.shape
+  %2 = shape.const_witness true {value = 3}
+  %3 = shape.const_witness false {value = 3}
+  return %0, %1, %2, %3 : !shape.shape, !shape.shape, !shape.witness, !shape.witness
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @other_value() -> (!shape.shape, !shape.shape, !shape.witness, !shape.witness) {
+// CHECK-NEXT:     %0 = shape.const_shape  {value = 3 : i64}[1] : !shape.shape
+// CHECK-NEXT:     %1 = shape.const_shape  {value = 3 : i64}[2] : !shape.shape
+// CHECK-NEXT:     %2 = shape.const_witness true {value = 3 : i64}
+// CHECK-NEXT:     %3 = shape.const_witness false {value = 3 : i64}
+// CHECK-NEXT:     return %0, %1, %2, %3 : !shape.shape, !shape.shape, !shape.witness, !shape.witness
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

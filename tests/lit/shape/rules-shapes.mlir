@@ -84,21 +84,23 @@ func.func @broadcast_of_known_ranks(%a: tensor<2xindex>, %b: tensor<3xindex>, %c
 // -----
 
 // Casts that forget the rank go, those that assert it stay.
-func.func @broadcast_of_casts(%a: tensor<2xindex>, %b: tensor<3xindex>, %c: tensor<?xindex>) -> (tensor<?xindex>, !shape.shape) {
+func.func @broadcast_of_casts(%a: tensor<2xindex>, %b: tensor<3xindex>, %c: tensor<?xindex>) -> (tensor<?xindex>, !shape.shape, !shape.shape) {
   %forgets = tensor.cast %a : tensor<2xindex> to tensor<?xindex>
   %asserts = tensor.cast %c : tensor<?xindex> to tensor<2xindex>
   %0 = shape.broadcast %forgets, %b : tensor<?xindex>, tensor<3xindex> -> tensor<?xindex>
-  %1 = shape.broadcast %asserts, %b : tensor<2xindex>, tensor<3xindex> -> !shape.shape
-  return %0, %1 : tensor<?xindex>, !shape.shape
+  %1 = shape.broadcast %asserts, %b {error = "stays"} : tensor<2xindex>, tensor<3xindex> -> !shape.shape
+  %2 = shape.broadcast %forgets, %c {error = "goes"} : tensor<?xindex>, tensor<?xindex> -> !shape.shape
+  return %0, %1, %2 : tensor<?xindex>, !shape.shape, !shape.shape
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @broadcast_of_casts(%arg0: tensor<2xindex>, %arg1: tensor<3xindex>, %arg2: tensor<?xindex>) -> (tensor<?xindex>, !shape.shape) {
+// CHECK-NEXT:   func.func @broadcast_of_casts(%arg0: tensor<2xindex>, %arg1: tensor<3xindex>, %arg2: tensor<?xindex>) -> (tensor<?xindex>, !shape.shape, !shape.shape) {
 // CHECK-NEXT:     %cast = tensor.cast %arg2 : tensor<?xindex> to tensor<2xindex>
 // CHECK-NEXT:     %0 = shape.broadcast %arg0, %arg1 : tensor<2xindex>, tensor<3xindex> -> tensor<3xindex>
 // CHECK-NEXT:     %cast_0 = tensor.cast %0 : tensor<3xindex> to tensor<?xindex>
-// CHECK-NEXT:     %1 = shape.broadcast %cast, %arg1 : tensor<2xindex>, tensor<3xindex> -> !shape.shape
-// CHECK-NEXT:     return %cast_0, %1 : tensor<?xindex>, !shape.shape
+// CHECK-NEXT:     %1 = shape.broadcast %cast, %arg1 {error = "stays"} : tensor<2xindex>, tensor<3xindex> -> !shape.shape
+// CHECK-NEXT:     %2 = shape.broadcast %arg0, %arg2 : tensor<2xindex>, tensor<?xindex> -> !shape.shape
+// CHECK-NEXT:     return %cast_0, %1, %2 : tensor<?xindex>, !shape.shape, !shape.shape
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -122,46 +122,6 @@ func.func @f(%n: index, %x: memref<?xindex>) {
 // -----
 
 // The reference says this and goes on.
-func.func @f(%x: memref<10xindex>) {
-  %n = arith.constant 20 : index
-  // expected-error @+1 {{Expected dimension(xy) >= n * (rank(perm_map) + ny) got 10 < 20}}
-  sparse_tensor.sort quick_sort %n, %x {perm_map = affine_map<(i) -> (i)>} : memref<10xindex>
-  return
-}
-
-// -----
-
-// The reference says this and goes on.
-func.func @f(%x: memref<50xindex>) {
-  %n = arith.constant 20 : index
-  // expected-error @+1 {{Expected dimension(xy) >= n * (rank(perm_map) + ny) got 50 < 60}}
-  sparse_tensor.sort quick_sort %n, %x {perm_map = affine_map<(i, j) -> (i, j)>, ny = 1 : index} : memref<50xindex>
-  return
-}
-
-// -----
-
-// The reference says this and goes on.
-func.func @f(%x: memref<50xindex>, %y: memref<10xf32>) {
-  %n = arith.constant 20 : index
-  // expected-error @+1 {{Expected dimension(y) >= n got 10 < 20}}
-  sparse_tensor.sort quick_sort %n, %x jointly %y {perm_map = affine_map<(i, j) -> (j, i)>} : memref<50xindex> jointly memref<10xf32>
-  return
-}
-
-// -----
-
-// The reference says this and goes on.
-func.func @f(%x: memref<50xindex>, %y: memref<10xf32>) {
-  %n = arith.constant 20 : index
-  // expected-error @+1 {{Expected dimension(y) >= n got 10 < 20}}
-  sparse_tensor.sort quick_sort %n, %x jointly %y {perm_map = affine_map<(i, j) -> (j, i)>, ny = -1 : index} : memref<50xindex> jointly memref<10xf32>
-  return
-}
-
-// -----
-
-// The reference says this and goes on.
 func.func @f(%n: index, %x: memref<?xindex>) {
   // expected-error @+1 {{Expected a permutation map, got (d0)[s0] -> (d0)}}
   sparse_tensor.sort quick_sort %n, %x {perm_map = affine_map<(i)[s] -> (i)>, ny = 1 : index} : memref<?xindex>
@@ -297,30 +257,6 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
     "sparse_tensor.yield"() : () -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()
   return
-}
-
-// -----
-
-// The reference says this and goes on.
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%t: tensor<8x8xf64, #CSR>) -> index {
-  %c2 = arith.constant 2 : index
-  // expected-error @+1 {{Level index exceeds the rank of the input sparse tensor}}
-  %0 = sparse_tensor.lvl %t, %c2 : tensor<8x8xf64, #CSR>
-  return %0 : index
-}
-
-// -----
-
-// The reference says this and goes on.
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%t: tensor<8x8xf64, #CSR>) -> index {
-  %m = arith.constant -1 : index
-  // expected-error @+1 {{Level index exceeds the rank of the input sparse tensor}}
-  %0 = sparse_tensor.lvl %t, %m : tensor<8x8xf64, #CSR>
-  return %0 : index
 }
 
 // -----

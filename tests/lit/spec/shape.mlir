@@ -376,7 +376,7 @@ func.func @meet(%a: !shape.shape, %b: !shape.shape) {
 // -----
 
 // shape.reduce
-func.func @reduce(%shape : !shape.shape, %init : !shape.size) -> !shape.size {
+func @reduce(%shape : !shape.shape, %init : !shape.size) -> !shape.size {
   %num_elements = shape.reduce(%shape, %init) : !shape.shape -> !shape.size {
   ^bb0(%index: index, %dim: !shape.size, %acc: !shape.size):
     %updated_acc = "shape.mul"(%acc, %dim) :
@@ -438,11 +438,11 @@ func.func @split_at() {
 // -----
 
 // shape.with_shape
-func.func private @shape_foo(!shape.value_shape, !shape.value_shape) -> !shape.shape
-func.func private @shape_bah(!shape.value_shape, !shape.value_shape) -> !shape.shape
-func.func @shape_foobah(%a: !shape.value_shape,
-                        %b: !shape.value_shape,
-                        %c: !shape.value_shape) -> !shape.shape {
+func private @shape_foo(!shape.value_shape, !shape.value_shape) -> !shape.shape
+func private @shape_bah(!shape.value_shape, !shape.value_shape) -> !shape.shape
+func @shape_foobah(%a: !shape.value_shape,
+                   %b: !shape.value_shape,
+                   %c: !shape.value_shape) -> !shape.shape {
   %0 = call @shape_foo(%a, %b) :
     (!shape.value_shape, !shape.value_shape) -> !shape.shape
   %1 = shape.with_shape %b, %0 : !shape.value_shape, !shape.shape

@@ -361,3 +361,29 @@ func.func @f(%x: tensor<1x2x1xindex>) -> (tensor<1x2xi8>, tensor<1x2xi8>) {
 // CHECK-NEXT:     return %cst_0, %gather : tensor<1x2xi8>, tensor<1x2xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Complex elements are constants of the complex dialect.
+func.func @complex_elements(%i: index) -> (complex<f32>, complex<f32>, complex<i32>, complex<f32>) {
+  %c1 = arith.constant 1 : index
+  %k = arith.constant dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>
+  %s = arith.constant dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>
+  %n = arith.constant dense<[(1, 2), (3, 4)]> : tensor<2xcomplex<i32>>
+  %0 = tensor.extract %k[%c1] : tensor<2xcomplex<f32>>
+  %1 = tensor.extract %s[%i] : tensor<2xcomplex<f32>>
+  %2 = tensor.extract %n[%c1] : tensor<2xcomplex<i32>>
+  %3 = tensor.extract %k[%i] : tensor<2xcomplex<f32>>
+  return %0, %1, %2, %3 : complex<f32>, complex<f32>, complex<i32>, complex<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @complex_elements(%arg0: index) -> (complex<f32>, complex<f32>, complex<i32>, complex<f32>) {
+// CHECK-NEXT:     %cst = arith.constant dense<[(1.000000e+00,2.000000e+00), (3.000000e+00,4.000000e+00)]> : tensor<2xcomplex<f32>>
+// CHECK-NEXT:     %cst_0 = complex.constant [3.000000e+00 : f32, 4.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT:     %cst_1 = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT:     %cst_2 = complex.constant [3 : i32, 4 : i32] : complex<i32>
+// CHECK-NEXT:     %extracted = tensor.extract %cst[%arg0] : tensor<2xcomplex<f32>>
+// CHECK-NEXT:     return %cst_0, %cst_1, %cst_2, %extracted : complex<f32>, complex<f32>, complex<i32>, complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -36,25 +36,6 @@ func.func @dynamic_collapse_of_expand(%s: tensor<?xf32>, %n: index, %m: index) -
 
 // -----
 
-// The reference makes a complex.constant, which waits for the complex dialect.
-func.func @complex_element() -> complex<f32> {
-  %c1 = arith.constant 1 : index
-  %k = arith.constant dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>
-  %0 = tensor.extract %k[%c1] : tensor<2xcomplex<f32>>
-  return %0 : complex<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @complex_element() -> complex<f32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %cst = arith.constant dense<[(1.000000e+00,2.000000e+00), (3.000000e+00,4.000000e+00)]> : tensor<2xcomplex<f32>>
-// CHECK-NEXT:     %extracted = tensor.extract %cst[%c1] : tensor<2xcomplex<f32>>
-// CHECK-NEXT:     return %extracted : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The dropped dimension is the last one. The reference takes another one for it when it makes the size static.
 func.func @constant_size_and_dropped_dimension(%t: tensor<2x1x1x2x1xf32>, %j: index) -> tensor<2x1x?xf32> {
   %c2 = arith.constant 2 : index

@@ -327,3 +327,19 @@ func.func @f(%f: tensor<4x4xf32>) {
   %0 = tensor.collapse_shape %f [0, 1] : tensor<4x4xf32> into tensor<16xf32>
   return
 }
+
+// -----
+
+func.func @rank(%v: vector<4xf32>) {
+  // expected-error @+1 {{'tensor.rank' op operand #0 must be tensor of any type values, but got 'vector<4xf32>'}}
+  %0 = "tensor.rank"(%v) : (vector<4xf32>) -> index
+  return
+}
+
+// -----
+
+func.func @rank(%v: memref<4xf32>) {
+  // expected-error @+1 {{custom op 'tensor.rank' invalid kind of type specified}}
+  %0 = tensor.rank %v : memref<4xf32>
+  return
+}

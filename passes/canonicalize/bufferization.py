@@ -1,0 +1,222 @@
+"""The canonicalization rules of the bufferization dialect; those of dealloc are in a module of their own."""
+
+from __future__ import annotations
+
+from passes.canonicalize.bufferization_dealloc import DEALLOC_RULES
+from passes.canonicalize.common import producer_of, static_extents
+from pyopt.analysis.effects import own_effects
+from pyopt.dialects.memref.layouts import casts, forgets, is_ranked, memref_type, shape_of
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import constant_index
+from pyopt.ir.opinfo import FREES, VIEW
+from pyopt.ir.signature import operand_group, segments
+from pyopt.ir.strides import strides_and_offset
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def _tensor_type(value: Value) -> TensorType:
+    type = value.type
+    assert isinstance(type, TensorType)
+    return type
+
+
+# alloc_tensor.
+
+
+def alloc_tensor_with_constants(op: Operation, rewriter: Rewriter) -> bool:
+    """alloc_tensor(n = 4) : <?> -> cast(alloc_tensor() : <4>) : <?>"""
+    type = _tensor_type(op.results[0])
+    if operand_group(op, "copy"):
+        return False
+    found = static_extents(type.shape or (), operand_group(op, "dynamic_sizes"))
+    if found is None:
+        return False
+    shape, sizes = found
+    hint = operand_group(op, "size_hint")
+    attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(sizes), 0, len(hint))}
+    if "memory_space" in op.attributes:
+        attributes["memory_space"] = op.attributes["memory_space"]
+    new_type = TensorType.get(shape, type.element_type, type.encoding)
+    new = rewriter.create(op.info.name, [*sizes, *hint], [new_type], attributes)
+    rewriter.replace_with_new(op, "tensor.cast", new.results, [type])
+    return True
+
+
+def dim_of_alloc_tensor(op: Operation, rewriter: Rewriter) -> bool:
+    """tensor.dim(alloc_tensor(n), 0) -> n, tensor.dim(alloc_tensor() copy(t), i) -> tensor.dim(t, i)"""
+    source, index = op.operands
+    alloc = producer_of(source, "bufferization.alloc_tensor")
+    dimension = constant_index(index)
+    shape = _tensor_type(source).shape
+    if alloc is None or dimension is None or shape is None:
+        return False
+    if not 0 <= dimension < len(shape) or shape[dimension] != DYNAMIC:
+        return False
+    copy = operand_group(alloc, "copy")
+    if copy:
+        rewriter.replace_with_new(op, "tensor.dim", [copy[0], index], [INDEX])
+    else:
+        rewriter.replace(op, [operand_group(alloc, "dynamic_sizes")[shape[:dimension].count(DYNAMIC)]])
+    return True
+
+
+# to_tensor and to_memref.
+
+
+def dim_of_to_tensor(op: Operation, rewriter: Rewriter) -> bool:
+    """tensor.dim(to_tensor(m), i) -> memref.dim(m, i)"""
+    source = producer_of(op.operands[0], "bufferization.to_tensor")
+    if source is None:
+        return False
+    rewriter.replace_with_new(op, "memref.dim", [source.operands[0], op.operands[1]], [INDEX])
+    return True
+
+
+def load_of_to_memref(op: Operation, rewriter: Rewriter) -> bool:
+    """memref.load to_memref(t)[i] -> tensor.extract t[i]"""
+    source = producer_of(op.operands[0], "bufferization.to_memref")
+    if source is None:
+        return False
+    operands = [source.operands[0], *op.operands[1:]]
+    rewriter.replace_with_new(op, "tensor.extract", operands, [op.results[0].type])
+    return True
+
+
+def to_memref_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """to_memref(tensor.cast(t)) -> memref.cast(to_memref(t)), if the rank of t is known"""
+    cast = producer_of(op.operands[0], "tensor.cast")
+    if cast is None:
+        return False
+    source = cast.operands[0]
+    type = _tensor_type(source)
+    if type.shape is None:
+        return False
+    new_type = MemRefType.get(type.shape, type.element_type)
+    if not casts(new_type, op.results[0].type):
+        return False
+    new = rewriter.create("bufferization.to_memref", [source], [new_type])
+    rewriter.replace_with_new(op, "memref.cast", new.results, [op.results[0].type])
+    return True
+
+
+def to_memref_of_to_tensor(op: Operation, rewriter: Rewriter) -> bool:
+    """to_memref(to_tensor(m)) -> m, cast(m), or a copy of m if its layout may not fit"""
+    inner = producer_of(op.operands[0], "bufferization.to_tensor")
+    if inner is None:
+        return False
+    source = inner.operands[0]
+    old, new = memref_type(source.type), memref_type(op.results[0].type)
+    if old is new:
+        rewriter.replace(op, [source])
+        return True
+    if is_ranked(new) and not is_ranked(old):
+        return False
+    if not is_ranked(new) and not casts(old, new):
+        return False
+    if not is_ranked(new) or (casts(old, new) and _fits_certainly(old, new)):
+        rewriter.replace_with_new(op, "memref.cast", [source], [new])
+        return True
+    if old.memory_space is not new.memory_space:
+        return False
+    sizes: list[Value] = []
+    for dimension, extent in enumerate(shape_of(new)):
+        if extent == DYNAMIC:
+            index = rewriter.constant(IntegerAttr.get(dimension, INDEX), INDEX)
+            sizes.append(rewriter.create("memref.dim", [source, index], [INDEX]).results[0])
+    attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(sizes), 0)}
+    copy = rewriter.create("memref.alloc", sizes, [new], attributes).results[0]
+    rewriter.create("memref.copy", [source, copy], [])
+    rewriter.replace(op, [copy])
+    return True
+
+
+def _fits_certainly(source: MemRefType, target: MemRefType) -> bool:
+    """A cast asserts nothing of strides and offset."""
+    before = strides_and_offset(source)
+    after = strides_and_offset(target)
+    return before is not None and after is not None and forgets((*before[0], before[1]), (*after[0], after[1]))
+
+
+# clone.
+
+
+def clone_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """clone(memref.cast(m)) -> clone(m), if the rank of m is known"""
+    cast = producer_of(op.operands[0], "memref.cast")
+    if cast is None or not is_ranked(cast.operands[0].type):
+        return False
+    rewriter.set_operand(op, 0, cast.operands[0])
+    return True
+
+
+def _deallocs(value: Value) -> list[Operation] | None:
+    """The ops that free a buffer; None if one of them makes another one of it."""
+    found = [user for user in value.users() if user.info.name in ("memref.dealloc", "memref.realloc")]
+    return None if any(user.info.name == "memref.realloc" for user in found) else found
+
+
+def redundant_clone(op: Operation, rewriter: Rewriter) -> bool:
+    """c = clone(m); ..; dealloc c -> ..; c = clone(m); ..; dealloc m -> .. with c = m"""
+    clone = op.results[0]
+    if not clone.uses:
+        rewriter.erase(op)
+        return True
+    source = op.operands[0]
+    if source.type is not clone.type and not casts(source.type, clone.type):
+        return False
+    origin = source
+    while origin.op is not None and origin.op.info.traits & VIEW:
+        origin = origin.op.operands[0]
+    of_clone = _deallocs(clone)
+    of_source = _deallocs(origin)
+    if of_clone is None or of_source is None or len(of_clone) > 1 or len(of_source) > 1:
+        return False
+    if of_clone and of_source and of_clone[0].block is of_source[0].block:
+        # Which of the two lives longer is not known.
+        return False
+    redundant = next((one for one in (*of_clone, *of_source) if one.block is op.block), None)
+    if redundant is None or not _nothing_is_freed(op, redundant):
+        return False
+    if source.type is not clone.type:
+        source = rewriter.create("memref.cast", [source], [clone.type]).results[0]
+    rewriter.replace(op, [source])
+    rewriter.erase(redundant)
+    return True
+
+
+def _nothing_is_freed(start: Operation, end: Operation) -> bool:
+    """No op between the two, which are in one block in that order, says that it frees anything."""
+    between = start.next
+    while between is not end:
+        if between is None or (own_effects(between) or 0) & FREES:
+            return False
+        between = between.next
+    return True
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "bufferization.alloc_tensor": (alloc_tensor_with_constants,),
+    "bufferization.clone": (clone_of_cast, redundant_clone),
+    "bufferization.dealloc": DEALLOC_RULES,
+    "bufferization.to_memref": (to_memref_of_cast, to_memref_of_to_tensor),
+}
+FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "memref.load": (load_of_to_memref,),
+    "tensor.dim": (dim_of_alloc_tensor, dim_of_to_tensor),
+}
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    clone_of_cast: ("memref.cast",),
+    dim_of_alloc_tensor: ("bufferization.alloc_tensor",),
+    dim_of_to_tensor: ("bufferization.to_tensor",),
+    load_of_to_memref: ("bufferization.to_memref",),
+    to_memref_of_cast: ("tensor.cast",),
+    to_memref_of_to_tensor: ("bufferization.to_tensor",),
+}
+"""What a rule wants among the ops that make the root's operands."""

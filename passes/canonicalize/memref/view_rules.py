@@ -1,0 +1,273 @@
+"""Rules for casts, slices, dim, view, reinterpret_cast, transpose and what a buffer consists of."""
+
+from __future__ import annotations
+
+from passes.canonicalize.common import (
+    has_constant_operand,
+    producer_of,
+    slice_parts,
+    slice_with_constants,
+    static_extents,
+)
+from passes.canonicalize.memref.common import forgetting_cast, look_through_casts, replace_with_cast, type_of
+from pyopt.dialects.memref.folds import cast_origin, dimension_of, reinterpreted_origin
+from pyopt.dialects.memref.layouts import (
+    memref_type,
+    reduction_mask,
+    shape_of,
+    strided,
+    subview_type,
+    with_layout,
+)
+from pyopt.ir.affine import AffineMapAttr
+from pyopt.ir.attributes import FALSE, Attribute, IntegerAttr, StridedLayoutAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import all_known, constant_index, same_entries, slice_of, split
+from pyopt.ir.signature import result_group
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
+from pyopt.rewrite.folding import constant_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.mixed_indices import Mixed, Slice
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+# Casts.
+
+
+def cast_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """cast(cast(m)) -> cast(m), memory_space_cast(memory_space_cast(m)) -> memory_space_cast(m)"""
+    origin = cast_origin(op)
+    if origin is None:
+        return False
+    rewriter.set_operand(op, 0, origin)
+    return True
+
+
+# dim.
+
+
+def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """dim(cast(m), i) -> dim(m, i), i being known"""
+    if dimension_of(op, constant_of(op.operands[1])) is None:
+        return False
+    return look_through_casts(op, rewriter)
+
+
+def dim_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
+    """dim(reshape(m, s), i) -> s[i], loaded right behind the reshape, where s is still the same"""
+    source, index = op.operands
+    reshape = producer_of(source, "memref.reshape")
+    if reshape is None or not _is_known_before(index, reshape, op):
+        return False
+    rewriter.insert_after(reshape)
+    shape = reshape.operands[1]
+    attributes: dict[str, Attribute] = {"nontemporal": FALSE}
+    load = rewriter.create("memref.load", [shape, index], [type_of(shape).element_type], attributes).results[0]
+    if load.type is not INDEX:
+        load = rewriter.create("arith.index_cast", [load], [INDEX]).results[0]
+    rewriter.replace(op, [load])
+    return True
+
+
+def _is_known_before(index: Value, reshape: Operation, dim: Operation) -> bool:
+    """An index that `dim` uses is there before `reshape`."""
+    block = index.parent_block()
+    if block is reshape.block:
+        return index.op is None or not reshape.is_before_in_block(index.op)
+    if dim.block is reshape.block:
+        return True
+    around = None if block is None else block.region
+    inner = reshape.parent_region()
+    return around is not None and inner is not None and around is not inner and around.is_ancestor_of(inner)
+
+
+# Slices.
+
+
+def _reduced(full: MemRefType, dropped: list[bool]) -> MemRefType:
+    """A slice's type without the dropped dimensions."""
+    layout = full.layout
+    assert isinstance(layout, StridedLayoutAttr)
+    shape = [extent for extent, gone in zip(shape_of(full), dropped, strict=True) if not gone]
+    strides = [stride for stride, gone in zip(layout.strides, dropped, strict=True) if not gone]
+    return with_layout(full, shape, StridedLayoutAttr.get(tuple(strides), layout.offset))
+
+
+def _slice_type(op: Operation, source: MemRefType, given: Slice) -> MemRefType | None:
+    """The type of a slice of another source, or with other entries, that drops the dimensions that `op` drops."""
+    dropped = reduction_mask(type_of(op.operands[0]), type_of(op.results[0]), slice_of(op).sizes)
+    if dropped is None:
+        return None
+    full = subview_type(source, split(given.offsets)[0], split(given.sizes)[0], split(given.strides)[0])
+    return _reduced(full, dropped)
+
+
+def subview_with_constants(op: Operation, rewriter: Rewriter) -> bool:
+    """m[i = 1][n = 4][1] : <?> -> cast(m[1][4][1] : <4>) : <?>"""
+    given = slice_with_constants(slice_of(op), zero_strides=True)
+    if given is None:
+        return False
+    type = _slice_type(op, type_of(op.operands[0]), given)
+    if type is None:
+        return False
+    operands, attributes = slice_parts(given, op.operands[:1])
+    new = rewriter.create("memref.subview", operands, [type], attributes)
+    return replace_with_cast(op, new.results[0], rewriter)
+
+
+def subview_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """cast(m)[s] -> cast(m[s]), if the cast only forgets"""
+    if has_constant_operand(op):
+        return False
+    cast = forgetting_cast(op.operands[0])
+    if cast is None:
+        return False
+    source = cast.operands[0]
+    given = slice_of(op)
+    type = _slice_type(op, memref_type(source.type), given)
+    if type is None:
+        return False
+    operands, attributes = slice_parts(given, [source])
+    new = rewriter.create("memref.subview", operands, [type], attributes)
+    return replace_with_cast(op, new.results[0], rewriter)
+
+
+def trivial_subview(op: Operation, rewriter: Rewriter) -> bool:
+    """m[0..][all][1..] : T -> cast(m) : T"""
+    source = op.operands[0]
+    shape = shape_of(source.type)
+    if len(shape) != len(shape_of(op.results[0].type)):
+        return False
+    given = slice_of(op)
+    sizes = [constant_index(size) for size in given.sizes]
+    if sizes != list(shape) or not all_known(given.offsets, 0) or not all_known(given.strides, 1):
+        return False
+    return replace_with_cast(op, source, rewriter)
+
+
+# view.
+
+
+def view_with_constants(op: Operation, rewriter: Rewriter) -> bool:
+    """view(m)[o][n = 4] : <?> -> cast(view(m)[o][] : <4>) : <?>"""
+    type = type_of(op.results[0])
+    found = static_extents(shape_of(type), op.operands[2:])
+    if found is None:
+        return False
+    shape, sizes = found
+    new = rewriter.create("memref.view", [*op.operands[:2], *sizes], [with_layout(type, shape, type.layout)])
+    return replace_with_cast(op, new.results[0], rewriter)
+
+
+def view_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """view(cast(alloc)) -> view(alloc)"""
+    cast = producer_of(op.operands[0], "memref.cast")
+    if cast is None or producer_of(cast.operands[0], "memref.alloc") is None:
+        return False
+    operands = [cast.operands[0], *op.operands[1:]]
+    rewriter.replace_with_new(op, "memref.view", operands, [op.results[0].type])
+    return True
+
+
+# reinterpret_cast and extract_strided_metadata.
+
+
+def reinterpret_cast_of_view(op: Operation, rewriter: Rewriter) -> bool:
+    """reinterpret_cast(reinterpret_cast(m) | cast(m) | m[0..][..][..]) -> reinterpret_cast(m)"""
+    origin = reinterpreted_origin(op)
+    if origin is None:
+        return False
+    rewriter.set_operand(op, 0, origin)
+    return True
+
+
+def _known(entries: Sequence[int | Value], static: Sequence[int]) -> Mixed:
+    """The entries, as numbers where the type or a constant tells."""
+    out: Mixed = []
+    for entry, known in zip(entries, static, strict=True):
+        number = constant_index(entry) if known == DYNAMIC else known
+        out.append(entry if number is None else number)
+    return out
+
+
+def reinterpret_cast_of_metadata(op: Operation, rewriter: Rewriter) -> bool:
+    """reinterpret_cast(base of m) to offset, sizes and strides of m -> cast(m)"""
+    metadata = producer_of(op.operands[0], "memref.extract_strided_metadata")
+    if metadata is None:
+        return False
+    source = metadata.operands[0]
+    given = slice_of(op)
+    strides, offset = strided(type_of(op.results[0]))
+    shape = shape_of(op.results[0].type)
+    old_strides, old_offset = strided(type_of(source))
+    old_shape = shape_of(source.type)
+    if len(shape) != len(old_shape):
+        return False
+    pairs = (
+        (_known(given.strides, strides), _known(result_group(metadata, "strides"), old_strides)),
+        (_known(given.sizes, shape), _known(result_group(metadata, "sizes"), old_shape)),
+        (_known(given.offsets, [offset]), _known(metadata.results[1:2], [old_offset])),
+    )
+    if not all(same_entries(new, old) for new, old in pairs):
+        return False
+    return replace_with_cast(op, source, rewriter)
+
+
+def known_metadata(op: Operation, rewriter: Rewriter) -> bool:
+    """offset, sizes and strides of a memref -> the numbers that its type tells"""
+    source = type_of(op.operands[0])
+    strides, offset = strided(source)
+    constants: dict[int, Value] = {}
+    for result, known in zip(op.results[1:], (offset, *shape_of(source), *strides), strict=True):
+        if known == DYNAMIC or not result.uses:
+            continue
+        constant = constants.get(known)
+        if constant is None:
+            constant = constants[known] = rewriter.constant(IntegerAttr.get(known, INDEX), INDEX)
+        rewriter.replace_uses(result, constant)
+    return bool(constants)
+
+
+# transpose.
+
+
+def transpose_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
+    """transpose(transpose(m)) -> transpose(m)"""
+    inner = producer_of(op.operands[0], "memref.transpose")
+    if inner is None:
+        return False
+    outer_map = op.attributes["permutation"]
+    inner_map = inner.attributes["permutation"]
+    assert isinstance(outer_map, AffineMapAttr) and isinstance(inner_map, AffineMapAttr)
+    op.set_operand(0, inner.operands[0])
+    rewriter.set_attribute(op, "permutation", AffineMapAttr.get(outer_map.value.compose(inner_map.value)))
+    return True
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "memref.cast": (cast_of_cast,),
+    "memref.dim": (dim_of_cast, dim_of_reshape),
+    "memref.extract_strided_metadata": (known_metadata,),
+    "memref.memory_space_cast": (cast_of_cast,),
+    "memref.reinterpret_cast": (reinterpret_cast_of_view, reinterpret_cast_of_metadata),
+    "memref.subview": (subview_with_constants, subview_of_cast, trivial_subview),
+    "memref.transpose": (transpose_of_transpose,),
+    "memref.view": (view_with_constants, view_of_cast),
+}
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    cast_of_cast: ("memref.cast", "memref.memory_space_cast"),
+    dim_of_cast: ("memref.cast",),
+    dim_of_reshape: ("memref.reshape",),
+    reinterpret_cast_of_metadata: ("memref.extract_strided_metadata",),
+    reinterpret_cast_of_view: ("memref.cast", "memref.reinterpret_cast", "memref.subview"),
+    subview_of_cast: ("memref.cast",),
+    subview_with_constants: ("constant",),
+    transpose_of_transpose: ("memref.transpose",),
+    view_of_cast: ("memref.cast",),
+    view_with_constants: ("constant",),
+}

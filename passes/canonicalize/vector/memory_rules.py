@@ -1,0 +1,215 @@
+"""Rules for transfers, and for loads and stores under masks."""
+
+from __future__ import annotations
+
+from passes.canonicalize.tensor.common import forgetting_cast
+from passes.canonicalize.tensor.element_rules import destination_style_of_cast
+from passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, mask_format, replace_with
+from pyopt.dialects.vector.folds_memory import Transfer, transfer_from
+from pyopt.dialects.vector.shapes import shape_of, vector_type
+from pyopt.ir.affine import CONSTANT, DIM, AffineMap
+from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, DenseArrayAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import constant_index, dense
+from pyopt.ir.signature import operand_bounds, operand_group, segments
+from pyopt.ir.types import DYNAMIC, MemRefType, VectorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def through_memref_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """load(memref.cast(m)) -> load(m), unless m is unranked"""
+    changed = False
+    for index, operand in enumerate(op.operands):
+        cast = operand.op
+        if cast is None or cast.info.name != "memref.cast":
+            continue
+        source = cast.operands[0]
+        if isinstance(source.type, MemRefType) and source.type.shape is not None:
+            rewriter.set_operand(op, index, source)
+            changed = True
+    return changed
+
+
+def read_through_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """read(tensor.cast(t)) -> read(t), if the cast only forgets extents"""
+    cast = forgetting_cast(op.operands[0])
+    if cast is None:
+        return False
+    rewriter.set_operand(op, 0, cast.operands[0])
+    return True
+
+
+# Transfers.
+
+
+def known_in_bounds(op: Operation, rewriter: Rewriter) -> bool:
+    """read m[2] : memref<4xT>, vector<2xT> -> read m[2] {in_bounds = [true]}"""
+    transfer = Transfer(op)
+    bounds = op.attributes["in_bounds"]
+    assert isinstance(bounds, ArrayAttr)
+    extents = shape_of(transfer.source.type)
+    shape = shape_of(transfer.vector_type)
+    scalable = vector_type(transfer.vector_type).scalable
+    found = list(bounds.elements)
+    for number, result in enumerate(transfer.map.results):
+        if found[number] is TRUE or result.kind != DIM or extents[result.value] == DYNAMIC or scalable[number]:
+            continue
+        start = constant_index(transfer.indices[result.value])
+        if start is not None and 0 <= start <= extents[result.value] - shape[number]:
+            found[number] = TRUE
+    if tuple(found) == bounds.elements:
+        return False
+    rewriter.set_attribute(op, "in_bounds", ArrayAttr.get(tuple([TRUE if one is TRUE else FALSE for one in found])))
+    return True
+
+
+def without_full_mask(op: Operation, rewriter: Rewriter) -> bool:
+    """read m[i], p, constant_mask [4] : vector<4xi1> -> read m[i], p"""
+    mask = operand_group(op, "mask")
+    if not mask or mask_format(mask[0]) != ALL_TRUE:
+        return False
+    start, end = operand_bounds(op, "mask")
+    sizes = op.attributes["operandSegmentSizes"]
+    assert isinstance(sizes, DenseArrayAttr)
+    rewriter.set_operands(op, [*op.operands[:start], *op.operands[end:]])
+    rewriter.set_attribute(op, "operandSegmentSizes", segments(*sizes.values[:-1], 0))
+    return True
+
+
+def _chunk(transfer: Transfer) -> list[int]:
+    """How much of each of the tensor's dimensions is transferred, 0 where one element is."""
+    sizes = [0] * transfer.map.num_dims
+    for result, extent in zip(transfer.map.results, shape_of(transfer.vector_type), strict=True):
+        if result.kind == DIM:
+            sizes[result.value] = extent
+    return sizes
+
+
+def _broadcast_permutation(map: AffineMap) -> list[int] | None:
+    """Where each result stands among the dims in order, constants in the places that are left; None if it cannot be."""
+    count = len(map.results)
+    first = max(map.num_inputs - count, 0)
+    lead = max(count - map.num_inputs, 0)
+    places = [-1] * count
+    for index, result in enumerate(map.results):
+        if result.kind == CONSTANT and result.value == 0:
+            continue
+        if result.kind != DIM or result.value < first:
+            return None
+        places[index] = result.value - first + lead
+    free = [place for place in range(count) if place not in places]
+    for index, place in enumerate(places):
+        if place < 0:
+            places[index] = free.pop(0)
+    return places
+
+
+def transfer_read_after_write_to_broadcast(op: Operation, rewriter: Rewriter) -> bool:
+    """read(write(v into t[i]))[i] -> transpose(broadcast v): the same elements, repeated or in another order"""
+    read = Transfer(op)
+    if not read.in_bounds() or not read.is_of_tensor():
+        return False
+    write = transfer_from(read.source, "vector.transfer_write")
+    if write is None or _chunk(read) != _chunk(write) or read.map.used_dims() != write.map.used_dims():
+        return False
+    if any(one is not another for one, another in zip(read.indices, write.indices, strict=True)):
+        return False
+    if read.mask is not write.mask:
+        return False
+    map = read.map.compress_unused_dims().compose(write.map.compress_unused_dims())
+    permutation = _broadcast_permutation(map) if map.results else None
+    if permutation is None:
+        return False
+    result = vector_type(op.results[0].type)
+    shape = [0] * len(permutation)
+    scalable = [False] * len(permutation)
+    for index, place in enumerate(permutation):
+        shape[place] = shape_of(result)[index]
+        scalable[place] = result.scalable[index]
+    type = VectorType.get(tuple(shape), result.element_type, tuple(scalable))
+    value = rewriter.create("vector.broadcast", [write.op.operands[0]], [type]).results[0]
+    return replace_with(op, "vector.transpose", [value], rewriter, {"permutation": dense(permutation)})
+
+
+def fold_waw(op: Operation, rewriter: Rewriter) -> bool:
+    """write(v into write(w into t[i])[i]) -> write(v into t[i]); writes that are elsewhere may be between"""
+    write = Transfer(op)
+    if not write.is_of_tensor():
+        return False
+    last = op
+    earlier = transfer_from(write.source, "vector.transfer_write")
+    while earlier is not None:
+        if earlier.mask is write.mask and earlier.same_place(write):
+            rewriter.set_operand(last, 1, earlier.source)
+            return True
+        if not earlier.is_disjoint(write) or not earlier.op.results[0].has_one_use():
+            return False
+        last = earlier.op
+        earlier = transfer_from(earlier.source, "vector.transfer_write")
+    return False
+
+
+# Loads and stores under masks.
+
+
+def masked_load_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """maskedload m[i], all set, p -> load m[i]; maskedload m[i], none set, p -> p; and so expandload"""
+    format = mask_format(operand_group(op, "mask")[0])
+    if format == ALL_TRUE:
+        return replace_with(op, "vector.load", op.operands[:-2], rewriter, {"nontemporal": FALSE})
+    return format == ALL_FALSE and _replace(op, op.operands[-1:], rewriter)
+
+
+def masked_store_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """maskedstore m[i], all set, v -> store v, m[i]; maskedstore m[i], none set, v -> nothing; and so compressstore"""
+    format = mask_format(operand_group(op, "mask")[0])
+    if format == ALL_TRUE:
+        return replace_with(op, "vector.store", [op.operands[-1], *op.operands[:-2]], rewriter, {"nontemporal": FALSE})
+    return format == ALL_FALSE and _replace(op, (), rewriter)
+
+
+def gather_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """gather m[i] [x], none set, p -> p"""
+    return mask_format(operand_group(op, "mask")[0]) == ALL_FALSE and _replace(op, op.operands[-1:], rewriter)
+
+
+def scatter_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """scatter m[i] [x], none set, v -> nothing"""
+    return mask_format(operand_group(op, "mask")[0]) == ALL_FALSE and _replace(op, (), rewriter)
+
+
+def _replace(op: Operation, values: Sequence[Value], rewriter: Rewriter) -> bool:
+    rewriter.replace(op, values)
+    return True
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "vector.compressstore": (masked_store_folder,),
+    "vector.expandload": (masked_load_folder,),
+    "vector.gather": (gather_folder,),
+    "vector.load": (through_memref_cast,),
+    "vector.maskedload": (through_memref_cast, masked_load_folder),
+    "vector.maskedstore": (through_memref_cast, masked_store_folder),
+    "vector.scatter": (scatter_folder,),
+    "vector.store": (through_memref_cast,),
+    "vector.transfer_read": (
+        known_in_bounds,
+        without_full_mask,
+        through_memref_cast,
+        read_through_tensor_cast,
+        transfer_read_after_write_to_broadcast,
+    ),
+    "vector.transfer_write": (
+        known_in_bounds,
+        without_full_mask,
+        through_memref_cast,
+        fold_waw,
+        destination_style_of_cast,
+    ),
+}

@@ -1,0 +1,130 @@
+"""Folds of vector transfers between tensors: what is read was just written, what is written was just read."""
+
+from __future__ import annotations
+
+from pyopt.dialects.vector.shapes import permutation_map, shape_of, vector_type
+from pyopt.ir.affine import DIM, AffineMap
+from pyopt.ir.attributes import TRUE, ArrayAttr, Attribute
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import constant_index
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import TensorType, Type
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.opinfo import FoldResult
+
+UNBOUNDED: Final = 1 << 64
+
+
+@final
+class Transfer:
+    """The parts of a vector.transfer_read or vector.transfer_write by name."""
+
+    __slots__ = ("indices", "map", "mask", "op", "source", "vector_type")
+
+    def __init__(self, op: Operation) -> None:
+        self.op = op
+        reads = op.info.name == "vector.transfer_read"
+        self.source: Value = op.operands[0 if reads else 1]
+        self.vector_type: Type = (op.results if reads else op.operands)[0].type
+        self.indices: list[Value] = operand_group(op, "indices")
+        self.map: AffineMap = permutation_map(op)
+        mask = operand_group(op, "mask")
+        self.mask: Value | None = mask[0] if mask else None
+
+    def in_bounds(self) -> bool:
+        """No dimension may be out of bounds."""
+        bounds = self.op.attributes["in_bounds"]
+        return isinstance(bounds, ArrayAttr) and all(one is TRUE for one in bounds.elements)
+
+    def is_of_tensor(self) -> bool:
+        return isinstance(self.source.type, TensorType)
+
+    def same_place(self, other: Transfer) -> bool:
+        """Both are at the same indices, of the same shape, in the same order."""
+        return (
+            self.vector_type is other.vector_type
+            and self.map is other.map
+            and len(self.indices) == len(other.indices)
+            and all(one is another for one, another in zip(self.indices, other.indices, strict=True))
+        )
+
+    def extents(self) -> list[int]:
+        """How much of each dimension of the source it takes at most."""
+        type = vector_type(self.vector_type)
+        sizes = [1] * self.map.num_dims
+        for result, extent, scalable in zip(self.map.results, shape_of(type), type.scalable, strict=True):
+            if result.kind == DIM:
+                sizes[result.value] = UNBOUNDED if scalable else extent
+        return sizes
+
+    def is_disjoint(self, other: Transfer) -> bool:
+        """It is known that no element is in both; only asked of vectors of one type.
+
+        The reference takes the vectors' dimensions for the last ones of the source, whatever the maps say, and
+        scalable ones for fixed.
+        """
+        if self.vector_type is not other.vector_type:
+            return False
+        sizes = [max(pair) for pair in zip(self.extents(), other.extents(), strict=True)]
+        for size, left, right in zip(sizes, self.indices, other.indices, strict=True):
+            one = constant_index(left)
+            another = constant_index(right)
+            if one is not None and another is not None and abs(one - another) >= size:
+                return True
+        return False
+
+
+def transfer_from(value: Value, name: str) -> Transfer | None:
+    """The transfer with that op name which `value` comes from."""
+    op = value.op
+    return Transfer(op) if op is not None and op.info.name == name else None
+
+
+def fold_transfer_read(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """read(write(v into t[i]))[i] -> v; writes that are elsewhere may be between"""
+    read = Transfer(op)
+    if not read.is_of_tensor():
+        return None
+    write = transfer_from(read.source, "vector.transfer_write")
+    while write is not None:
+        if write.in_bounds() and write.mask is None and read.mask is None and write.same_place(read):
+            return write.op.operands[0]
+        if not write.is_disjoint(read):
+            return None
+        write = transfer_from(write.source, "vector.transfer_write")
+    return None
+
+
+def fold_transfer_write(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """write(read(t)[i] into t[i]) -> t; write(read(t) into u) -> t: all of t, and of u"""
+    write = Transfer(op)
+    if not write.is_of_tensor():
+        return None
+    read = transfer_from(op.operands[0], "vector.transfer_read")
+    if read is None:
+        return None
+    if _copies_all(read, write):
+        return [read.source]
+    if read.source is write.source and read.mask is None and write.mask is None and read.same_place(write):
+        return [write.source]
+    return None
+
+
+def _copies_all(read: Transfer, write: Transfer) -> bool:
+    """All of the one tensor goes where all of the other is."""
+    return (
+        bool(write.map.results)
+        and read.map.is_minor_identity()
+        and write.map.is_minor_identity()
+        and read.in_bounds()
+        and write.in_bounds()
+        and read.source.type is write.source.type
+        and read.vector_type is write.vector_type
+        and shape_of(read.vector_type) == shape_of(read.source.type)
+        and all(constant_index(index) == 0 for index in (*read.indices, *write.indices))
+    )

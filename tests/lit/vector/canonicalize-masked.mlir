@@ -1,0 +1,194 @@
+// RUN: pyopt --split-input-file --canonicalize %s | FileCheck %s
+
+// Masks, and loads and stores under them.
+
+// Loads under masks that are all or not at all set.
+func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %k: vector<4xi1>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %t = vector.constant_mask [4] : vector<4xi1>
+  %n = vector.constant_mask [0] : vector<4xi1>
+  %u = vector.constant_mask [2] : vector<4xi1>
+  %0 = vector.maskedload %m[%i], %t, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %1 = vector.maskedload %m[%i], %n, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %2 = vector.maskedload %m[%i], %u, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %3 = vector.expandload %m[%i], %t, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %4 = vector.expandload %m[%i], %n, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %5 = vector.expandload %m[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  return %0, %1, %2, %3, %4, %5 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<?xf32>, %arg1: vector<4xf32>, %arg2: index, %arg3: vector<4xi1>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+// CHECK-NEXT:     %0 = vector.constant_mask [2] : vector<4xi1>
+// CHECK-NEXT:     %1 = vector.load %arg0[%arg2] : memref<?xf32>, vector<4xf32>
+// CHECK-NEXT:     %2 = vector.maskedload %arg0[%arg2], %0, %arg1 : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT:     %3 = vector.load %arg0[%arg2] : memref<?xf32>, vector<4xf32>
+// CHECK-NEXT:     %4 = vector.expandload %arg0[%arg2], %arg3, %arg1 : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT:     return %1, %arg1, %2, %3, %arg1, %4 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Stores.
+func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %k: vector<4xi1>) {
+  %t = arith.constant dense<true> : vector<4xi1>
+  %n = arith.constant dense<false> : vector<4xi1>
+  %u = arith.constant dense<[true, false, true, true]> : vector<4xi1>
+  vector.maskedstore %m[%i], %t, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
+  vector.maskedstore %m[%i], %n, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
+  vector.maskedstore %m[%i], %u, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
+  vector.compressstore %m[%i], %t, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
+  vector.compressstore %m[%i], %n, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
+  vector.compressstore %m[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<?xf32>, %arg1: vector<4xf32>, %arg2: index, %arg3: vector<4xi1>) {
+// CHECK-NEXT:     %cst = arith.constant dense<[true, false, true, true]> : vector<4xi1>
+// CHECK-NEXT:     vector.store %arg1, %arg0[%arg2] : memref<?xf32>, vector<4xf32>
+// CHECK-NEXT:     vector.maskedstore %arg0[%arg2], %cst, %arg1 : memref<?xf32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     vector.store %arg1, %arg0[%arg2] : memref<?xf32>, vector<4xf32>
+// CHECK-NEXT:     vector.compressstore %arg0[%arg2], %arg3, %arg1 : memref<?xf32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Gathers and scatters only where nothing is set.
+func.func @f(%m: memref<?xf32>, %v: vector<4xf32>, %i: index, %x: vector<4xi32>, %j: index) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %t = vector.constant_mask [4] : vector<4xi1>
+  %n = vector.constant_mask [0] : vector<4xi1>
+  %u = vector.create_mask %j : vector<4xi1>
+  %0 = vector.gather %m[%i] [%x], %t, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %1 = vector.gather %m[%i] [%x], %n, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %2 = vector.gather %m[%i] [%x], %u, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.scatter %m[%i] [%x], %t, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+  vector.scatter %m[%i] [%x], %n, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+  return %0, %1, %2 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<?xf32>, %arg1: vector<4xf32>, %arg2: index, %arg3: vector<4xi32>, %arg4: index) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+// CHECK-NEXT:     %0 = vector.constant_mask [4] : vector<4xi1>
+// CHECK-NEXT:     %1 = vector.create_mask %arg4 : vector<4xi1>
+// CHECK-NEXT:     %2 = vector.gather %arg0[%arg2] [%arg3], %0, %arg1 : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT:     %3 = vector.gather %arg0[%arg2] [%arg3], %1, %arg1 : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT:     vector.scatter %arg0[%arg2] [%arg3], %0, %arg1 : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     return %2, %arg1, %3 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Casts of the memory.
+func.func @f(%m: memref<4xf32>, %u: memref<*xf32>, %v: vector<4xf32>, %k: vector<4xi1>, %i: index, %x: vector<4xi32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %n = memref.cast %m : memref<4xf32> to memref<?xf32>
+  %w = memref.cast %u : memref<*xf32> to memref<?xf32>
+  %0 = vector.load %n[%i] : memref<?xf32>, vector<4xf32>
+  %1 = vector.load %w[%i] : memref<?xf32>, vector<4xf32>
+  vector.store %v, %n[%i] : memref<?xf32>, vector<4xf32>
+  %2 = vector.maskedload %n[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.maskedstore %n[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
+  %3 = vector.expandload %n[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %4 = vector.gather %n[%i] [%x], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  return %0, %1, %2, %3, %4 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>, %arg1: memref<*xf32>, %arg2: vector<4xf32>, %arg3: vector<4xi1>, %arg4: index, %arg5: vector<4xi32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     %cast_0 = memref.cast %arg1 : memref<*xf32> to memref<?xf32>
+// CHECK-NEXT:     %0 = vector.load %arg0[%arg4] : memref<4xf32>, vector<4xf32>
+// CHECK-NEXT:     %1 = vector.load %cast_0[%arg4] : memref<?xf32>, vector<4xf32>
+// CHECK-NEXT:     vector.store %arg2, %arg0[%arg4] : memref<4xf32>, vector<4xf32>
+// CHECK-NEXT:     %2 = vector.maskedload %arg0[%arg4], %arg3, %arg2 : memref<4xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT:     vector.maskedstore %arg0[%arg4], %arg3, %arg2 : memref<4xf32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     %3 = vector.expandload %cast[%arg4], %arg3, %arg2 : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT:     %4 = vector.gather %cast[%arg4] [%arg5], %arg3, %arg2 : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT:     return %0, %1, %2, %3, %4 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Masks of known size.
+func.func @f(%n: index) -> (vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>) {
+  %c2 = arith.constant 2 : index
+  %c9 = arith.constant 9 : index
+  %c0 = arith.constant 0 : index
+  %m = arith.constant -1 : index
+  %0 = vector.create_mask %c2, %c9 : vector<4x3xi1>
+  %1 = vector.create_mask %c2, %c0 : vector<4x3xi1>
+  %2 = vector.create_mask %m, %c2 : vector<4x3xi1>
+  %3 = vector.create_mask %n, %c2 : vector<4x3xi1>
+  return %0, %1, %2, %3 : vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index) -> (vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %0 = vector.constant_mask [2, 3] : vector<4x3xi1>
+// CHECK-NEXT:     %1 = vector.constant_mask [0, 0] : vector<4x3xi1>
+// CHECK-NEXT:     %2 = vector.constant_mask [0, 0] : vector<4x3xi1>
+// CHECK-NEXT:     %3 = vector.create_mask %arg0, %c2 : vector<4x3xi1>
+// CHECK-NEXT:     return %0, %1, %2, %3 : vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Scalable masks.
+func.func @f(%n: index) -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>, vector<[4]xi1>, vector<[1]xi1>) {
+  %c4 = arith.constant 4 : index
+  %c3 = arith.constant 3 : index
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %v = vector.vscale
+  %a = arith.muli %v, %c4 : index
+  %b = arith.muli %v, %c3 : index
+  %0 = vector.create_mask %a : vector<[4]xi1>
+  %1 = vector.create_mask %b : vector<[4]xi1>
+  %2 = vector.create_mask %c4 : vector<[4]xi1>
+  %3 = vector.create_mask %c0 : vector<[4]xi1>
+  %4 = vector.create_mask %c2, %a : vector<2x[4]xi1>
+  %5 = vector.create_mask %v : vector<[4]xi1>
+  %6 = vector.create_mask %v : vector<[1]xi1>
+  return %0, %1, %2, %3, %4, %5, %6 : vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>, vector<[4]xi1>, vector<[1]xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: index) -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>, vector<[4]xi1>, vector<[1]xi1>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %vscale = vector.vscale
+// CHECK-NEXT:     %c3_vscale = arith.muli %vscale, %c3 : index
+// CHECK-NEXT:     %0 = vector.constant_mask [4] : vector<[4]xi1>
+// CHECK-NEXT:     %1 = vector.create_mask %c3_vscale : vector<[4]xi1>
+// CHECK-NEXT:     %2 = vector.create_mask %c4 : vector<[4]xi1>
+// CHECK-NEXT:     %3 = vector.constant_mask [0] : vector<[4]xi1>
+// CHECK-NEXT:     %4 = vector.constant_mask [2, 4] : vector<2x[4]xi1>
+// CHECK-NEXT:     %5 = vector.create_mask %vscale : vector<[4]xi1>
+// CHECK-NEXT:     %6 = vector.create_mask %vscale : vector<[1]xi1>
+// CHECK-NEXT:     return %0, %1, %2, %3, %4, %5, %6 : vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>, vector<[4]xi1>, vector<[1]xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Masks without an op.
+func.func @f(%k: vector<4xi1>, %v: vector<4xf32>, %a: f32) -> (vector<4xf32>, f32) {
+  %0 = vector.mask %k { vector.yield %v : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %2 = vector.mask %k { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  vector.mask %k { } : vector<4xi1>
+  return %0, %2 : vector<4xf32>, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: vector<4xi1>, %arg1: vector<4xf32>, %arg2: f32) -> (vector<4xf32>, f32) {
+// CHECK-NEXT:     %0 = vector.mask %arg0 { vector.reduction <add>, %arg1 : vector<4xf32> into f32 } : vector<4xi1> -> f32
+// CHECK-NEXT:     return %arg1, %0 : vector<4xf32>, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

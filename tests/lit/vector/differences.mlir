@@ -1,0 +1,157 @@
+// RUN: pyopt --split-input-file --canonicalize %s | FileCheck %s
+
+// Where the reference crashes or is wrong.
+
+// The reference gives a vector for a scalar here: its result does not verify.
+func.func @insert_scalar(%v: vector<2x4xf32>, %w: vector<2x4xf32>, %a: f32, %z: vector<f32>) -> (vector<2x4xf32>, vector<f32>) {
+  %0 = vector.insert %v, %w[] : vector<2x4xf32> into vector<2x4xf32>
+  %1 = vector.insert %a, %z[] : f32 into vector<f32>
+  return %0, %1 : vector<2x4xf32>, vector<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @insert_scalar(%arg0: vector<2x4xf32>, %arg1: vector<2x4xf32>, %arg2: f32, %arg3: vector<f32>) -> (vector<2x4xf32>, vector<f32>) {
+// CHECK-NEXT:     %0 = vector.insert %arg2, %arg3 [] : f32 into vector<f32>
+// CHECK-NEXT:     return %arg0, %0 : vector<2x4xf32>, vector<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The reference crashes on constant sizes of masks of rank 0.
+func.func @mask_of_rank_0(%n: index) -> (vector<i1>, vector<i1>, vector<i1>) {
+  %c9 = arith.constant 9 : index
+  %c0 = arith.constant 0 : index
+  %0 = vector.create_mask %c9 : vector<i1>
+  %1 = vector.create_mask %c0 : vector<i1>
+  %2 = vector.create_mask %n : vector<i1>
+  return %0, %1, %2 : vector<i1>, vector<i1>, vector<i1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mask_of_rank_0(%arg0: index) -> (vector<i1>, vector<i1>, vector<i1>) {
+// CHECK-NEXT:     %0 = vector.constant_mask [1] : vector<i1>
+// CHECK-NEXT:     %1 = vector.constant_mask [0] : vector<i1>
+// CHECK-NEXT:     %2 = vector.create_mask %arg0 : vector<i1>
+// CHECK-NEXT:     return %0, %1, %2 : vector<i1>, vector<i1>, vector<i1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Where the mask is not set, the result is the passthru; the reference forgets that.
+func.func @passthru(%k: vector<4xi1>, %v: vector<4xf32>, %p: vector<4xf32>) -> vector<4xf32> {
+  %0 = vector.mask %k, %p { vector.yield %v : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @passthru(%arg0: vector<4xi1>, %arg1: vector<4xf32>, %arg2: vector<4xf32>) -> vector<4xf32> {
+// CHECK-NEXT:     %0 = arith.select %arg0, %arg1, %arg2 : vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     return %0 : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The slice's second dimension is all of the vector, not of what was inserted; the reference makes an op that does not verify.
+func.func @slice_of_inserted_slice(%v: vector<4x4xf32>, %s: vector<2x2xf32>, %w: vector<2x4xf32>) -> (vector<1x4xf32>, vector<1x4xf32>) {
+  %0 = vector.insert_strided_slice %s, %v {offsets = [1, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>
+  %1 = vector.extract_strided_slice %0 {offsets = [1], sizes = [1], strides = [1]} : vector<4x4xf32> to vector<1x4xf32>
+  %2 = vector.insert_strided_slice %w, %v {offsets = [1, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x4xf32>
+  %3 = vector.extract_strided_slice %2 {offsets = [2], sizes = [1], strides = [1]} : vector<4x4xf32> to vector<1x4xf32>
+  return %1, %3 : vector<1x4xf32>, vector<1x4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @slice_of_inserted_slice(%arg0: vector<4x4xf32>, %arg1: vector<2x2xf32>, %arg2: vector<2x4xf32>) -> (vector<1x4xf32>, vector<1x4xf32>) {
+// CHECK-NEXT:     %0 = vector.insert_strided_slice %arg1, %arg0 {offsets = [1, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>
+// CHECK-NEXT:     %1 = vector.extract_strided_slice %0 {offsets = [1], sizes = [1], strides = [1]} : vector<4x4xf32> to vector<1x4xf32>
+// CHECK-NEXT:     %2 = vector.extract_strided_slice %arg2 {offsets = [1], sizes = [1], strides = [1]} : vector<2x4xf32> to vector<1x4xf32>
+// CHECK-NEXT:     return %1, %2 : vector<1x4xf32>, vector<1x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Where the mask is not set, the accumulator stays as it is; the reference takes the element.
+func.func @masked_reduction(%v: vector<4x1xf32>, %w: vector<1x1xi8>, %a: vector<4xf32>, %b: i8, %k: vector<4x1xi1>, %l: vector<1x1xi1>) -> (vector<4xf32>, i8) {
+  %0 = vector.mask %k { vector.multi_reduction <add>, %v, %a [1] : vector<4x1xf32> to vector<4xf32> } : vector<4x1xi1> -> vector<4xf32>
+  %1 = vector.mask %l { vector.multi_reduction <minui>, %w, %b [0, 1] : vector<1x1xi8> to i8 } : vector<1x1xi1> -> i8
+  return %0, %1 : vector<4xf32>, i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @masked_reduction(%arg0: vector<4x1xf32>, %arg1: vector<1x1xi8>, %arg2: vector<4xf32>, %arg3: i8, %arg4: vector<4x1xi1>, %arg5: vector<1x1xi1>) -> (vector<4xf32>, i8) {
+// CHECK-NEXT:     %0 = vector.shape_cast %arg4 : vector<4x1xi1> to vector<4xi1>
+// CHECK-NEXT:     %1 = vector.shape_cast %arg0 : vector<4x1xf32> to vector<4xf32>
+// CHECK-NEXT:     %2 = arith.addf %arg2, %1 : vector<4xf32>
+// CHECK-NEXT:     %3 = arith.select %0, %2, %arg2 : vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     %4 = vector.extract %arg5[0, 0] : i1 from vector<1x1xi1>
+// CHECK-NEXT:     %5 = vector.extract %arg1[0, 0] : i8 from vector<1x1xi8>
+// CHECK-NEXT:     %6 = arith.minui %arg3, %5 : i8
+// CHECK-NEXT:     %7 = arith.select %4, %6, %arg3 : i8
+// CHECK-NEXT:     return %3, %7 : vector<4xf32>, i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The slice begins before what was inserted last, but has some of it; the reference looks past it.
+func.func @overlapping_slice(%v: vector<8xf32>, %s: vector<4xf32>, %t: vector<1xf32>) -> vector<2xf32> {
+  %0 = vector.insert_strided_slice %s, %v {offsets = [0], strides = [1]} : vector<4xf32> into vector<8xf32>
+  %1 = vector.insert_strided_slice %t, %0 {offsets = [2], strides = [1]} : vector<1xf32> into vector<8xf32>
+  %2 = vector.extract_strided_slice %1 {offsets = [1], sizes = [2], strides = [1]} : vector<8xf32> to vector<2xf32>
+  return %2 : vector<2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @overlapping_slice(%arg0: vector<8xf32>, %arg1: vector<4xf32>, %arg2: vector<1xf32>) -> vector<2xf32> {
+// CHECK-NEXT:     %0 = vector.insert_strided_slice %arg1, %arg0 {offsets = [0], strides = [1]} : vector<4xf32> into vector<8xf32>
+// CHECK-NEXT:     %1 = vector.insert_strided_slice %arg2, %0 {offsets = [2], strides = [1]} : vector<1xf32> into vector<8xf32>
+// CHECK-NEXT:     %2 = vector.extract_strided_slice %1 {offsets = [1], sizes = [2], strides = [1]} : vector<8xf32> to vector<2xf32>
+// CHECK-NEXT:     return %2 : vector<2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The transposed write takes four rows, so the second one changes what the first has written; the reference counts two.
+#transposed = affine_map<(d0, d1) -> (d1, d0)>
+func.func @overlapping_writes(%t: tensor<8x8xf32>, %v: vector<2x4xf32>, %w: vector<2x4xf32>, %p: f32, %i: index) -> vector<2x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %0 = vector.transfer_write %v, %t[%c0, %i] {in_bounds = [true, true], permutation_map = #transposed} : vector<2x4xf32>, tensor<8x8xf32>
+  %1 = vector.transfer_write %w, %0[%c3, %i] {in_bounds = [true, true], permutation_map = #transposed} : vector<2x4xf32>, tensor<8x8xf32>
+  %2 = vector.transfer_read %1[%c0, %i], %p {in_bounds = [true, true], permutation_map = #transposed} : tensor<8x8xf32>, vector<2x4xf32>
+  return %2 : vector<2x4xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @overlapping_writes(%arg0: tensor<8x8xf32>, %arg1: vector<2x4xf32>, %arg2: vector<2x4xf32>, %arg3: f32, %arg4: index) -> vector<2x4xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %0 = vector.transfer_write %arg1, %arg0[%c0, %arg4] {in_bounds = [true, true], permutation_map = #map} : vector<2x4xf32>, tensor<8x8xf32>
+// CHECK-NEXT:     %1 = vector.transfer_write %arg2, %0[%c3, %arg4] {in_bounds = [true, true], permutation_map = #map} : vector<2x4xf32>, tensor<8x8xf32>
+// CHECK-NEXT:     %2 = vector.transfer_read %1[%c0, %arg4], %arg3 {in_bounds = [true, true], permutation_map = #map} : tensor<8x8xf32>, vector<2x4xf32>
+// CHECK-NEXT:     return %2 : vector<2x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// What begins before the memory is not in bounds.
+func.func @negative_index(%m: memref<4xf32>, %p: f32) -> vector<4xf32> {
+  %i = arith.constant -1 : index
+  %0 = vector.transfer_read %m[%i], %p : memref<4xf32>, vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @negative_index(%arg0: memref<4xf32>, %arg1: f32) -> vector<4xf32> {
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%c-1], %arg1 : memref<4xf32>, vector<4xf32>
+// CHECK-NEXT:     return %0 : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
