@@ -506,7 +506,8 @@ class KnownConstants:
         existing = known.get(key)
         if existing is not None:
             existing.loc = UNKNOWN_LOC
-            self.driver.replace(op, existing.results)
+            self.driver.replace_uses(op.results[0], existing.results[0])
+            op.detach()  # a constant has nothing that would have to be unlinked
             return False
         front = self.front
         assert front is not None

@@ -23,6 +23,7 @@ from pyopt.syntax.lexer import LOOK_AHEAD
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import CodeType
     from typing import Final
 
     from pyopt.ir.context import Context
@@ -256,8 +257,20 @@ def fast_parse(
     else:
         lines += [f"        if {all_checks}:", f"            p.i = i + {end}", f"            return {make}"]
     lines += ["    p.i = i", "    return slow(p, loc)"]
-    exec("\n".join(lines), names)  # the code is made of a dialect's declaration, never of input
+    run_code(lines, names)
     return names["parse"]  # type: ignore[return-value]  # exec knows no types
+
+
+def run_code(lines: list[str], names: dict[str, object]) -> None:
+    """Executes code made of a dialect's declaration, never of input; the same text is compiled once."""
+    text = "\n".join(lines)
+    code = _codes.get(text)
+    if code is None:
+        code = _codes[text] = compile(text, "<format>", "exec")
+    exec(code, names)
+
+
+_codes: dict[str, CodeType] = {}
 
 
 def _depends_on_types_and_attributes(info: OpInfo) -> bool:
@@ -291,8 +304,8 @@ def fast_line(info: OpInfo, name: str, context: Context) -> LineFunction | None:
     if shape is None:
         return None
     defaults = default_attributes(info, context)
-    names: dict[str, object] = {"defaults": defaults}
-    pieces = ["{indent}", "{result.name} = " if form.signature.results else "", name]
+    names: dict[str, object] = {"defaults": defaults, "name": name}
+    pieces = ["{indent}", "{result.name} = " if form.signature.results else "", "{name}"]
     count = len(defaults)
     conditions = []
     operand_names = [f"operand_{slot.name}" for slot in form.signature.operands]
@@ -328,7 +341,7 @@ def fast_line(info: OpInfo, name: str, context: Context) -> LineFunction | None:
     lines.append("    type_text = pr.type_text")
     body = "".join([*pieces, "\n"])
     lines += [f"    pr.write(f{body!r})", "    return True"]
-    exec("\n".join(lines), names)  # the code is made of a dialect's declaration, never of input
+    run_code(lines, names)
     return names["line"]  # type: ignore[return-value]  # exec knows no types
 
 

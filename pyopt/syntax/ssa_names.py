@@ -155,7 +155,7 @@ class Namer:
         names = info.asm_names
         if names is None or isinstance(names, str):
             return names
-        value = op.attributes.get("value") if info.traits & CONSTANT_LIKE else None
+        value = op.attributes.get(info.constant_attribute) if info.traits & CONSTANT_LIKE else None
         if value is not None:
             known = self.constant_hints.get(info)
             if known is None:
