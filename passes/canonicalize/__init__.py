@@ -49,7 +49,7 @@ FOREIGN_RULES: Final[dict[str, tuple[str, ...]]] = {
     "tensor.dim": ("bufferization", "scf"),
     "tensor.expand_shape": ("linalg",),
     "tensor.extract": ("linalg", "shape"),
-    "tensor.insert_slice": ("linalg",),
+    "tensor.insert_slice": ("linalg", "vector"),
     "tensor.pack": ("linalg",),
     "tensor.pad": ("linalg",),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from passes.canonicalize.bufferization_dealloc import DEALLOC_RULES
 from passes.canonicalize.common import producer_of, static_extents
+from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from pyopt.analysis.effects import own_effects
 from pyopt.dialects.memref.layouts import casts, forgets, is_ranked, memref_type, shape_of
 from pyopt.ir.attributes import Attribute, IntegerAttr
@@ -205,6 +206,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "bufferization.alloc_tensor": (alloc_tensor_with_constants,),
     "bufferization.clone": (clone_of_cast, redundant_clone),
     "bufferization.dealloc": DEALLOC_RULES,
+    "bufferization.materialize_in_destination": (destination_style_of_cast,),
     "bufferization.to_memref": (to_memref_of_cast, to_memref_of_to_tensor),
 }
 FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
@@ -213,6 +215,7 @@ FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
 }
 NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     clone_of_cast: ("memref.cast",),
+    destination_style_of_cast: ("tensor.cast",),
     dim_of_alloc_tensor: ("bufferization.alloc_tensor",),
     dim_of_to_tensor: ("bufferization.to_tensor",),
     load_of_to_memref: ("bufferization.to_memref",),

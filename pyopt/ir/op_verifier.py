@@ -356,12 +356,21 @@ def check_attributes(info: OpInfo, signature: Signature, attributes: dict[str, A
     for name in signature.required:
         if name not in attributes:
             return f"requires attribute '{name}'"
-    return check_inherent(info, attributes)
+    return _check_slots(signature.attributes, attributes)
 
 
 def check_inherent(info: OpInfo, attributes: dict[str, Attribute]) -> str | None:
-    """The first inherent attribute among those given that breaks its constraint (the parser asks)."""
-    for slot in signature_of(info).attributes:
+    """The first inherent attribute among those given that breaks its constraint: the parser asks, by name."""
+    slots = signature_of(info).attributes
+    return _check_slots(sorted(slots, key=_slot_name) if len(attributes) > 1 else slots, attributes)
+
+
+def _slot_name(slot: Slot) -> str:
+    return slot.name
+
+
+def _check_slots(slots: list[Slot], attributes: dict[str, Attribute]) -> str | None:
+    for slot in slots:
         attribute = attributes.get(slot.name)
         constraint = slot.constraint
         if attribute is not None and isinstance(constraint, AttributeConstraint) and not constraint.accepts(attribute):

@@ -44,3 +44,18 @@ FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "tensor.pad": (fill_rules.fill_with_pad,),
 }
 """Rules rooted at ops of other dialects."""
+
+_FILL: Final = ("linalg.fill",)
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    fill_rules.fill_with_copy: _FILL,
+    fill_rules.fill_with_extract: _FILL,
+    fill_rules.fill_with_pack: _FILL,
+    fill_rules.fill_with_pad: _FILL,
+    fill_rules.fill_with_reshape: _FILL,
+    fill_rules.fill_with_transpose: _FILL,
+    fill_rules.insert_pad_into_fill: ("tensor.pad",),
+    move_rules.transpose_of_broadcast: ("linalg.broadcast",),
+    move_rules.transpose_of_transpose: ("linalg.transpose",),
+    structure_rules.cast_of_result: tuple(STRUCTURED),
+    structure_rules.fold_memref_cast: ("memref.cast",),
+}

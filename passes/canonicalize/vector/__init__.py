@@ -16,4 +16,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     **product_rules.RULES,
     **memory_rules.RULES,
 }
-FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = product_rules.FOREIGN_RULES
+FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    **product_rules.FOREIGN_RULES,
+    **memory_rules.FOREIGN_RULES,
+}

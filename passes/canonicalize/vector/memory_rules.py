@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from passes.canonicalize.common import slice_parts
 from passes.canonicalize.tensor.common import forgetting_cast
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
-from passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, mask_format, replace_with
+from passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, mask_format, producer_of, replace_with
 from pyopt.dialects.vector.folds_memory import Transfer, transfer_from
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.ir.affine import CONSTANT, DIM, AffineMap
 from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, DenseArrayAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import constant_index, dense
+from pyopt.ir.mixed_indices import constant_index, dense, slice_of
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import DYNAMIC, MemRefType, VectorType
 
@@ -189,6 +190,49 @@ def _replace(op: Operation, values: Sequence[Value], rewriter: Rewriter) -> bool
     return True
 
 
+def swap_extract_slice_of_transfer_write(op: Operation, rewriter: Rewriter) -> bool:
+    """insert (write(v into t)[0, ..])[0, ..] [s] into u -> insert (write(v into u[..] [s])) into u: v is all of t"""
+    insert = slice_of(op)
+    extract = producer_of(op.operands[0], "tensor.extract_slice")
+    if extract is None or not insert.has_unit_strides() or not op.operands[0].has_one_use():
+        return False
+    given = slice_of(extract)
+    write = transfer_from(extract.operands[0], "vector.transfer_write")
+    if write is None or write.mask is not None or not extract.operands[0].has_one_use():
+        return False
+    source = op.operands[0].type
+    if not given.has_unit_strides() or len(shape_of(source)) != len(write.map.results):
+        return False
+    if any(constant_index(one) != 0 for one in (*given.offsets, *write.indices)):
+        return False
+    if not _same_sizes(insert.sizes, given.sizes):
+        return False
+    if shape_of(write.vector_type) != shape_of(extract.operands[0].type):
+        return False
+    operands, attributes = slice_parts(insert, [op.operands[1]])
+    target = rewriter.create("tensor.extract_slice", operands, [source], attributes).results[0]
+    written = {
+        **write.op.attributes,
+        "in_bounds": ArrayAttr.get((FALSE,) * len(write.map.results)),
+    }
+    value = rewriter.create(
+        "vector.transfer_write", [write.op.operands[0], target, *write.indices], [source], written
+    ).results[0]
+    rewriter.set_operand(op, 0, value)
+    return True
+
+
+def _same_sizes(left: Sequence[int | Value], right: Sequence[int | Value]) -> bool:
+    """The same numbers, constants among them, or values."""
+    if len(left) != len(right):
+        return False
+    for one, another in zip(left, right, strict=True):
+        known = constant_index(one)
+        if one is not another and (known is None or known != constant_index(another)):
+            return False
+    return True
+
+
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "vector.compressstore": (masked_store_folder,),
     "vector.expandload": (masked_load_folder,),
@@ -212,4 +256,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
         fold_waw,
         destination_style_of_cast,
     ),
+}
+FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "tensor.insert_slice": (swap_extract_slice_of_transfer_write,),
 }

@@ -17,6 +17,7 @@ from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import (
     INFERS_TYPES,
+    LOCAL_VERIFY,
     OPERAND_SEGMENTS,
     PURE,
     SAME_ELEMENT,
@@ -93,6 +94,8 @@ OPS: Final = (
         attributes="restrict: UnitAttr, writable: UnitAttr",
         syntax="$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict "
         "`:` functional-type(operands, results)",
+        inits="dest",
+        traits=LOCAL_VERIFY,
         invariants=match_materialize,
         effects=effects_of_materialize,
         verify=verify_materialize,

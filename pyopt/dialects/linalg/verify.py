@@ -83,12 +83,27 @@ def _verify_structure(op: Operation) -> str | None:
     if is_named(op):
         memoize_maps(op)
     maps = indexing_maps(op)
+    loops = len(iterator_types(op))
+    key = (loops, *maps, *[operand.type for operand in op.operands])
+    if key in _fitting:
+        return _verify_body(op)
+    message = _verify_maps(op, maps, loops) or _verify_body(op) or _verify_extents(op, maps)
+    if message is None:
+        _fitting.add(key)
+    return message
+
+
+_fitting: set[tuple[object, ...]] = set()
+"""Maps and types of operands that were found to fit."""
+
+
+def _verify_maps(op: Operation, maps: Sequence[AffineMap], loops: int) -> str | None:
+    """There is a map for each operand, of its rank, and the loops' extents follow from the operands'."""
     if len(maps) != len(op.operands):
         return (
             f"expected the number of indexing_map ({len(maps)}) to be equal to the number of input/output operands "
             f"({len(op.operands)})"
         )
-    loops = len(iterator_types(op))
     for number, (operand, map) in enumerate(zip(op.operands, maps, strict=True)):
         if map.num_symbols:
             return f"unexpected symbols in indexing_map #{number}"
@@ -102,13 +117,13 @@ def _verify_structure(op: Operation) -> str | None:
             )
     if shapes_to_loops(maps) is None:
         return "expected the shape-to-loops map to be non-null"
+    return None
+
+
+def _verify_body(op: Operation) -> str | None:
+    """One block, whose arguments are elements of the operands."""
     if not op.regions[0].has_one_block():
         return "expects to have 1 region with 1 block"
-    return _verify_arguments(op) or _verify_extents(op, maps)
-
-
-def _verify_arguments(op: Operation) -> str | None:
-    """The body's arguments are elements of the operands."""
     arguments = body_of(op).arguments
     operands = operands_with_arguments(op)
     if len(arguments) != len(operands):

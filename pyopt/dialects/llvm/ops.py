@@ -14,7 +14,7 @@ from pyopt.ir.attributes import Attribute, DenseArrayAttr, DialectAttribute
 from pyopt.ir.constraints import register_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import static_values
-from pyopt.ir.opinfo import CONSTANT_LIKE, PURE, OpInfo
+from pyopt.ir.opinfo import CONSTANT_LIKE, LOCAL_VERIFY, PURE, OpInfo
 from pyopt.ir.types import Type
 from pyopt.light import final
 from pyopt.syntax.describe import quoted
@@ -170,7 +170,7 @@ OPS: Final = (
         attributes="position: DenseI64ArrayAttr",
         syntax="$container `` $position attr-dict `:` type($container) "
         "custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))",
-        traits=PURE,
+        traits=PURE | LOCAL_VERIFY,
         custom=_ELEMENT_TYPE,
         verify=verify_extractvalue,
         fold=fold_extractvalue,
@@ -184,7 +184,7 @@ OPS: Final = (
         syntax="$value `,` $container `` $position attr-dict `:` type($container) "
         "custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
         derived={"res": ("container", same)},
-        traits=PURE,
+        traits=PURE | LOCAL_VERIFY,
         custom=_ELEMENT_TYPE,
         invariants=match_insertvalue,
         verify=verify_insertvalue,

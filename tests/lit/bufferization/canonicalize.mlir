@@ -407,3 +407,71 @@ func.func @clone_freed_in_region(%m: memref<4xf32>, %c: i1, %i: index) -> f32 {
 // CHECK-NEXT:     return %1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The extents are those of the destination.
+func.func @dim_of_materialized(%t: tensor<?x?xf32>, %s: tensor<?x?xf32>) -> (tensor<?x?xf32>, index) {
+  %c0 = arith.constant 0 : index
+  %0 = bufferization.materialize_in_destination %t in %s : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  %1 = tensor.dim %0, %c0 : tensor<?x?xf32>
+  return %0, %1 : tensor<?x?xf32>, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dim_of_materialized(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>) -> (tensor<?x?xf32>, index) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = bufferization.materialize_in_destination %arg0 in %arg1 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     return %0, %dim : tensor<?x?xf32>, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Casts that forget are looked through, those of buffers are not.
+func.func @materialize_in_cast(%t: tensor<?x?xf32>, %s: tensor<4x?xf32>) -> (tensor<4x?xf32>, tensor<?x?xf32>) {
+  %a = tensor.cast %s : tensor<4x?xf32> to tensor<?x?xf32>
+  %0 = bufferization.materialize_in_destination %t in %a : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  %b = tensor.cast %0 : tensor<?x?xf32> to tensor<4x?xf32>
+  return %b, %0 : tensor<4x?xf32>, tensor<?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @materialize_in_cast(%arg0: tensor<?x?xf32>, %arg1: tensor<4x?xf32>) -> (tensor<4x?xf32>, tensor<?x?xf32>) {
+// CHECK-NEXT:     %0 = bufferization.materialize_in_destination %arg0 in %arg1 : (tensor<?x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
+// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT:     return %0, %cast : tensor<4x?xf32>, tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @materialize_cast_in_memref(%t: tensor<4x4xf32>, %m: memref<?x4xf32>) {
+  %a = tensor.cast %t : tensor<4x4xf32> to tensor<?x?xf32>
+  bufferization.materialize_in_destination %a in writable %m : (tensor<?x?xf32>, memref<?x4xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @materialize_cast_in_memref(%arg0: tensor<4x4xf32>, %arg1: memref<?x4xf32>) {
+// CHECK-NEXT:     bufferization.materialize_in_destination %arg0 in writable %arg1 : (tensor<4x4xf32>, memref<?x4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @materialize_in_memref_cast(%t: tensor<4x4xf32>, %m: memref<4x4xf32>) {
+  %b = memref.cast %m : memref<4x4xf32> to memref<?x4xf32>
+  bufferization.materialize_in_destination %t in writable %b : (tensor<4x4xf32>, memref<?x4xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @materialize_in_memref_cast(%arg0: tensor<4x4xf32>, %arg1: memref<4x4xf32>) {
+// CHECK-NEXT:     %cast = memref.cast %arg1 : memref<4x4xf32> to memref<?x4xf32>
+// CHECK-NEXT:     bufferization.materialize_in_destination %arg0 in writable %cast : (tensor<4x4xf32>, memref<?x4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

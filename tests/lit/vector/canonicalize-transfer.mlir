@@ -370,3 +370,144 @@ func.func @f(%t: tensor<f32>, %z: vector<f32>, %p: f32, %m: memref<4xf32>) -> (v
 // CHECK-NEXT:     return %arg1, %0, %arg0 : vector<f32>, vector<f32>, tensor<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A slice of what is written whole is written where it goes; near misses: other sizes, a part, an offset, other users, ranks.
+func.func @swap(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+  %1 = tensor.extract_slice %0[0, 0] [%a, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
+  %2 = tensor.insert_slice %1 into %u[%b, 2] [%a, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @swap(%arg0: vector<8x4xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<?x?xf32>, %arg3: index, %arg4: index) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg2[%arg4, 2] [%arg3, 4] [1, 1] : tensor<?x?xf32> to tensor<?x4xf32>
+// CHECK-NEXT:     %0 = vector.transfer_write %arg0, %extracted_slice[%c0, %c0] {in_bounds = [false, true]} : vector<8x4xf32>, tensor<?x4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg2[%arg4, 2] [%arg3, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @sizes(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+  %1 = tensor.extract_slice %0[0, 0] [%a, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
+  %2 = tensor.insert_slice %1 into %u[%b, 2] [%b, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sizes(%arg0: vector<8x4xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<?x?xf32>, %arg3: index, %arg4: index) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = vector.transfer_write %arg0, %arg1[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %0[0, 0] [%arg3, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %extracted_slice into %arg2[%arg4, 2] [%arg4, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @part(%v: vector<4x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<4x4xf32>, tensor<8x4xf32>
+  %1 = tensor.extract_slice %0[0, 0] [%a, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
+  %2 = tensor.insert_slice %1 into %u[%b, 2] [%a, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @part(%arg0: vector<4x4xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<?x?xf32>, %arg3: index, %arg4: index) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = vector.transfer_write %arg0, %arg1[%c0, %c0] {in_bounds = [true, true]} : vector<4x4xf32>, tensor<8x4xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %0[0, 0] [%arg3, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %extracted_slice into %arg2[%arg4, 2] [%arg3, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @offset(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+  %1 = tensor.extract_slice %0[1, 0] [%a, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
+  %2 = tensor.insert_slice %1 into %u[%b, 2] [%a, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @offset(%arg0: vector<8x4xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<?x?xf32>, %arg3: index, %arg4: index) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = vector.transfer_write %arg0, %arg1[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %0[1, 0] [%arg3, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %extracted_slice into %arg2[%arg4, 2] [%arg3, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @used(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<?x?xf32>, %a: index, %b: index) -> (tensor<?x?xf32>, tensor<8x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+  %1 = tensor.extract_slice %0[0, 0] [%a, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
+  %2 = tensor.insert_slice %1 into %u[%b, 2] [%a, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+  return %2, %0 : tensor<?x?xf32>, tensor<8x4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @used(%arg0: vector<8x4xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<?x?xf32>, %arg3: index, %arg4: index) -> (tensor<?x?xf32>, tensor<8x4xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = vector.transfer_write %arg0, %arg1[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %0[0, 0] [%arg3, 4] [1, 1] : tensor<8x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %extracted_slice into %arg2[%arg4, 2] [%arg3, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %inserted_slice, %0 : tensor<?x?xf32>, tensor<8x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @static(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<16x16xf32>) -> tensor<16x16xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+  %1 = tensor.extract_slice %0[0, 0] [6, 4] [1, 1] : tensor<8x4xf32> to tensor<6x4xf32>
+  %2 = tensor.insert_slice %1 into %u[3, 2] [6, 4] [1, 1] : tensor<6x4xf32> into tensor<16x16xf32>
+  return %2 : tensor<16x16xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @static(%arg0: vector<8x4xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<16x16xf32>) -> tensor<16x16xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg2[3, 2] [6, 4] [1, 1] : tensor<16x16xf32> to tensor<6x4xf32>
+// CHECK-NEXT:     %0 = vector.transfer_write %arg0, %extracted_slice[%c0, %c0] {in_bounds = [false, true]} : vector<8x4xf32>, tensor<6x4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg2[3, 2] [6, 4] [1, 1] : tensor<6x4xf32> into tensor<16x16xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<16x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @ranks(%v: vector<8x4xf32>, %t: tensor<8x4xf32>, %u: tensor<2x16x16xf32>) -> tensor<2x16x16xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+  %1 = tensor.extract_slice %0[0, 0] [6, 4] [1, 1] : tensor<8x4xf32> to tensor<6x4xf32>
+  %2 = tensor.insert_slice %1 into %u[1, 3, 2] [1, 6, 4] [1, 1, 1] : tensor<6x4xf32> into tensor<2x16x16xf32>
+  return %2 : tensor<2x16x16xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @ranks(%arg0: vector<8x4xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<2x16x16xf32>) -> tensor<2x16x16xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = vector.transfer_write %arg0, %arg1[%c0, %c0] {in_bounds = [true, true]} : vector<8x4xf32>, tensor<8x4xf32>
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %0[0, 0] [6, 4] [1, 1] : tensor<8x4xf32> to tensor<6x4xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %extracted_slice into %arg2[1, 3, 2] [1, 6, 4] [1, 1, 1] : tensor<6x4xf32> into tensor<2x16x16xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<2x16x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

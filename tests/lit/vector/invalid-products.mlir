@@ -682,3 +682,11 @@ func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
   %0 = vector.scan <add>, %a, %b {inclusive = true, reduction_dim = 0 : i64} : vector<4x8xf32>, vector<8xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
+  // expected-error @+1 {{custom op 'vector.scan' 'vector.scan' op attribute 'inclusive' failed to satisfy constraint: bool attribute}}
+  %0:2 = vector.scan <add>, %a, %b {inclusive = 1, reduction_dim = -1 : i8} : vector<4x8xf32>, vector<8xf32>
+  return
+}
