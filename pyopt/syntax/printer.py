@@ -358,7 +358,7 @@ class Printer(AttributePrinter):
         if not users:
             self.write(" // unused")
             return
-        one = len(users) == 1 and all(len(user.results) <= 1 for user in users)
+        one = len(results) == len(users) == 1 and all(len(user.results) <= 1 for user in users)
         self.write(" // user: " if one else " // users: ")
         if len(results) == 1:
             self.write(self._user_list(results[0]))

@@ -86,3 +86,20 @@ module @m {
 // CHECK-NEXT:     }
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Of several results there are users, even if there is one.
+func.func private @pair() -> (f32, f32)
+func.func @second_of_two() -> f32 {
+  %0:2 = func.call @pair() : () -> (f32, f32)
+  return %0#1 : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @pair() -> (f32, f32)
+// CHECK-NEXT:   func.func @second_of_two() -> f32 {
+// CHECK-NEXT:     %2:2 = call @pair() : () -> (f32, f32) // users: (unused), (%3)
+// CHECK-NEXT:     return %2#1 : f32 // id: %3
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
