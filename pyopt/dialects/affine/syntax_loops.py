@@ -12,7 +12,7 @@ from pyopt.ir.affine import CONSTANT, SYMBOL, AffineExpr, AffineMap, AffineMapAt
 from pyopt.ir.affine import dim as dim_at
 from pyopt.ir.affine import symbol as symbol_at
 from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
-from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.reductions import ATOMIC_RMW_KIND
 from pyopt.ir.signature import operand_group, segments
@@ -20,6 +20,7 @@ from pyopt.ir.types import I32, I64, INDEX, TensorType, Type
 from pyopt.light import final
 from pyopt.syntax.affine_printer import expr_text
 from pyopt.syntax.format_parser import ensure_terminator
+from pyopt.syntax.loop_forms import take_argument, take_assignments, typed, write_assignments
 from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer
 
@@ -36,7 +37,7 @@ _PREFIXES: Final = {"lower": "max", "upper": "min"}
 def parse_for(p: OperationParser, loc: int) -> Operation:
     """affine.for %i = max #map(%n) to 10 step 2 iter_args(%a = %x) -> (T) { ... }"""
     info = info_of(p, "affine.for")
-    arguments = [_take_argument(p)]
+    arguments = [take_argument(p)]
     p.expect("=")
     lower_map, lower = _parse_bound(p, loc, "lower")
     if not p.accept("to"):
@@ -54,15 +55,15 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     initial: list[int] = []
     results: list[Type] = []
     if p.accept("iter_args"):
-        _take_assignments(p, arguments, initial, loc)
+        carried, initial = take_assignments(p, loc)
+        arguments += carried
         if p.peek() != "->":
             raise p.wrong_token("expected '->'")
         results = p.take_arrow_types()
     if len(arguments) != len(results) + 1:
         raise p.op_error("mismatch between the number of loop-carried values and results", loc)
     operands = [*lower, *upper, *p.resolve_operands(initial, results, loc)]
-    for argument, type in zip(arguments[1:], results, strict=True):
-        argument.type = type
+    typed(arguments[1:], results)
     region = p.parse_region(arguments)
     ensure_terminator(p, info, region, loc)
     attributes: dict[str, Attribute] = dict(p.parse_optional_attr_dict())
@@ -71,35 +72,6 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     attributes["step"] = step
     attributes["operandSegmentSizes"] = segments(len(lower), len(upper), len(results))
     return Operation(info, operands, results, attributes, loc, [region])
-
-
-def _take_argument(p: OperationParser) -> Argument:
-    """`%a loc(...)`, a region argument whose type is not known yet."""
-    token = p.take_operand()
-    mark = p.tokens[token].find("#")
-    if mark >= 0:
-        raise p.error("result number not allowed in argument list", token, mark)
-    argument = Argument(token, INDEX, NO_ATTRIBUTES, token)
-    if p.peek() == "loc" and p.tokens[p.i + 1] == "(":
-        p.i += 2
-        argument.loc = p.parse_location()
-        p.expect(")", "expected ')' in location")
-    return argument
-
-
-def _take_assignments(p: OperationParser, arguments: list[Argument], values: list[int], loc: int) -> None:
-    """`(%a = %x, %b = %y)`."""
-    if not p.accept("("):
-        raise p.op_error("expected '('", loc, p.i)
-    if p.accept(")"):
-        return
-    while True:
-        arguments.append(_take_argument(p))
-        p.expect("=")
-        values.append(p.take_operand())
-        if not p.accept(","):
-            break
-    p.expect(")", "expected ',' or ')'")
 
 
 def _parse_bound(p: OperationParser, loc: int, which: str) -> tuple[AffineMapAttr, list[Value]]:
@@ -143,8 +115,8 @@ def print_for(pr: Printer, op: Operation) -> None:
     if step.value != 1:
         pr.write(f" step {step.value}")
     if carried_count(op) > 0:
-        pairs = [f"{one.name} = {value.name}" for one, value in zip(arguments[1:], initial, strict=False)]
-        pr.write(f" iter_args({', '.join(pairs)}) -> ({pr.types_of(op.results)})")
+        write_assignments(pr, arguments[1:], initial)
+        pr.write(f" -> ({pr.types_of(op.results)})")
     pr.write(" ")
     pr.region(op.regions[0], False, carried_count(op) > 0)
     pr.optional_attr_dict(op, ("lowerBoundMap", "operandSegmentSizes", "step", "upperBoundMap"))
@@ -174,9 +146,9 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     p.expect("(", "expected '(' in argument list")
     arguments: list[Argument] = []
     if p.peek() != ")":
-        arguments.append(_take_argument(p))
+        arguments.append(take_argument(p))
         while p.accept(","):
-            arguments.append(_take_argument(p))
+            arguments.append(take_argument(p))
     p.expect(")", "expected ')' in argument list")
     p.expect("=")
     attributes: dict[str, Attribute] = {}

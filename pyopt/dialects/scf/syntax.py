@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
-from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
+from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, I1, I32, I64, INDEX, FunctionType, Type
 from pyopt.syntax.format_parser import ParseState, ensure_terminator
 from pyopt.syntax.index_lists import take_index_list
+from pyopt.syntax.loop_forms import take_argument, take_assignments, typed, write_assignments
 from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.ir.opinfo import OpInfo
 
 
@@ -24,56 +23,18 @@ def _info(p: OperationParser, name: str) -> OpInfo:
     return info
 
 
-def _arrow_type_list(p: OperationParser) -> list[Type]:
-    """`T` or `(T, U)` after an arrow that is already taken."""
-    if not p.accept("("):
-        return [p.parse_type()]
-    if p.accept(")"):
-        return []
-    types = p.take_type_list()
-    p.expect(")")
-    return types
-
-
-def _optional_arrow_types(p: OperationParser) -> list[Type]:
-    return _arrow_type_list(p) if p.accept("->") else []
-
-
-def _argument(p: OperationParser) -> int:
-    """The token of a region argument's name."""
-    return p.take_operand()
-
-
-def _assignments(p: OperationParser, loc: int) -> tuple[list[int], list[int]]:
-    """`(%a = %x, %b = %y)`: the tokens left and right of the `=`."""
-    names: list[int] = []
-    values: list[int] = []
-    if not p.accept("("):
-        raise p.op_error("expected '('", loc, p.i)
-    if p.accept(")"):
-        return names, values
-    while True:
-        names.append(_argument(p))
-        p.expect("=")
-        values.append(p.take_operand())
-        if not p.accept(","):
-            break
-    p.expect(")", "expected ',' or ')'")
-    return names, values
-
-
-def _argument_list(p: OperationParser) -> list[int]:
+def _argument_list(p: OperationParser) -> list[Argument]:
     """`(%a, %b)`."""
-    names: list[int] = []
+    arguments: list[Argument] = []
     p.expect("(", "expected '(' in argument list")
     if p.accept(")"):
-        return names
+        return arguments
     while True:
-        names.append(_argument(p))
+        arguments.append(take_argument(p))
         if not p.accept(","):
             break
     p.expect(")", "expected ')' in argument list")
-    return names
+    return arguments
 
 
 def _operand_list(p: OperationParser) -> list[int]:
@@ -88,26 +49,28 @@ def _operand_list(p: OperationParser) -> list[int]:
 
 def parse_for(p: OperationParser, loc: int) -> Operation:
     """scf.for %i = %lb to %ub step %s iter_args(%a = %x) -> (T) : index { ... }"""
-    induction = _argument(p)
+    at = p.take_operand()
+    induction = Argument(at, INDEX, NO_ATTRIBUTES, at)
     p.expect("=")
     lower = p.take_operand()
     p.expect_keyword("to", loc)
     upper = p.take_operand()
     p.expect_keyword("step", loc)
     step = p.take_operand()
-    names: list[int] = []
+    carried: list[Argument] = []
     inits: list[int] = []
     results: list[Type] = []
     has_arguments = p.accept("iter_args")
     if has_arguments:
-        names, inits = _assignments(p, loc)
-        p.expect("->")
-        results = _arrow_type_list(p)
-    if len(names) != len(results):
+        carried, inits = take_assignments(p, loc)
+        if p.peek() != "->":
+            raise p.wrong_token("expected '->'")
+        results = p.take_arrow_types()
+    if len(carried) != len(results):
         raise p.op_error("mismatch in number of loop-carried values and defined values", loc, loc)
     type = p.parse_type() if p.accept(":") else INDEX
-    arguments = [Argument(induction, type, NO_ATTRIBUTES, induction)]
-    arguments.extend([Argument(name, one, NO_ATTRIBUTES, name) for name, one in zip(names, results, strict=True)])
+    induction.type = type
+    arguments = [induction, *typed(carried, results)]
     operands = [p.resolve_operand(one, type) for one in (lower, upper, step)]
     operands.extend(p.resolve_operands(inits, results, loc))
     region = p.parse_region(arguments)
@@ -122,7 +85,7 @@ def print_for(pr: Printer, op: Operation) -> None:
     assert entry is not None
     lower, upper, step = (value.name for value in op.operands[:3])
     pr.write(f" {entry.arguments[0].name} = {lower} to {upper} step {step}")
-    _write_assignments(pr, entry.arguments[1:], op.operands[3:], " iter_args")
+    write_assignments(pr, entry.arguments[1:], op.operands[3:])
     if len(op.operands) > 3:
         pr.write(f" -> ({pr.types_of(op.operands[3:])}) ")
     type = entry.arguments[0].type
@@ -134,12 +97,6 @@ def print_for(pr: Printer, op: Operation) -> None:
     pr.optional_attr_dict(op)
 
 
-def _write_assignments(pr: Printer, arguments: Sequence[BlockArgument], values: Sequence[Value], prefix: str) -> None:
-    if arguments:
-        pairs = ", ".join([f"{one.name} = {value.name}" for one, value in zip(arguments, values, strict=False)])
-        pr.write(f"{prefix}({pairs})")
-
-
 # scf.if
 
 
@@ -147,7 +104,7 @@ def parse_if(p: OperationParser, loc: int) -> Operation:
     """scf.if %c -> (T) { ... } else { ... }"""
     info = _info(p, "scf.if")
     operand = p.resolve_operand(p.take_operand(), I1)
-    results = _optional_arrow_types(p)
+    results = p.take_arrow_types()
     then_region = p.parse_region()
     ensure_terminator(p, info, then_region, loc)
     else_region = Region()
@@ -176,7 +133,7 @@ def print_if(pr: Printer, op: Operation) -> None:
 
 def parse_execute_region(p: OperationParser, loc: int) -> Operation:
     """scf.execute_region -> T { ... }"""
-    results = _optional_arrow_types(p)
+    results = p.take_arrow_types()
     region = p.parse_region()
     attributes = p.parse_optional_attr_dict()
     return Operation(_info(p, "scf.execute_region"), [], results, attributes, loc, [region])
@@ -195,10 +152,10 @@ def print_execute_region(pr: Printer, op: Operation) -> None:
 
 def parse_while(p: OperationParser, loc: int) -> Operation:
     """scf.while (%a = %x) : (T) -> U { ... } do { ... }"""
-    names: list[int] = []
+    carried: list[Argument] = []
     inits: list[int] = []
     if p.peek() == "(":
-        names, inits = _assignments(p, loc)
+        carried, inits = take_assignments(p, loc)
     p.expect(":")
     at = p.i
     type = p.parse_type()
@@ -210,7 +167,7 @@ def parse_while(p: OperationParser, loc: int) -> Operation:
             f"expected as many input types as operands (expected {len(inits)} got {len(type.inputs)})", loc, at - 1
         )
     operands = p.resolve_operands(inits, type.inputs, loc)
-    arguments = [Argument(name, one, NO_ATTRIBUTES, name) for name, one in zip(names, type.inputs, strict=True)]
+    arguments = typed(carried, type.inputs)
     before = p.parse_region(arguments)
     p.expect_keyword("do", loc)
     after = p.parse_region()
@@ -225,7 +182,7 @@ def parse_while(p: OperationParser, loc: int) -> Operation:
 def print_while(pr: Printer, op: Operation) -> None:
     entry = op.regions[0].first
     if entry is not None and entry.arguments:
-        _write_assignments(pr, entry.arguments, op.operands, " ")
+        write_assignments(pr, entry.arguments, op.operands, " ")
     pr.write(f" : {pr.functional_type(op.operands, op.results)} ")
     pr.region(op.regions[0], False)
     pr.write(" do ")
@@ -250,8 +207,8 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     inits: list[int] = []
     if p.accept("init"):
         inits = _operand_list(p)
-    results = _optional_arrow_types(p)
-    region = p.parse_region([Argument(name, INDEX, NO_ATTRIBUTES, name) for name in inductions])
+    results = p.take_arrow_types()
+    region = p.parse_region(inductions)
     attributes = p.parse_optional_attr_dict()
     if len(inits) != len(results):
         raise p.op_error(f"{len(inits)} operands present, but expected {len(results)}", loc, loc)
@@ -305,17 +262,16 @@ def parse_forall(p: OperationParser, loc: int) -> Operation:
         upper, static_upper = take_index_list(p, loc, "(", ")")
         p.expect_keyword("step", loc)
         step, static_step = take_index_list(p, loc, "(", ")")
-    names: list[int] = []
+    carried: list[Argument] = []
     outputs: list[int] = []
     results: list[Type] = []
     if p.accept("shared_outs"):
         at = p.i - 1
-        names, outputs = _assignments(p, loc)
-        results = list(_optional_arrow_types(p))
-        if len(results) != len(names):
-            raise p.op_error(f"{len(names)} operands present, but expected {len(results)}", loc, at)
-    arguments = [Argument(name, INDEX, NO_ATTRIBUTES, name) for name in inductions]
-    arguments.extend([Argument(name, one, NO_ATTRIBUTES, name) for name, one in zip(names, results, strict=True)])
+        carried, outputs = take_assignments(p, loc)
+        results = p.take_arrow_types()
+        if len(results) != len(carried):
+            raise p.op_error(f"{len(carried)} operands present, but expected {len(results)}", loc, at)
+    arguments = [*inductions, *typed(carried, results)]
     operands = [p.resolve_operand(one, INDEX) for one in (*lower, *upper, *step)]
     operands.extend(p.resolve_operands(outputs, results, loc))
     region = p.parse_region(arguments)
@@ -368,7 +324,7 @@ def print_forall(pr: Printer, op: Operation) -> None:
     else:
         pr.write(f" = {bounds[0]} to {bounds[1]} step {bounds[2]}")
     if op.results:
-        _write_assignments(pr, entry.arguments[rank:], operand_group(op, "outputs"), " shared_outs")
+        write_assignments(pr, entry.arguments[rank:], operand_group(op, "outputs"), " shared_outs")
         pr.write(f" -> ({pr.types_of(op.results)})")
     pr.write(" ")
     pr.region(op.regions[0], False, bool(op.results))
