@@ -529,3 +529,59 @@ func.func @f(%s: index, %i: index) {
   }) : (index) -> ()
   return
 }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) {
+  // expected-error @+1 {{result number not allowed in argument list}}
+  sparse_tensor.iterate %it#1 in %s at(_, %c0) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
+  }
+  return
+}
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) {
+  // expected-error @+2 {{result number not allowed in argument list}}
+  // expected-error @+1 {{custom op 'sparse_tensor.iterate' expecting SSA value or "_" for level coordinates}}
+  sparse_tensor.iterate %it in %s at(_, %c0#1) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
+  }
+  return
+}
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+// expected-note @+1 {{previously referenced here}}
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
+  // expected-error @+1 {{region entry argument '%i' is already in use}}
+  sparse_tensor.iterate %it in %s at(_, %i) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
+  }
+  return
+}
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) {
+  // expected-error @+1 {{custom op 'sparse_tensor.iterate' attribute 'crdUsedLvls' occurs more than once in the attribute list}}
+  sparse_tensor.iterate %it in %s at(_, %c0) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
+  } {crdUsedLvls = 3 : i64}
+  return
+}
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+func.func @f(%t: tensor<4x8xf32, #CSR>, %i: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>) {
+  // expected-error @+1 {{'sparse_tensor.extract_iteration_space' op parent iterator should be used to extract an iteration space from a consecutive level.}}
+  %0 = sparse_tensor.extract_iteration_space %t at %i lvls = 1 : tensor<4x8xf32, #CSR>, !sparse_tensor.iterator<#CSR, lvls = 0 to 2> -> !sparse_tensor.iter_space<#CSR, lvls = 1>
+  return
+}

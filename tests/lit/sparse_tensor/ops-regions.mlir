@@ -536,3 +536,36 @@ func.func @iterate_forms(%t: tensor<4x8xf32, #CSR>, %i: index, %f: f32) {
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+
+// Arguments may have locations.
+func.func @locations(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %n: index) {
+  %0 = sparse_tensor.iterate %it loc("z") in %s at(_, %c loc("x")) iter_args(%a loc("y") = %n) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> index {
+    sparse_tensor.yield %a : index
+  }
+  return
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @locations(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: index) {
+// CHECK-NEXT:     %0 = sparse_tensor.iterate %arg2 in %arg0 at(_, %arg3) iter_args(%arg4 = %arg1) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2> -> (index) {
+// CHECK-NEXT:       sparse_tensor.yield %arg4 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// GENERIC-NEXT: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, index) -> (), sym_name = "locations"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, %arg1: index):
+// GENERIC-NEXT:     %0 = "sparse_tensor.iterate"(%arg0, %arg1) <{crdUsedLvls = 2 : i64}> ({
+// GENERIC-NEXT:     ^bb0(%arg2: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>, %arg3: index, %arg4: index):
+// GENERIC-NEXT:       "sparse_tensor.yield"(%arg4) : (index) -> ()
+// GENERIC-NEXT:     }) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, index) -> index
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
