@@ -1,11 +1,13 @@
-"""The table docs/op-coverage.md: the reference's ops, and which of them pyopt declares.
+"""The table docs/op-coverage.md: the ops of the reference and of the specification, which of them pyopt declares, and
+how often the lit tests have each.
 
-    python tools/op_coverage.py             # writes the table
-    python tools/op_coverage.py --check     # exit code 1 if the table in docs is not what would be written
-    python tools/op_coverage.py --refresh   # reads the ops' names from the reference's declarations again
+    python tools/op_coverage.py                         # writes the table
+    python tools/op_coverage.py --check                 # exit code 1 if the table in docs is not what would be written
+    python tools/op_coverage.py --refresh [DOCUMENTS]   # reads the ops' names from the declarations again
 
 The names are kept in tools/reference_ops.txt, made with `mlir-tblgen-19 -gen-op-doc` of every *Ops.td of
-libmlir-19-dev, so that the table can be checked where that package is missing.
+libmlir-19-dev, and tools/specification_ops.txt, made of the specification's documents, so that the table can be
+checked where these are missing.
 """
 
 from __future__ import annotations
@@ -15,13 +17,15 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from pyopt.ir.opinfo import OpInfo
 
 ROOT = Path(__file__).resolve().parents[1]
 NAMES = ROOT / "tools" / "reference_ops.txt"
+SPECIFIED = ROOT / "tools" / "specification_ops.txt"
+LIT = ROOT / "tests" / "lit"
 TABLE = ROOT / "docs" / "op-coverage.md"
 INCLUDE = Path("/usr/lib/llvm-19/include")
 sys.path.insert(0, str(ROOT))
@@ -39,6 +43,51 @@ def read_declarations() -> list[str]:
         )  # fmt: skip
         found.update(re.findall(r"^### `([\w.]+)` \(", done.stdout, re.MULTILINE))
     return sorted(found)
+
+
+def read_documents(folder: Path) -> list[str]:
+    """All op names that the specification's documents describe, each with its documents."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.glob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        for name in re.findall(r"^(?:#+ +)?`?([a-z_]+\.[\w.]+)`?\s*\((?:::)?(?:mlir::)?\w+::", text, re.MULTILINE):
+            found.setdefault(name, []).append(path.name)
+    return [f"{name} {' '.join(dict.fromkeys(documents))}" for name, documents in sorted(found.items())]
+
+
+class Tests(NamedTuple):
+    """How many chunks of the lit tests have an op: in its custom form, in the generic form, in something rejected."""
+
+    custom: int = 0
+    generic: int = 0
+    rejected: int = 0
+
+
+SHORT = re.compile(r"(?<![\w.%@#!^-])(return|call|call_indirect|constant|module)\b(?!\s*[=:,)])")
+"""Ops that may be written without their dialect."""
+
+
+def tested() -> dict[str, Tests]:
+    """What the lit tests have, by op. A chunk counts for a form if it is written or printed in it."""
+    from tests.support.lit_file import chunks
+
+    found: dict[str, Tests] = {}
+    for path in sorted(LIT.rglob("*.mlir")):
+        for chunk in chunks(path.read_text(encoding="utf-8", errors="surrogateescape")):
+            text = re.sub(r"// *RUN:.*", "", chunk.text)
+            generic = set(re.findall(r'"([a-z_]+\.[\w.]+)" ?\(', text))
+            custom = set(re.findall(r'(?<![\w."@#!])([a-z_]+\.[a-z_][\w.]*)', text))
+            for word in SHORT.findall(text):
+                custom.add(f"builtin.{word}" if word == "module" else f"func.{word}")
+            rejected = "expected-error" in text
+            for name in generic | custom:
+                known = found.get(name, Tests())
+                found[name] = Tests(
+                    known.custom + (not rejected and name in custom),
+                    known.generic + (not rejected and name in generic),
+                    known.rejected + rejected,
+                )
+    return found
 
 
 def by_dialect(names: list[str]) -> dict[str, list[str]]:
@@ -67,9 +116,27 @@ def _hooks(info: OpInfo) -> str:
     return ", ".join(["fold"] * (info.fold is not None) + ["rules"] * bool(rules_of(info)))
 
 
+PARTIAL = ("llvm",)
+"""Dialects of which only a few ops are in scope."""
+
+
+def untested() -> list[str]:
+    """The declared ops that lack a test: of the custom form, of the generic form, or of something rejected."""
+    counts = tested()
+    lacking = []
+    for dialect in by_dialect(NAMES.read_text(encoding="utf-8").split()):
+        for op in declared(dialect):
+            name = f"{dialect}.{op}"
+            count = counts.get(name, Tests())
+            lacking += [f"{name} ({form})" for form, number in count._asdict().items() if number == 0]
+    return lacking
+
+
 def table() -> str:
     """The whole document."""
     reference = by_dialect(NAMES.read_text(encoding="utf-8").split())
+    specified = dict(line.split(" ", 1) for line in SPECIFIED.read_text(encoding="utf-8").splitlines())
+    ours = {dialect: declared(dialect) for dialect in reference}
     lines = [
         "# Ops of the reference and of pyopt",
         "",
@@ -78,18 +145,29 @@ def table() -> str:
         "| dialect | ops | declared | missing |",
         "|---|---|---|---|",
     ]
-    ours = {dialect: declared(dialect) for dialect in reference}
     for dialect, ops in reference.items():
         missing = [op for op in ops if op not in ours[dialect]]
         if ours[dialect]:
-            shown = ", ".join(f"`{op}`" for op in missing) or "–"
+            shown = "out of scope" if dialect in PARTIAL else ", ".join(f"`{op}`" for op in missing) or "–"
             lines.append(f"| {dialect} | {len(ops)} | {len(ops) - len(missing)} | {shown} |")
     absent = [f"{dialect} ({len(ops)})" for dialect, ops in reference.items() if not ours[dialect]]
-    lines += ["", "Dialects that pyopt does not have yet, with their number of ops: " + ", ".join(absent) + ".", ""]
+    lines += ["", "Dialects that pyopt does not have, with their number of ops: " + ", ".join(absent) + "."]
+    lines += ["", "| document of the specification | ops | declared | missing |", "|---|---|---|---|"]
+    for document in sorted({one for documents in specified.values() for one in documents.split()}):
+        names = [name for name, documents in specified.items() if document in documents.split()]
+        missing = [name for name in names if name.partition(".")[2] not in ours[name.partition(".")[0]]]
+        shown = ", ".join(f"`{name}`" for name in missing) or "–"
+        lines.append(f"| {document} | {len(names)} | {len(names) - len(missing)} | {shown} |")
+    lines += ["", "`custom`, `generic`, `rejected`: in how many chunks of `tests/lit` the op is written or printed so.", ""]
+    counts = tested()
     for dialect in reference:
         if ours[dialect]:
-            lines += [f"## {dialect}", "", "| op | has |", "|---|---|"]
-            lines += [f"| `{dialect}.{op}` | {what or '–'} |" for op, what in sorted(ours[dialect].items())]
+            lines += [f"## {dialect}", "", "| op | has | custom | generic | rejected |", "|---|---|---|---|---|"]
+            for op, what in sorted(ours[dialect].items()):
+                count = counts.get(f"{dialect}.{op}", Tests())
+                lines.append(
+                    f"| `{dialect}.{op}` | {what or '–'} | {count.custom} | {count.generic} | {count.rejected} |"
+                )
             lines.append("")
     return "\n".join(lines)
 
@@ -97,9 +175,11 @@ def table() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--check", action="store_true")
-    parser.add_argument("--refresh", action="store_true")
+    parser.add_argument("--refresh", nargs="?", const="", metavar="DOCUMENTS")
     options = parser.parse_args()
     if options.refresh:
+        SPECIFIED.write_text("\n".join(read_documents(Path(options.refresh))) + "\n", encoding="utf-8")
+    if options.refresh is not None:
         NAMES.write_text("\n".join(read_declarations()) + "\n", encoding="utf-8")
     text = table()
     if not options.check:
