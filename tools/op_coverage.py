@@ -99,15 +99,20 @@ def by_dialect(names: list[str]) -> dict[str, list[str]]:
     return found
 
 
-def declared(dialect: str) -> dict[str, str]:
-    """What pyopt has of a dialect's ops: mnemonic -> a word on its folds and rules."""
+def declarations(dialect: str) -> dict[str, OpInfo]:
+    """What pyopt declares of a dialect, by op name."""
     from pyopt.ir.context import KNOWN_DIALECTS, Context
 
     if dialect not in KNOWN_DIALECTS:
         return {}
     found = Context(lambda severity, message, location, notes: None).dialect(dialect)
     assert found is not None
-    return {name.partition(".")[2]: _hooks(info) for name, info in found.ops.items()}
+    return found.ops
+
+
+def declared(dialect: str) -> dict[str, str]:
+    """What pyopt has of a dialect's ops: mnemonic -> a word on its folds and rules."""
+    return {name.partition(".")[2]: _hooks(info) for name, info in declarations(dialect).items()}
 
 
 def _hooks(info: OpInfo) -> str:
@@ -125,10 +130,12 @@ def untested() -> list[str]:
     counts = tested()
     lacking = []
     for dialect in by_dialect(NAMES.read_text(encoding="utf-8").split()):
-        for op in declared(dialect):
-            name = f"{dialect}.{op}"
-            count = counts.get(name, Tests())
-            lacking += [f"{name} ({form})" for form, number in count._asdict().items() if number == 0]
+        for info in declarations(dialect).values():
+            count = counts.get(info.name, Tests())
+            has_form = bool(info.syntax) or info.parse is not None
+            for form, number in count._asdict().items():
+                if number == 0 and (form != "custom" or has_form):
+                    lacking.append(f"{info.name} ({form})")
     return lacking
 
 
@@ -158,7 +165,11 @@ def table() -> str:
         missing = [name for name in names if name.partition(".")[2] not in ours[name.partition(".")[0]]]
         shown = ", ".join(f"`{name}`" for name in missing) or "–"
         lines.append(f"| {document} | {len(names)} | {len(names) - len(missing)} | {shown} |")
-    lines += ["", "`custom`, `generic`, `rejected`: in how many chunks of `tests/lit` the op is written or printed so.", ""]
+    lines += [
+        "",
+        "`custom`, `generic`, `rejected`: in how many chunks of `tests/lit` the op is written or printed so.",
+        "",
+    ]
     counts = tested()
     for dialect in reference:
         if ours[dialect]:

@@ -19,6 +19,25 @@ def test_op_coverage_is_up_to_date() -> None:
     assert op_coverage.TABLE.read_text(encoding="utf-8") == op_coverage.table(), "run python tools/op_coverage.py"
 
 
+def test_every_op_is_tested_in_each_form() -> None:
+    assert op_coverage.untested() == []
+
+
+def test_every_op_of_the_reference_and_the_specification_is_declared() -> None:
+    reference = op_coverage.by_dialect(op_coverage.NAMES.read_text(encoding="utf-8").split())
+    for dialect in ("affine", "arith", "bufferization", "builtin", "cf", "complex", "func", "index", "linalg", "math",
+                    "memref", "scf", "shape", "sparse_tensor", "tensor", "ub", "vector"):  # fmt: skip
+        assert set(reference[dialect]) <= set(op_coverage.declared(dialect))
+    for line in op_coverage.SPECIFIED.read_text(encoding="utf-8").splitlines():
+        dialect, _, op = line.split(" ")[0].partition(".")
+        assert op in op_coverage.declared(dialect)
+
+
+def test_every_op_has_documentation() -> None:
+    for dialect in op_coverage.by_dialect(op_coverage.NAMES.read_text(encoding="utf-8").split()):
+        assert [info.name for info in op_coverage.declarations(dialect).values() if not info.doc] == []
+
+
 def test_patterns_are_compiled_as_by_re() -> None:
     magic, code = compile_patterns.compile_for(sys.executable)
     known = {name: CODE.get((magic, name)) for name in PATTERNS}
