@@ -164,6 +164,18 @@ def verify_mixed(op: Operation, word: str, rank: int, static: tuple[int, ...], d
         raise DiagnosticError(f"expected {count} dynamic {word} values", op.loc)
 
 
+def output_shape_mismatch(op: Operation) -> str | None:
+    """What is wrong if an expand_shape has not one operand for each dynamic extent of its output shape."""
+    wanted = static_values(op, "static_output_shape").count(DYNAMIC)
+    given = len(operand_group(op, "output_shape"))
+    if wanted == given:
+        return None
+    return (
+        "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
+        f"{wanted} dynamic dims while output_shape has {given} values"
+    )
+
+
 def dropped_dimensions(shape: Sequence[int], reduced: Sequence[int]) -> list[bool] | None:
     """For each dimension of `shape` whether it is missing in `reduced`; None if that is no rank reduction.
 

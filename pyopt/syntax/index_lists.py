@@ -39,7 +39,7 @@ def take_index_list(p: OperationParser, loc: int, open: str = "[", close: str = 
     """`[%a, 4, %b]`: the operands' tokens, and the numbers with DYNAMIC where an operand stands.
 
     What is wrong with it is reported twice, as the reference does. A number may stand in brackets of its own, for ops
-    that take scalable sizes; others do not care.
+    that take scalable sizes; others do not care. (Behind an operand, brackets are taken too.)
     """
     if not p.accept(open):
         raise _twice(p, loc, p.wrong_token(f"expected '{open}' in dynamic index list"))
@@ -51,11 +51,12 @@ def take_index_list(p: OperationParser, loc: int, open: str = "[", close: str = 
             if token[:1] == "%" and len(token) > 1:
                 operands.append(p.take_operand())
                 static.append(DYNAMIC)
+                bracketed = p.accept("[")
             else:
                 bracketed = p.accept("[")
                 static.append(_integer(p, loc))
-                if bracketed and not p.accept("]"):
-                    raise p.op_error("expected SSA value or integer", loc)
+            if bracketed and not p.accept("]"):
+                raise p.op_error("expected SSA value or integer", loc)
             if not p.accept(","):
                 break
         if not p.accept(close):

@@ -1,7 +1,8 @@
-"""Rules for collapse_shape and expand_shape."""
+"""Rules for collapse_shape and expand_shape; those for two in a row are in `passes.canonicalize.reshapes`."""
 
 from __future__ import annotations
 
+from passes.canonicalize import reshapes
 from passes.canonicalize.common import (
     producer_of,
     redirect,
@@ -11,104 +12,16 @@ from passes.canonicalize.tensor.common import (
     replace_with_cast,
     type_of,
 )
-from pyopt.dialects.tensor.shapes import collapsed_type, shape_of
+from pyopt.dialects.tensor.shapes import collapsed_type
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
-from pyopt.ir.mixed_indices import dense
-from pyopt.ir.reassociation import attribute_of, composed, groups_of, joining, regrouped
-from pyopt.ir.types import DYNAMIC
+from pyopt.ir.reassociation import groups_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.rewrite.rewriter import Rewriter, Rule
-
-
-def collapse_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
-    """collapse(collapse(t)) -> collapse(t)"""
-    inner = producer_of(op.operands[0], "tensor.collapse_shape")
-    if inner is None:
-        return False
-    groups = composed(groups_of(inner), groups_of(op))
-    if groups is None:
-        return False
-    attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups)}
-    rewriter.replace_with_new(op, "tensor.collapse_shape", inner.operands[:1], [op.results[0].type], attributes)
-    return True
-
-
-def expand_of_expand(op: Operation, rewriter: Rewriter) -> bool:
-    """expand(expand(t)) -> expand(t)"""
-    inner = producer_of(op.operands[0], "tensor.expand_shape")
-    if inner is None:
-        return False
-    groups = composed(groups_of(inner), groups_of(op))
-    if groups is None:
-        return False
-    attributes: dict[str, Attribute] = {
-        "reassociation": attribute_of(groups), "static_output_shape": op.attributes["static_output_shape"]
-    }  # fmt: skip
-    operands = [inner.operands[0], *op.operands[1:]]
-    rewriter.replace_with_new(op, "tensor.expand_shape", operands, [op.results[0].type], attributes)
-    return True
-
-
-def collapse_of_expand(op: Operation, rewriter: Rewriter) -> bool:
-    """collapse(expand(t)) -> collapse(t), expand(t) or cast(t), as the ranks are"""
-    expand = producer_of(op.operands[0], "tensor.expand_shape")
-    if expand is None:
-        return False
-    source = expand.operands[0]
-    result = type_of(op.results[0])
-    if source.type is result:
-        return False
-    source_shape = shape_of(source.type)
-    shape = shape_of(result)
-    inner, outer = groups_of(expand), groups_of(op)
-    collapses = len(source_shape) > len(shape)
-    groups = regrouped(inner, outer) if collapses else regrouped(outer, inner)
-    if groups is None:
-        return False
-    attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups)}
-    if collapses:
-        rewriter.replace_with_new(op, "tensor.collapse_shape", [source], [result], attributes)
-    elif len(source_shape) == len(shape):
-        rewriter.replace_with_new(op, "tensor.cast", [source], [result])
-    elif DYNAMIC in shape:
-        # The extents of the result would have to be computed.
-        return False
-    else:
-        attributes["static_output_shape"] = dense(shape)
-        rewriter.replace_with_new(op, "tensor.expand_shape", [source], [result], attributes)
-    return True
-
-
-def expand_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
-    """expand(collapse(t)) -> collapse(t) or expand(t), where each group only joins or only splits"""
-    collapse = producer_of(op.operands[0], "tensor.collapse_shape")
-    if collapse is None:
-        return False
-    source = collapse.operands[0]
-    result = op.results[0].type
-    if source.type is result:
-        return False
-    inner, outer = groups_of(collapse), groups_of(op)
-    source_shape, shape = shape_of(source.type), shape_of(result)
-    if len(source_shape) > len(shape):
-        groups = joining(inner, outer, source_shape, shape)
-    else:
-        groups = joining(outer, inner, shape, source_shape)
-    if groups is None:
-        return False
-    attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups)}
-    if len(source_shape) > len(shape):
-        rewriter.replace_with_new(op, "tensor.collapse_shape", [source], [result], attributes)
-    else:
-        attributes["static_output_shape"] = op.attributes["static_output_shape"]
-        operands = [source, *op.operands[1:]]
-        rewriter.replace_with_new(op, "tensor.expand_shape", operands, [result], attributes)
-    return True
 
 
 def reshape_of_splat(op: Operation, rewriter: Rewriter) -> bool:
@@ -145,12 +58,6 @@ def collapse_of_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "tensor.collapse_shape": (
-        collapse_of_collapse,
-        collapse_of_expand,
-        reshape_of_splat,
-        reshape_of_elements,
-        collapse_of_cast,
-    ),
-    "tensor.expand_shape": (expand_of_expand, expand_of_collapse, reshape_of_splat, reshape_of_elements),
+    "tensor.collapse_shape": (*reshapes.COLLAPSE_RULES, reshape_of_splat, reshape_of_elements, collapse_of_cast),
+    "tensor.expand_shape": (*reshapes.EXPAND_RULES, reshape_of_splat, reshape_of_elements),
 }

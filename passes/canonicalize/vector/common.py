@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
-from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import VectorType
 from pyopt.rewrite.folding import constant_of
 
@@ -19,18 +21,6 @@ if TYPE_CHECKING:
 ALL_TRUE: Final = 1
 ALL_FALSE: Final = 0
 UNKNOWN: Final = -1
-
-
-def producer_of(value: Value, *names: str) -> Operation | None:
-    """The op that defines `value` if it has one of the names."""
-    op = value.op
-    return op if op is not None and op.info.name in names else None
-
-
-def constant_index(value: Value) -> int | None:
-    """The number that a value is by a constant op."""
-    attribute = constant_of(value)
-    return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
 def dense_constant(value: Value) -> DenseElementsAttr | None:

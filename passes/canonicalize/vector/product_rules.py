@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.vector.common import constant_index, producer_of, replace_with
+from passes.canonicalize.vector.common import replace_with
+from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
 from pyopt.dialects.vector.verify_products import kind_of
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.mixed_indices import dense
+from pyopt.ir.mixed_indices import constant_index, dense
 from pyopt.ir.types import FloatType, VectorType, element_type_or_self
 from pyopt.rewrite.folding import constant_of
 

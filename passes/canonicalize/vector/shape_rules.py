@@ -7,13 +7,13 @@ from itertools import product
 from passes.canonicalize.vector.common import (
     dense_constant,
     linear,
-    producer_of,
     rank_of,
     replace_with,
     replace_with_constant,
     strides_of,
 )
 from passes.canonicalize.vector.element_rules import may_grow
+from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
 from pyopt.dialects.vector.verify import joins
 from pyopt.ir.attributes import IntegerAttr

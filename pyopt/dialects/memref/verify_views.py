@@ -18,7 +18,7 @@ from pyopt.dialects.memref.layouts import (
 )
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.core import Operation
-from pyopt.ir.mixed_indices import dropped_dimensions, slice_of, static_values, verify_slice
+from pyopt.ir.mixed_indices import dropped_dimensions, output_shape_mismatch, slice_of, static_values, verify_slice
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import strides_and_offset
@@ -220,13 +220,9 @@ def verify_expand_shape(op: Operation) -> str | None:
             f"expected number of static shape bounds to be equal to the output rank ({len(shape)}) but found "
             f"{len(static)} inputs instead"
         )
-    wanted = static.count(DYNAMIC)
-    given = len(operand_group(op, "output_shape"))
-    if wanted != given:
-        return (
-            "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
-            f"{wanted} dynamic dims while output_shape has {given} values"
-        )
+    message = output_shape_mismatch(op)
+    if message is not None:
+        return message
     for position, extent in enumerate(shape):
         if extent not in (DYNAMIC, static[position]):
             return f"invalid output shape provided at pos {position}"

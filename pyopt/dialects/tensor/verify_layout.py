@@ -6,7 +6,14 @@ from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.tensor.shapes import collapsed_type, is_ranked, packed_type, shape_of, tensor_type, with_shape
 from pyopt.dialects.tensor.verify import text
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import constant_index, dropped_dimensions, mixed_group, static_values, verify_slice
+from pyopt.ir.mixed_indices import (
+    constant_index,
+    dropped_dimensions,
+    mixed_group,
+    output_shape_mismatch,
+    static_values,
+    verify_slice,
+)
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, TensorType
@@ -85,14 +92,7 @@ def verify_expand_shape(op: Operation) -> str | None:
                 f"expected number of static shape dims to be equal to the output rank ({rank}) "
                 f"but found {len(static)} inputs instead"
             )
-    wanted = static.count(DYNAMIC)
-    given = len(operand_group(op, "output_shape"))
-    if wanted != given:
-        return (
-            "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
-            f"{wanted} dynamic dims while output_shape has {given} values"
-        )
-    return _verify_reassociation(op, op.results[0], op.operands[0])
+    return output_shape_mismatch(op) or _verify_reassociation(op, op.results[0], op.operands[0])
 
 
 def _verify_reassociation(op: Operation, expanded: Value, collapsed: Value) -> str | None:

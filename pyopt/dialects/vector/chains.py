@@ -12,6 +12,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+def producer_of(value: Value, *names: str) -> Operation | None:
+    """The op that defines `value` if it has one of the names."""
+    op = value.op
+    return op if op is not None and op.info.name in names else None
+
+
 @final
 class Found:
     """The op may extract `position` of `value` instead; if `exact`, `value` is what it gives."""
@@ -39,15 +45,16 @@ def inserted_at(op: Operation) -> Found | None:
     count = len(position)
     position += whole
     while True:
-        producer = value.op
-        name = "" if producer is None else producer.info.name
-        if producer is not None and name == "vector.transpose":
+        producer = producer_of(value, "vector.transpose", "vector.insert")
+        if producer is None:
+            break
+        if producer.info.name == "vector.transpose":
             moved = list(position)
             for index, dimension in enumerate(static_values(producer, "permutation")):
                 moved[dimension] = position[index]
             position = moved
             value = producer.operands[0]
-        elif producer is not None and name == "vector.insert":
+        else:
             inserted = list(static_values(producer, "static_position"))
             dynamic = DYNAMIC in inserted
             if not dynamic and inserted == position[:count] and position[count:] == whole:
@@ -61,8 +68,6 @@ def inserted_at(op: Operation) -> Found | None:
             if position == inserted[: len(position)] or _meets(position, inserted):
                 return None
             value = producer.operands[1]
-        else:
-            break
     if value is op.operands[0] or position[count:] != whole:
         return None
     return Found(value, tuple(position[:count]), False)

@@ -5,10 +5,10 @@ What the reference folds by changing the op in place is a rule here (`passes.can
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.chains import inserted_at
+from pyopt.dialects.vector.chains import inserted_at, producer_of
 from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import F16, F32, IntegerType, VectorType
@@ -16,12 +16,6 @@ from pyopt.ir.types import F16, F32, IntegerType, VectorType
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.opinfo import FoldResult
-
-
-def producer_of(value: Value, *names: str) -> Operation | None:
-    """The op that defines `value` if it has one of the names."""
-    op = value.op
-    return op if op is not None and op.info.name in names else None
 
 
 # Elements.

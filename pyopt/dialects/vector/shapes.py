@@ -5,7 +5,6 @@ from __future__ import annotations
 from pyopt.ir.affine import CONSTANT, AffineMap, AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.types import I1, I64, ComplexType, FloatType, IntegerType, ShapedType, Type, VectorType
 
 TYPE_CHECKING = False
@@ -71,14 +70,6 @@ def integer(op: Operation, name: str) -> int:
     attribute = op.attributes[name]
     assert isinstance(attribute, IntegerAttr)
     return attribute.value
-
-
-def constant_index(value: Value) -> int | None:
-    """The number that a value is known to be."""
-    if value.op is None or not value.op.info.traits & CONSTANT_LIKE:
-        return None
-    attribute = value.op.attributes.get("value")
-    return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
 def integer_array(values: Sequence[int]) -> ArrayAttr:

@@ -6,7 +6,8 @@ from pyopt.dialects.vector.enums import ITERATOR_TYPE, KIND
 from pyopt.dialects.vector.shapes import bits, integer, shape_of
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, IntegerAttr, StringAttr
 from pyopt.ir.core import Operation, Region
-from pyopt.ir.types import I64, INDEX, Type, VectorType
+from pyopt.ir.types import I64, INDEX, ShapedType, Type, VectorType
+from pyopt.syntax.element_lists import parse_elements_op
 from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
@@ -145,7 +146,7 @@ def parse_mask(p: OperationParser, loc: int) -> Operation:
     attributes = p.parse_optional_attr_dict()
     p.expect(":")
     type = p.parse_type()
-    results = _arrow_types(p)
+    results = p.take_arrow_types()
     operands = [p.resolve_operand(mask, type)]
     if passthru >= 0:
         if not results:
@@ -166,19 +167,6 @@ def _end_mask(p: OperationParser, info: OpInfo, region: Region, loc: int) -> Non
     if last.info.name == "vector.yield":
         last.detach()
         block.append(Operation(last.info, list(masked.results), (), {}, loc))
-
-
-def _arrow_types(p: OperationParser) -> list[Type]:
-    """`-> T`, `-> (T, U)`, or nothing."""
-    if not p.accept("->"):
-        return []
-    if not p.accept("("):
-        return [p.parse_non_function_type()]
-    if p.accept(")"):
-        return []
-    types = p.take_type_list()
-    p.expect(")")
-    return types
 
 
 def print_mask(pr: Printer, op: Operation) -> None:
@@ -224,7 +212,7 @@ def parse_warp(p: OperationParser, loc: int) -> Operation:
     if len(tokens) != len(types):
         raise p.op_error(f"{len(tokens)} operands present, but expected {len(types)}", loc, at)
     operands.extend(p.resolve_operands(tokens, types, loc))
-    results = _arrow_types(p)
+    results = p.take_arrow_types()
     region = p.parse_region()
     ensure_terminator(p, info, region, loc)
     attributes = {**p.parse_optional_attr_dict(), "warp_size": IntegerAttr.get(size, I64)}
@@ -246,18 +234,12 @@ def print_warp(pr: Printer, op: Operation) -> None:
 # vector.from_elements
 
 
-def parse_from_elements(p: OperationParser, loc: int) -> Operation:
-    """%a, %b : T; the number of operands follows from the type."""
-    start = p.i
-    tokens = p.take_operand_list()
-    attributes = p.parse_optional_attr_dict()
-    p.expect(":")
-    at = p.i
-    type = p.parse_type()
+def _vector(p: OperationParser, type: Type, loc: int, index: int) -> ShapedType:
     if not isinstance(type, VectorType):
-        raise p.op_error("invalid kind of type specified", loc, at)
-    count = type.element_count()
-    if len(tokens) != count:
-        raise p.op_error(f"{len(tokens)} operands present, but expected {count}", loc, start)
-    operands = [p.resolve_operand(token, type.element_type) for token in tokens]
-    return Operation(_info(p, "vector.from_elements"), operands, (type,), attributes, loc)
+        raise p.op_error("invalid kind of type specified", loc, index)
+    return type
+
+
+def parse_from_elements(p: OperationParser, loc: int) -> Operation:
+    """%a, %b : vector<2xT>"""
+    return parse_elements_op(p, loc, "vector.from_elements", _vector)

@@ -1,0 +1,134 @@
+"""Rules for two reshapes in a row, of tensors or of memrefs: ops of one dialect with the same names in another.
+
+Memrefs with layouts are left alone, as the reference leaves them.
+"""
+
+from __future__ import annotations
+
+from passes.canonicalize.common import producer_of
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import dense
+from pyopt.ir.reassociation import attribute_of, composed, groups_of, joining, regrouped
+from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def _relative(op: Operation, mnemonic: str) -> str:
+    """An op of the dialect of `op`."""
+    return f"{op.info.name.partition('.')[0]}.{mnemonic}"
+
+
+def _inner(op: Operation, mnemonic: str) -> Operation | None:
+    """The reshape that `op` reshapes the result of, both without layouts."""
+    inner = producer_of(op.operands[0], _relative(op, mnemonic))
+    if inner is None:
+        return None
+    for value in (inner.operands[0], op.operands[0], op.results[0]):
+        if isinstance(value.type, MemRefType) and value.type.layout is not None:
+            return None
+    return inner
+
+
+def _shape_of(value: Value) -> tuple[int, ...]:
+    type = value.type
+    assert isinstance(type, ShapedType) and type.shape is not None
+    return type.shape
+
+
+def collapse_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
+    """collapse(collapse(t)) -> collapse(t)"""
+    inner = _inner(op, "collapse_shape")
+    groups = None if inner is None else composed(groups_of(inner), groups_of(op))
+    if inner is None or groups is None:
+        return False
+    attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups)}
+    rewriter.replace_with_new(op, op.info.name, inner.operands[:1], [op.results[0].type], attributes)
+    return True
+
+
+def expand_of_expand(op: Operation, rewriter: Rewriter) -> bool:
+    """expand(expand(t)) -> expand(t)"""
+    inner = _inner(op, "expand_shape")
+    groups = None if inner is None else composed(groups_of(inner), groups_of(op))
+    if inner is None or groups is None:
+        return False
+    attributes: dict[str, Attribute] = {
+        "reassociation": attribute_of(groups), "static_output_shape": op.attributes["static_output_shape"]
+    }  # fmt: skip
+    operands = [inner.operands[0], *op.operands[1:]]
+    rewriter.replace_with_new(op, op.info.name, operands, [op.results[0].type], attributes)
+    return True
+
+
+def collapse_of_expand(op: Operation, rewriter: Rewriter) -> bool:
+    """collapse(expand(t)) -> collapse(t), expand(t) or cast(t), as the ranks are"""
+    expand = _inner(op, "expand_shape")
+    if expand is None:
+        return False
+    source = expand.operands[0]
+    result = op.results[0].type
+    if source.type is result:
+        return False
+    source_rank = len(_shape_of(source))
+    shape = _shape_of(op.results[0])
+    inner, outer = groups_of(expand), groups_of(op)
+    collapses = source_rank > len(shape)
+    groups = regrouped(inner, outer) if collapses else regrouped(outer, inner)
+    if groups is None:
+        return False
+    attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups)}
+    if collapses:
+        rewriter.replace_with_new(op, op.info.name, [source], [result], attributes)
+    elif source_rank == len(shape):
+        rewriter.replace_with_new(op, _relative(op, "cast"), [source], [result])
+    elif DYNAMIC in shape:
+        # The extents of the result would have to be computed.
+        return False
+    else:
+        attributes["static_output_shape"] = dense(shape)
+        rewriter.replace_with_new(op, expand.info.name, [source], [result], attributes)
+    return True
+
+
+def expand_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
+    """expand(collapse(t)) -> collapse(t) or expand(t), where each group only joins or only splits"""
+    collapse = _inner(op, "collapse_shape")
+    if collapse is None:
+        return False
+    source = collapse.operands[0]
+    result = op.results[0].type
+    if source.type is result:
+        return False
+    inner, outer = groups_of(collapse), groups_of(op)
+    source_shape, shape = _shape_of(source), _shape_of(op.results[0])
+    collapses = len(source_shape) > len(shape)
+    if collapses:
+        groups = joining(inner, outer, source_shape, shape)
+    else:
+        groups = joining(outer, inner, shape, source_shape)
+    if groups is None:
+        return False
+    attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups)}
+    if collapses:
+        rewriter.replace_with_new(op, collapse.info.name, [source], [result], attributes)
+    else:
+        attributes["static_output_shape"] = op.attributes["static_output_shape"]
+        rewriter.replace_with_new(op, op.info.name, [source, *op.operands[1:]], [result], attributes)
+    return True
+
+
+COLLAPSE_RULES: Final[tuple[Rule, ...]] = (collapse_of_collapse, collapse_of_expand)
+EXPAND_RULES: Final[tuple[Rule, ...]] = (expand_of_expand, expand_of_collapse)
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    collapse_of_collapse: ("memref.collapse_shape", "tensor.collapse_shape"),
+    collapse_of_expand: ("memref.expand_shape", "tensor.expand_shape"),
+    expand_of_collapse: ("memref.collapse_shape", "tensor.collapse_shape"),
+    expand_of_expand: ("memref.expand_shape", "tensor.expand_shape"),
+}
+"""What a rule wants among the ops that make the root's operands, of whichever dialect."""
