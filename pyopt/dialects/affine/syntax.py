@@ -252,7 +252,10 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
     p.expect(",")
     p.expect_keyword("locality", loc)
     p.expect("<")
-    locality = p.parse_integer_attr(I32)
+    at = p.i
+    locality = p.parse_attribute(I32)
+    if not isinstance(locality, IntegerAttr):
+        raise p.op_error("invalid kind of attribute specified", loc, at)
     p.expect(">")
     p.expect(",")
     cache = _keyword(p, loc)

@@ -11,12 +11,12 @@ from pyopt.dialects.affine.validity import carried_count, map_of
 from pyopt.ir.affine import CONSTANT, SYMBOL, AffineExpr, AffineMap, AffineMapAttr, replace
 from pyopt.ir.affine import dim as dim_at
 from pyopt.ir.affine import symbol as symbol_at
-from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.reductions import ATOMIC_RMW_KIND
 from pyopt.ir.signature import operand_group, segments
-from pyopt.ir.types import I32, I64, INDEX, TensorType, Type
+from pyopt.ir.types import I32, I64, INDEX, NONE, TensorType, Type
 from pyopt.light import final
 from pyopt.syntax.affine_printer import expr_text
 from pyopt.syntax.format_parser import ensure_terminator
@@ -177,7 +177,9 @@ def _parse_reductions(p: OperationParser, loc: int) -> list[Attribute]:
     found: list[Attribute] = []
     while True:
         at = p.i
-        name = p.parse_string_attr()
+        name = p.parse_attribute(NONE)
+        if not isinstance(name, StringAttr):
+            raise p.op_error("invalid kind of attribute specified", loc, at)
         kind = ATOMIC_RMW_KIND.by_keyword.get(name.value)
         if kind is None:
             raise p.op_error(f"invalid reduction value: {p.attribute_text(name)}", loc, at)

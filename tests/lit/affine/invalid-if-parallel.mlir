@@ -495,3 +495,13 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   }
   return
 }
+
+// -----
+
+func.func @f(%x: f32) {
+  // expected-error @+1 {{custom op 'affine.parallel' invalid kind of attribute specified}}
+  %0 = affine.parallel (%j) = (0) to (1) reduce (f32) -> f32 {
+    affine.yield %x : f32
+  }
+  return
+}

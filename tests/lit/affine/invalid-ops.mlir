@@ -342,3 +342,11 @@ func.func @f(%i: index) {
   %0 = "affine.max"(%i) : (index) -> index
   return
 }
+
+// -----
+
+func.func @f(%i: index, %m: memref<?xf32>) {
+  // expected-error @+1 {{custom op 'affine.prefetch' invalid kind of attribute specified}}
+  affine.prefetch %m[symbol(%i)], read, locality<f32>, data : memref<?xf32>
+  return
+}
