@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from passes.canonicalize.linalg import fill_rules, move_rules, structure_rules
+from passes.canonicalize.memref.common import look_through_casts
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from pyopt.dialects.linalg.structure import STRUCTURED
 
@@ -24,13 +25,13 @@ _KEEP_CASTS: Final = frozenset(("linalg.broadcast", "linalg.map", "linalg.reduce
 
 def _rules_of(name: str) -> tuple[Rule, ...]:
     """The rules of a structured op: its own before those that all have."""
-    casts: tuple[Rule, ...] = () if name in _KEEP_CASTS else (structure_rules.fold_memref_cast,)
+    casts: tuple[Rule, ...] = () if name in _KEEP_CASTS else (look_through_casts,)
     shared = (structure_rules.erase_dead, structure_rules.infer_static_shape, destination_style_of_cast)
     return (*casts, *_OWN.get(name, ()), *shared)
 
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "linalg.softmax": (structure_rules.fold_memref_cast, destination_style_of_cast),
+    "linalg.softmax": (look_through_casts, destination_style_of_cast),
     **{name: _rules_of(name) for name in STRUCTURED},
 }
 
@@ -57,5 +58,5 @@ NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     move_rules.transpose_of_broadcast: ("linalg.broadcast",),
     move_rules.transpose_of_transpose: ("linalg.transpose",),
     structure_rules.cast_of_result: tuple(STRUCTURED),
-    structure_rules.fold_memref_cast: ("memref.cast",),
+    look_through_casts: ("memref.cast",),
 }

@@ -31,19 +31,6 @@ def replace_with_copy(op: Operation, operands: Sequence[Value], types: Sequence[
     return rewriter.create(op.info.name, operands, types, op.attributes, cloned_regions(op))
 
 
-def fold_memref_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """f(memref.cast(m)) -> f(m), unless m is unranked"""
-    changed = False
-    for index, operand in enumerate(op.operands):
-        cast = operand.op
-        if cast is not None and cast.info.name == "memref.cast":
-            source = cast.operands[0].type
-            if isinstance(source, MemRefType) and source.shape is not None:
-                rewriter.set_operand(op, index, cast.operands[0])
-                changed = True
-    return changed
-
-
 def erase_identity(op: Operation, rewriter: Rewriter) -> bool:
     """generic with one map for all operands, whose body only yields arguments -> the operands of these arguments
 
