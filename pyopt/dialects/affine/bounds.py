@@ -25,6 +25,9 @@ from pyopt.ir.core import BlockArgument, Operation, Value
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import TypeAlias
+
+    Ranges: TypeAlias = list[tuple[int | None, int | None]]
 
 
 def loop_of(value: Value) -> Operation | None:
@@ -50,9 +53,6 @@ def value_range(value: Value) -> tuple[int | None, int | None]:
     rest = upper - lower - 1
     # Where the loop does not run, as the reference has it: the remainder takes the sign of `rest`.
     return lower, upper - 1 - (rest % step if rest >= 0 else -(-rest % step))
-
-
-Ranges = list[tuple[int | None, int | None]]
 
 
 def expr_bound(expr: AffineExpr, map: AffineMap, ranges: Ranges, upper: bool) -> int | None:

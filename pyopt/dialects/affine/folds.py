@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.affine.validity import constant_trip_count, map_of
-from pyopt.ir.affine import CONSTANT, DIM, MOD, SYMBOL, AffineExpr, AffineMap, subexpressions
+from pyopt.ir.affine import ADD, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL, AffineExpr, AffineMap, subexpressions
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from pyopt.ir.opinfo import FoldResult
 
 
-def evaluate_known(expr: AffineExpr, num_dims: int, inputs: Sequence[Attribute | None]) -> int | bool | None:
-    """The value of an expression over inputs of which some are known: None if it is not known, False if it divides by
-    zero or takes a remainder by what is below 1."""
+def evaluate_known(expr: AffineExpr, num_dims: int, inputs: Sequence[Attribute | None]) -> int | None:
+    """The value of an expression over inputs of which some are known; None if it is not known.
+
+    A ZeroDivisionError where it divides by zero or takes a remainder by what is below 1.
+    """
     known: dict[AffineExpr, int] = {}
     for node in subexpressions(expr):
         kind = node.kind
@@ -29,34 +31,31 @@ def evaluate_known(expr: AffineExpr, num_dims: int, inputs: Sequence[Attribute |
             attribute = inputs[node.value + (num_dims if kind == SYMBOL else 0)]
             if isinstance(attribute, IntegerAttr):
                 known[node] = attribute.value
-        else:
-            lhs, rhs = known.get(node.lhs), known.get(node.rhs)
-            if lhs is None or rhs is None:
-                continue
-            if kind >= MOD and (rhs == 0 or (kind == MOD and rhs < 1)):
-                return False
-            known[node] = _computed(kind, lhs, rhs)
+        elif node.lhs in known and node.rhs in known:
+            known[node] = IntegerAttr.get(_computed(kind, known[node.lhs], known[node.rhs]), INDEX).value
     return known.get(expr)
 
 
 def _computed(kind: int, lhs: int, rhs: int) -> int:
-    value = (lhs + rhs, lhs * rhs, 0)[kind] if kind < MOD else 0
+    if kind == ADD:
+        return lhs + rhs
+    if kind == MUL:
+        return lhs * rhs
     if kind == MOD:
-        value = lhs % rhs
-    elif kind > MOD:
-        value = lhs // rhs if kind == MOD + 1 else -(-lhs // rhs)
-    return IntegerAttr.get(value, INDEX).value
+        if rhs < 1:
+            raise ZeroDivisionError
+        return lhs % rhs
+    return lhs // rhs if kind == FLOORDIV else -(-lhs // rhs)
 
 
 def known_results(map: AffineMap, inputs: Sequence[Attribute | None]) -> list[int]:
     """The values of all results over inputs of which some are known; [] if one is not known."""
-    values: list[int] = []
-    for result in map.results:
-        value = evaluate_known(result, map.num_dims, inputs)
-        if value is None or value is False:
-            return []
-        values.append(value)
-    return values
+    try:
+        values = [evaluate_known(result, map.num_dims, inputs) for result in map.results]
+    except ZeroDivisionError:
+        return []
+    known = [value for value in values if value is not None]
+    return known if len(known) == len(values) else []
 
 
 def fold_apply(op: Operation, constants: list[Attribute | None]) -> FoldResult:
@@ -67,8 +66,9 @@ def fold_apply(op: Operation, constants: list[Attribute | None]) -> FoldResult:
         return op.operands[result.value]
     if result.kind == SYMBOL:
         return op.operands[map.num_dims + result.value]
-    value = evaluate_known(result, map.num_dims, constants)
-    if value is False:
+    try:
+        value = evaluate_known(result, map.num_dims, constants)
+    except ZeroDivisionError:
         from pyopt.dialects.ub import POISON
 
         return POISON

@@ -7,7 +7,7 @@ from pyopt.dialects.affine.syntax import (
     inputs_text,
     parse_inputs,
 )
-from pyopt.dialects.affine.validity import carried_count, map_of
+from pyopt.dialects.affine.validity import carried_count, group_sizes, map_of
 from pyopt.ir.affine import CONSTANT, SYMBOL, AffineExpr, AffineMap, AffineMapAttr, replace
 from pyopt.ir.affine import dim as dim_at
 from pyopt.ir.affine import symbol as symbol_at
@@ -244,13 +244,6 @@ def _parse_bounds(p: OperationParser, prefix: str, name: str, attributes: dict[s
     values = [IntegerAttr.get(size, I32) for size in groups]
     attributes[name + "Groups"] = DenseElementsAttr.from_attributes(TensorType.get((len(groups),), I32), values)
     return dim_inputs.values + symbol_inputs.values
-
-
-def group_sizes(op: Operation, name: str) -> list[int]:
-    """How many results of the bounds' map belong to each dimension."""
-    groups = op.attributes[name + "Groups"]
-    assert isinstance(groups, DenseElementsAttr)
-    return groups.values()
 
 
 def print_parallel(pr: Printer, op: Operation) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
+from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import AFFINE_SCOPE, CONSTANT_LIKE, ISOLATED
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
@@ -200,3 +201,10 @@ def constant_trip_count(op: Operation) -> int | None:
     if lower is None or upper is None or step <= 0:
         return None
     return max(-((lower - upper) // step), 0)
+
+
+def group_sizes(op: Operation, name: str) -> list[int]:
+    """How many results of a bounds' map of affine.parallel belong to each dimension."""
+    groups = op.attributes[name + "Groups"]
+    assert isinstance(groups, DenseElementsAttr)
+    return groups.values()

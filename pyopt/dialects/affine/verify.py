@@ -7,6 +7,7 @@ from pyopt.dialects.affine.validity import (
     carried_count,
     check_inputs,
     constant_trip_count,
+    group_sizes,
     is_valid_dim,
     is_valid_symbol,
     map_of,
@@ -14,7 +15,6 @@ from pyopt.dialects.affine.validity import (
 from pyopt.ir.affine import AffineMap, AffineMapAttr, IntegerSetAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.core import Block, Operation, Value
-from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.reductions import ATOMIC_RMW_KIND, FLOAT_KINDS, INTEGER_KINDS, kind_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, SIGNED, UNSIGNED, FloatType, IntegerType, MemRefType, ShapedType, Type
@@ -281,8 +281,8 @@ def _check_edges(op: Operation, block: Block) -> str | None:
 def verify_parallel(op: Operation) -> str | None:
     """Groups of bounds, steps and arguments for each dimension, and a reduction for each result."""
     block = op.regions[0].first
-    lower_groups = _groups(op, "lowerBounds")
-    upper_groups = _groups(op, "upperBounds")
+    lower_groups = group_sizes(op, "lowerBounds")
+    upper_groups = group_sizes(op, "upperBounds")
     steps = op.attributes["steps"]
     assert block is not None and isinstance(steps, ArrayAttr)
     rank = len(steps.elements)
@@ -325,9 +325,3 @@ def _is_reduced(kind: str, type: Type) -> bool:
     if kind in ("maxu", "minu"):
         return type.signedness == UNSIGNED
     return kind in INTEGER_KINDS
-
-
-def _groups(op: Operation, name: str) -> list[int]:
-    groups = op.attributes[name + "Groups"]
-    assert isinstance(groups, DenseElementsAttr)
-    return groups.values()
