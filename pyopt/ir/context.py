@@ -39,7 +39,7 @@ KNOWN_DIALECTS: Final = frozenset(
         "vector",
     )
 )
-"""The dialects that pyopt has: each is `pyopt.dialects.<name>` with a `DIALECT`, loaded when a name asks for it."""
+"""The dialects that pyopt has: each is `pyopt.dialects.<name>`, or `.dialect` in it, with a `DIALECT`, loaded when a name asks for it."""
 
 
 @final
@@ -73,6 +73,8 @@ class Context:
         found = self.dialects.get(name)
         if found is None and name in KNOWN_DIALECTS:
             module = __import__("pyopt.dialects." + name, fromlist=("DIALECT",))
+            if not hasattr(module, "DIALECT"):
+                module = __import__(f"pyopt.dialects.{name}.dialect", fromlist=("DIALECT",))
             found = module.DIALECT
             self.dialects[name] = found
         return found

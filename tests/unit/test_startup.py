@@ -11,14 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from pyopt.ir.context import KNOWN_DIALECTS
+
 ROOT = Path(__file__).resolve().parents[2]
 
 STANDARD = {
-    # For regular expressions, which the lexer is made of.
-    "re", "re._casefix", "re._compiler", "re._constants", "re._parser", "_sre", "enum", "types", "functools",
-    "collections", "keyword", "operator", "reprlib", "_collections", "_functools", "_operator", "copyreg",
-    # What CPython's modules above bring along, by version.
-    "itertools", "_thread", "_weakref",
+    # The engine below `re`, for the lexer's patterns, which are compiled beforehand.
+    "_sre",
     # The constants and floats of IR.
     "math", "struct", "_struct",
     # The driver.
@@ -82,3 +81,18 @@ def test_dialects_and_passes_come_when_they_are_named() -> None:
 
 def test_a_plain_pipeline_needs_no_lark() -> None:
     assert "lark" not in modules_of("--pass-pipeline=builtin.module(func.func(cse,canonicalize))")
+
+
+@pytest.mark.parametrize("name", sorted(KNOWN_DIALECTS))
+def test_a_dialect_loads_no_other_one(name: str) -> None:
+    """Modules that dialects share are loaded, the declarations of a dialect only when its name is met."""
+    program = (
+        "import sys\n"
+        "from pyopt.ir.context import Context\n"
+        f"assert Context(lambda *what: None).dialect({name!r}) is not None\n"
+        "declared = [key for key, module in sys.modules.items()\n"
+        "            if key.startswith('pyopt.dialects.') and hasattr(module, 'DIALECT')]\n"
+        "print(*{key.split('.')[2] for key in declared})\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.split() == [name]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.func import verify_func
 from pyopt.dialects.shape.types import (
     any_result,
     compatible_const_shape,
@@ -22,6 +21,7 @@ from pyopt.dialects.shape.verify import (
     verify_assuming_all,
     verify_cstr_broadcastable,
     verify_function_library,
+    verify_shape_func,
     verify_reduce,
     verify_shape_or_extent_tensor,
     verify_size_or_index,
@@ -266,7 +266,7 @@ OPS: Final = (
         "arg_attrs: optional<DictArrayAttr>, res_attrs: optional<DictArrayAttr>, sym_visibility: optional<StrAttr>",
         regions="body: any",
         traits=AFFINE_SCOPE | AUTOMATIC_ALLOCATION_SCOPE | CALLABLE | ISOLATED | SYMBOL,
-        verify=verify_func,
+        verify=verify_shape_func,
         parse=_SYNTAX + "parse_func",
         print="pyopt.dialects.func_syntax:print_func",
         default_dialect="shape",

@@ -41,6 +41,13 @@ def verify_assuming_all(op: Operation) -> str | None:
     return None if op.operands else "no operands specified"
 
 
+def verify_shape_func(op: Operation) -> str | None:
+    """What func.func requires."""
+    from pyopt.dialects.func import verify_func  # no need to load func for other ops
+
+    return verify_func(op)
+
+
 def verify_function_library(op: Operation) -> str | None:
     block = op.regions[0].first
     return "region should have no arguments" if block is not None and block.arguments else None
