@@ -43,6 +43,7 @@ FOREIGN_RULES: Final[dict[str, tuple[str, ...]]] = {
     "arith.addf": ("vector",),
     "arith.addi": ("vector",),
     "arith.bitcast": ("complex",),
+    "memref.dim": ("bufferization",),
     "memref.load": ("bufferization",),
     "tensor.cast": ("linalg", "shape"),
     "tensor.collapse_shape": ("linalg",),

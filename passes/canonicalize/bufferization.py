@@ -80,6 +80,15 @@ def dim_of_to_tensor(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def dim_of_to_memref(op: Operation, rewriter: Rewriter) -> bool:
+    """memref.dim(to_memref(t), i) -> tensor.dim(t, i)"""
+    source = producer_of(op.operands[0], "bufferization.to_memref")
+    if source is None:
+        return False
+    rewriter.replace_with_new(op, "tensor.dim", [source.operands[0], op.operands[1]], [INDEX])
+    return True
+
+
 def load_of_to_memref(op: Operation, rewriter: Rewriter) -> bool:
     """memref.load to_memref(t)[i] -> tensor.extract t[i]"""
     source = producer_of(op.operands[0], "bufferization.to_memref")
@@ -210,6 +219,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "bufferization.to_memref": (to_memref_of_cast, to_memref_of_to_tensor),
 }
 FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "memref.dim": (dim_of_to_memref,),
     "memref.load": (load_of_to_memref,),
     "tensor.dim": (dim_of_alloc_tensor, dim_of_to_tensor),
 }
@@ -217,6 +227,7 @@ NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     clone_of_cast: ("memref.cast",),
     destination_style_of_cast: ("tensor.cast",),
     dim_of_alloc_tensor: ("bufferization.alloc_tensor",),
+    dim_of_to_memref: ("bufferization.to_memref",),
     dim_of_to_tensor: ("bufferization.to_tensor",),
     load_of_to_memref: ("bufferization.to_memref",),
     to_memref_of_cast: ("tensor.cast",),

@@ -109,7 +109,7 @@ def _slice_type(op: Operation, source: MemRefType, given: Slice) -> MemRefType |
 
 def subview_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     """m[i = 1][n = 4][1] : <?> -> cast(m[1][4][1] : <4>) : <?>"""
-    given = slice_with_constants(slice_of(op), zero_strides=True)
+    given = slice_with_constants(slice_of(op), zero_strides=False)
     if given is None:
         return False
     type = _slice_type(op, type_of(op.operands[0]), given)

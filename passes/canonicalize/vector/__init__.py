@@ -20,3 +20,9 @@ FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
     **product_rules.FOREIGN_RULES,
     **memory_rules.FOREIGN_RULES,
 }
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    **element_rules.NEEDS,
+    **shape_rules.NEEDS,
+    **product_rules.NEEDS,
+    **memory_rules.NEEDS,
+}

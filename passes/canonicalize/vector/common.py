@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 ALL_TRUE: Final = 1
 ALL_FALSE: Final = 0
 UNKNOWN: Final = -1
+MASKS: Final = ("vector.create_mask", "vector.constant_mask")
 
 
 def dense_constant(value: Value) -> DenseElementsAttr | None:

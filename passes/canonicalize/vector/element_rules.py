@@ -369,3 +369,21 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "vector.shuffle": (shuffle_splat, shuffle_interleave, canonicalize_0d_shuffle_op),
     "vector.from_elements": (rewrite_from_elements_as_splat,),
 }
+
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    extract_of_extract: ("vector.extract",),
+    extract_through_inserts: ("vector.insert", "vector.transpose"),
+    extract_of_broadcast_vector: ("vector.broadcast",),
+    extract_of_shape_cast: ("vector.shape_cast",),
+    extract_of_slice: ("vector.extract_strided_slice",),
+    extract_of_inserted_slice: ("vector.insert_strided_slice",),
+    extract_op_splat_constant_folder: ("constant",),
+    extract_op_non_splat_constant_folder: ("constant",),
+    extract_op_from_broadcast: ("vector.broadcast", "vector.splat"),
+    extract_op_from_create_mask: ("vector.create_mask",),
+    fold_extract_from_shape_cast_to_shape_cast: ("vector.shape_cast",),
+    fold_extract_from_from_elements: ("vector.from_elements",),
+    insert_splat_to_splat: ("vector.splat",),
+    insert_op_constant_folder: ("constant",),
+    shuffle_splat: ("vector.splat",),
+}

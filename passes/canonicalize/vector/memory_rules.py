@@ -5,7 +5,7 @@ from __future__ import annotations
 from passes.canonicalize.common import slice_parts
 from passes.canonicalize.tensor.common import forgetting_cast
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
-from passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, mask_format, replace_with
+from passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, MASKS, mask_format, replace_with
 from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.folds_memory import Transfer, transfer_from
 from pyopt.dialects.vector.shapes import shape_of, vector_type
@@ -260,4 +260,18 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
 }
 FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "tensor.insert_slice": (swap_extract_slice_of_transfer_write,),
+}
+
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    through_memref_cast: ("memref.cast",),
+    read_through_tensor_cast: ("tensor.cast",),
+    known_in_bounds: ("constant",),
+    without_full_mask: ("constant", "vector.constant_mask"),
+    transfer_read_after_write_to_broadcast: ("vector.transfer_write",),
+    fold_waw: ("vector.transfer_write",),
+    swap_extract_slice_of_transfer_write: ("tensor.extract_slice",),
+    masked_load_folder: ("constant", *MASKS),
+    masked_store_folder: ("constant", *MASKS),
+    gather_folder: ("constant", *MASKS),
+    scatter_folder: ("constant", *MASKS),
 }

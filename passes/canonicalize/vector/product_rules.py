@@ -186,3 +186,8 @@ FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "arith.addf": (canonicalize_contract_add,),
     "arith.addi": (canonicalize_contract_add,),
 }
+
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    canonicalize_contract_add: ("vector.contract",),
+    create_mask_folder: ("constant", "arith.muli"),
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from passes.canonicalize.vector.common import (
+    MASKS,
     dense_constant,
     linear,
     rank_of,
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.rewrite.rewriter import Rewriter, Rule
-
-MASKS: Final = ("vector.create_mask", "vector.constant_mask")
 
 
 def broadcast_folder(op: Operation, rewriter: Rewriter) -> bool:
@@ -326,4 +325,26 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
         fold_insert_strided_slice_of_extract,
         insert_strided_slice_constant_folder,
     ),
+}
+
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    bitcast_of_bitcast: ("vector.bitcast",),
+    broadcast_folder: ("vector.broadcast",),
+    shape_cast_of_shape_cast: ("vector.shape_cast",),
+    shape_cast_constant_folder: ("constant",),
+    shape_cast_create_mask_folder_trailing_one_dim: MASKS,
+    shape_cast_broadcast_folder: ("vector.broadcast",),
+    fold_transpose_create_mask: MASKS,
+    fold_transposed_scalar_broadcast: ("vector.broadcast",),
+    transpose_folder: ("vector.transpose",),
+    fold_transpose_splat: ("vector.splat",),
+    slice_of_inserted_slice: ("vector.insert_strided_slice",),
+    strided_slice_constant_mask_folder: ("vector.constant_mask",),
+    strided_slice_splat_constant_folder: ("constant",),
+    strided_slice_non_splat_constant_folder: ("constant",),
+    strided_slice_broadcast: ("vector.broadcast",),
+    strided_slice_splat: ("vector.splat",),
+    fold_insert_strided_slice_splat: ("vector.splat",),
+    fold_insert_strided_slice_of_extract: ("vector.extract_strided_slice",),
+    insert_strided_slice_constant_folder: ("constant",),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.affine.validity import constant_trip_count, map_of
-from pyopt.ir.affine import ADD, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL, AffineExpr, AffineMap, subexpressions
+from pyopt.ir.affine import ADD, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL, AffineExpr, AffineMap
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 def evaluate_known(expr: AffineExpr, num_dims: int, inputs: Sequence[Attribute | None]) -> int | None:
     """The value of an expression over inputs of which some are known; None if it is not known.
 
-    A ZeroDivisionError where it divides by zero or takes a remainder by what is below 1.
+    A ZeroDivisionError where it divides by zero or takes a remainder by what is below 1; right operands are not looked
+    at where the left one is not known.
     """
-    known: dict[AffineExpr, int] = {}
-    for node in subexpressions(expr):
-        kind = node.kind
-        if kind == CONSTANT:
-            known[node] = node.value
-        elif kind in (DIM, SYMBOL):
-            attribute = inputs[node.value + (num_dims if kind == SYMBOL else 0)]
-            if isinstance(attribute, IntegerAttr):
-                known[node] = attribute.value
-        elif node.lhs in known and node.rhs in known:
-            known[node] = IntegerAttr.get(_computed(kind, known[node.lhs], known[node.rhs]), INDEX).value
-    return known.get(expr)
+    kind = expr.kind
+    if kind == CONSTANT:
+        return expr.value
+    if kind in (DIM, SYMBOL):
+        attribute = inputs[expr.value + (num_dims if kind == SYMBOL else 0)]
+        return attribute.value if isinstance(attribute, IntegerAttr) else None
+    lhs = evaluate_known(expr.lhs, num_dims, inputs)
+    rhs = None if lhs is None else evaluate_known(expr.rhs, num_dims, inputs)
+    if lhs is None or rhs is None:
+        return None
+    return IntegerAttr.get(_computed(kind, lhs, rhs), INDEX).value
 
 
 def _computed(kind: int, lhs: int, rhs: int) -> int:

@@ -124,13 +124,13 @@ def reduction_mask(full: MemRefType, reduced: MemRefType, sizes: Sequence[int | 
 
 
 def expanded_type(source: MemRefType, shape: Sequence[int], groups: Groups) -> MemRefType | None:
-    """Each dimension split into a group; None if the source has no strides."""
+    """Each dimension split into a group; None if the source has no strides. What rank 0 becomes has stride 1."""
     if source.layout is None:
         return with_layout(source, shape, None)
     found = strides_and_offset(source)
     if found is None:
         return None
-    strides: list[int] = []
+    strides = [] if groups else [1] * len(shape)
     for group, innermost in zip(groups, found[0], strict=True):
         inner = [innermost]
         for dimension in reversed(group[1:]):

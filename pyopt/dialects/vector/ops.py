@@ -54,6 +54,7 @@ from pyopt.dialects.vector.verify_products import (
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import (
     ELEMENTWISE,
+    FOLDS_CONSTANTS,
     INFERS_TYPES,
     LOCAL_VERIFY,
     OPERAND_SEGMENTS,
@@ -193,7 +194,7 @@ OPS: Final = (
         results="result: AnyType",
         syntax="$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector)",
         derived={"result": ("vector", element_type)},
-        traits=PURE | LOCAL_VERIFY,
+        traits=PURE | FOLDS_CONSTANTS | LOCAL_VERIFY,
         invariants=Relations(
             Relation("result type matches element type of vector operand", "vector", "result", element_type, itself)
         ).check,
@@ -275,7 +276,7 @@ OPS: Final = (
         results=f"result: {_ANY}",
         syntax="$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result)",
         derived={"source": ("result", element_type), "dest": ("result", same_type)},
-        traits=PURE | LOCAL_VERIFY,
+        traits=PURE | FOLDS_CONSTANTS | LOCAL_VERIFY,
         invariants=Relations(
             Relation("source operand type matches element type of result", "result", "source", element_type, itself),
             same_types("dest", "result"),
@@ -460,7 +461,7 @@ OPS: Final = (
         results=f"aggregate: {_ANY}",
         syntax="$input attr-dict `:` type($aggregate)",
         derived={"input": ("aggregate", element_type)},
-        traits=PURE,
+        traits=PURE | FOLDS_CONSTANTS,
         invariants=Relations(
             Relation("operand type matches element type of result", "aggregate", "input", element_type, itself)
         ).check,

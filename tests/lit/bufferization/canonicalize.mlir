@@ -475,3 +475,23 @@ func.func @materialize_in_memref_cast(%t: tensor<4x4xf32>, %m: memref<4x4xf32>) 
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A buffer of a tensor has the tensor's extents.
+func.func @dim_of_to_memref(%t: tensor<4x?xf32>, %i: index) -> (index, index) {
+  %c1 = arith.constant 1 : index
+  %0 = bufferization.to_memref %t : memref<4x?xf32>
+  %1 = memref.dim %0, %c1 : memref<4x?xf32>
+  %2 = memref.dim %0, %i : memref<4x?xf32>
+  return %1, %2 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dim_of_to_memref(%arg0: tensor<4x?xf32>, %arg1: index) -> (index, index) {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<4x?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %arg1 : tensor<4x?xf32>
+// CHECK-NEXT:     return %dim, %dim_0 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -195,6 +195,23 @@ func.func @subview_negative_constants(%m: memref<?x?xf32>) -> memref<?x?xf32, st
 
 // -----
 
+// A stride of 0 stays an operand.
+func.func @subview_zero_stride(%m: memref<?xf32>) -> memref<4xf32, strided<[?]>> {
+  %c0 = arith.constant 0 : index
+  %0 = memref.subview %m[0] [4] [%c0] : memref<?xf32> to memref<4xf32, strided<[?]>>
+  return %0 : memref<4xf32, strided<[?]>>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @subview_zero_stride(%arg0: memref<?xf32>) -> memref<4xf32, strided<[?]>> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %subview = memref.subview %arg0[0] [4] [%c0] : memref<?xf32> to memref<4xf32, strided<[?]>>
+// CHECK-NEXT:     return %subview : memref<4xf32, strided<[?]>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
 // Dropped dimensions stay dropped.
 func.func @subview_reduced(%m: memref<8x16x4xf32>, %i: index) -> memref<?xf32, strided<[?], offset: ?>> {
   %c1 = arith.constant 1 : index

@@ -436,3 +436,25 @@ func.func @f(%m: memref<2048xi8>, %d: memref<?xi8, 1>, %i: index, %n: index) {
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// What a strided memref of rank 0 expands to has unit strides.
+func.func @f(%z: memref<f32, strided<[], offset: ?>>) {
+  %0 = memref.expand_shape %z [] output_shape [1, 1] : memref<f32, strided<[], offset: ?>> into memref<1x1xf32, strided<[1, 1], offset: ?>>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<f32, strided<[], offset: ?>>) {
+// CHECK-NEXT:     %expand_shape = memref.expand_shape %arg0 [] output_shape [1, 1] : memref<f32, strided<[], offset: ?>> into memref<1x1xf32, strided<[1, 1], offset: ?>>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (memref<f32, strided<[], offset: ?>>) -> (), sym_name = "f"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: memref<f32, strided<[], offset: ?>>):
+// GENERIC-NEXT:     %0 = "memref.expand_shape"(%arg0) <{reassociation = [], static_output_shape = array<i64: 1, 1>}> : (memref<f32, strided<[], offset: ?>>) -> memref<1x1xf32, strided<[1, 1], offset: ?>>
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
