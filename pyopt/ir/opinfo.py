@@ -124,6 +124,7 @@ class OpInfo:
         "compiled_print",
         "constant_attribute",
         "custom",
+        "checked_each_time",
         "default_dialect",
         "defaults",
         "derived",
@@ -228,6 +229,8 @@ class OpInfo:
             self.attribute_names += ("resultSegmentSizes",)
         # Where a constant's value is; "" if only the fold knows.
         self.constant_attribute = "value" if "value" in self.attribute_names else ""
+        # What `verify` says depends on more than types and attributes, or symbols have to be looked up.
+        self.checked_each_time = verify_symbols is not None or (verify is not None and not traits & LOCAL_VERIFY)
         # Filled on first use by the syntax and the verifier.
         self.compiled_parse: object = None
         self.compiled_print: object = None

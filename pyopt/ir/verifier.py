@@ -243,8 +243,6 @@ class _Walk(OpVerifier):
                     around = open_blocks.get(definer.block)  # type: ignore[arg-type]  # None is no key
                     if around is None or around <= definer.order:
                         suspects.append((op, value))
-            if info.verify_symbols is not None and not op.regions:
-                self.symbol_users[-1].append(op)
             if op.regions:
                 if info.traits & ISOLATED:
                     isolated.append(op)
@@ -273,21 +271,35 @@ class _Walk(OpVerifier):
                 if key in verified:
                     for pair in attributes.items():
                         if pair not in verified:
-                            self.check_op(op, key)
+                            self._check_first(op, key)
                             break
                     else:
-                        if info.verify is not None and not info.traits & LOCAL_VERIFY:
-                            self.hook(op, info.verify)
+                        if info.checked_each_time:
+                            self._check_again(op)
                 elif (key, *attributes.values()) not in verified:
-                    self.check_op(op, key)
-                elif info.verify is not None and not info.traits & LOCAL_VERIFY:
-                    self.hook(op, info.verify)
+                    self._check_first(op, key)
+                elif info.checked_each_time:
+                    self._check_again(op)
             elif key not in verified:
-                self.check_op(op, key)
-            elif info.verify is not None and not info.traits & LOCAL_VERIFY:
-                self.hook(op, info.verify)
+                self._check_first(op, key)
+            elif info.checked_each_time:
+                self._check_again(op)
             op = op.next
         self._leave_block(block)
+
+    def _check_first(self, op: Operation, key: tuple[object, ...]) -> None:
+        """Checks an op of a kind that was not met before, or is checked each time."""
+        if op.info.verify_symbols is not None:
+            self.symbol_users[-1].append(op)
+        self.check_op(op, key)
+
+    def _check_again(self, op: Operation) -> None:
+        """What types and attributes do not decide."""
+        info = op.info
+        if info.verify_symbols is not None:
+            self.symbol_users[-1].append(op)
+        if info.verify is not None and not info.traits & LOCAL_VERIFY:
+            self.hook(op, info.verify)
 
     # Symbols.
 

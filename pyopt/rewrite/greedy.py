@@ -340,7 +340,7 @@ class GreedyDriver(Rewriter):
         rewrites = 0
         last_changed: Block | None = None
         while stack:
-            if limit != NO_LIMIT and rewrites >= limit:
+            if rewrites == limit:
                 break
             op = stack.pop()
             if op is None:
@@ -385,9 +385,11 @@ class GreedyDriver(Rewriter):
                 if definition is not None:
                     found = interest.get(definition.info)
                     mask |= plan.look_at(definition.info) if found is None else found
-            same = len(operands) == 2 and operands[0] is operands[1]
-            if not mask and not same:
-                continue
+            same = False
+            if not mask:
+                same = len(operands) == 2 and operands[0] is operands[1]
+                if not same:
+                    continue
             fold = plan.fold
             if mask & CONSTANT_OPERAND and (fold is not None or plan.traits):
                 # What `constant_of` gives, in place.
@@ -400,7 +402,9 @@ class GreedyDriver(Rewriter):
             else:
                 count = len(operands)
                 constants = NO_CONSTANTS[count] if count <= MANY else [None] * count
-            if fold is not None and (mask & FOLD_OPERAND or same):
+            if fold is not None and (
+                mask & FOLD_OPERAND or same or (len(operands) == 2 and operands[0] is operands[1])
+            ):
                 folded = fold(op, constants)
                 if folded is not None and self._apply_fold(op, folded):
                     if block is not last_changed:
