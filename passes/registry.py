@@ -13,6 +13,8 @@ PASSES: Final = {
     "cse": ("passes.cleanup.cse:PASS", "Eliminate common sub-expressions"),
     "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
+    "symbol-dce": ("passes.cleanup.symbol_dce:PASS", "Eliminate dead symbols"),
+    "symbol-privatize": ("passes.cleanup.symbol_privatize:PASS", "Mark symbols private"),
     "view-op-graph": ("passes.inspection.view_op_graph:PASS", "Print a Graphviz visualization of an operation"),
 }
 """Name -> (module:attribute, summary); named pipelines stand here too."""

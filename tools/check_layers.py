@@ -51,13 +51,6 @@ CROSSING: dict[tuple[str, str], str] = {
 }
 """Single imports that break the order, each with its reason."""
 
-_SYNTAX_PARTS = (
-    "aliases", "attribute_parser", "attribute_printer", "describe", "elements_parser", "elements_printer",
-    "file_metadata", "format_fast", "format_lists", "format_parser", "format_printer", "location_parser", "parser",
-    "printer",
-    "properties",
-)  # fmt: skip
-
 KNOTS: tuple[frozenset[str], ...] = (
     # Operation, Block, Region and Value, what declares them, and what finds them by symbol.
     frozenset(
@@ -65,8 +58,6 @@ KNOTS: tuple[frozenset[str], ...] = (
     ),
     # One table of constraints in two files.
     frozenset(("pyopt.ir.constraints", "pyopt.ir.constraints_attributes")),
-    # Functions for parts of the syntax take the parser or printer that calls them.
-    frozenset(f"pyopt.syntax.{name}" for name in _SYNTAX_PARTS),
     # Instrumentation takes the manager that calls it.
     frozenset(("pyopt.pipeline.instrumentation", "pyopt.pipeline.manager")),
 )

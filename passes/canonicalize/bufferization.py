@@ -5,7 +5,7 @@ from __future__ import annotations
 from passes.canonicalize.bufferization_dealloc import DEALLOC_RULES
 from passes.canonicalize.common import producer_of, static_extents
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
-from pyopt.analysis.effects import own_effects
+from pyopt.analysis.effects import affects, own_effects
 from pyopt.dialects.memref.layouts import casts, forgets, is_ranked, memref_type, shape_of
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
@@ -168,7 +168,7 @@ def clone_of_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 def _deallocs(value: Value) -> list[Operation] | None:
     """The ops that free a buffer; None if one of them makes another one of it."""
-    found = [user for user in value.users() if user.info.name in ("memref.dealloc", "memref.realloc")]
+    found = [user for user in value.users() if affects(user, FREES, value)]
     return None if any(user.info.name == "memref.realloc" for user in found) else found
 
 

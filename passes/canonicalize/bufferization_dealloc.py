@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passes.canonicalize.common import producer_of
-from pyopt.analysis.effects import own_effects
+from pyopt.analysis.effects import affects, own_effects
 from pyopt.ir.attributes import FALSE, Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import ALLOCATES
@@ -84,18 +84,14 @@ def _is_false(value: Value) -> bool:
     return isinstance(constant, IntegerAttr) and constant.value == 0
 
 
-def _is_allocation(value: Value) -> bool:
-    effects = None if value.op is None else own_effects(value.op)
-    return effects is not None and effects & ALLOCATES != 0
-
-
 def dealloc_base(op: Operation, rewriter: Rewriter) -> bool:
     """dealloc (base of alloc) -> dealloc (alloc)"""
     memrefs: list[Value] = []
     for value in operand_group(op, "memrefs"):
         metadata = producer_of(value, "memref.extract_strided_metadata")
         whole = None if metadata is None else metadata.operands[0]
-        memrefs.append(whole if whole is not None and _is_allocation(whole) else value)
+        made = whole is not None and whole.op is not None and affects(whole.op, ALLOCATES, whole)
+        memrefs.append(whole if whole is not None and made else value)
     return _update(op, memrefs, operand_group(op, "conditions"), rewriter)
 
 

@@ -61,6 +61,11 @@ def value_effects(op: Operation) -> list[tuple[int, Value]]:
     return found
 
 
+def affects(op: Operation, effect: int, value: Value) -> bool:
+    """The op's declaration names an effect of the given mask on the value."""
+    return any(mask & effect and one is value for mask, one in value_effects(op))
+
+
 def effects_of(op: Operation) -> int | None:
     """All effects of the op, those of its regions included where it has recursive effects; None if unknown."""
     if not op.info.traits & RECURSIVE_EFFECTS:

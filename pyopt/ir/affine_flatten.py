@@ -36,6 +36,14 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
+
+HALF: Final = 1 << 63
+
+
+def wrapped(value: int) -> int:
+    """The value modulo 2^64, as a signed number: what indices do."""
+    return value if -HALF <= value < HALF else (value + HALF) % (2 * HALF) - HALF
 
 
 def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
@@ -120,7 +128,7 @@ class Flattener:
             lhs, rhs = self.expression(left), self.expression(right)
             return self._local(binary(kind, lhs, rhs), None)
         if kind == MUL:
-            return [coefficient * by for coefficient in left]
+            return [wrapped(coefficient * by) for coefficient in left]
         if by <= 0:
             return None
         return self._remainder(left, by) if kind == MOD else self._quotient(left, by, kind)
@@ -136,7 +144,7 @@ class Flattener:
             flat = self._flatten(operands.pop())
             if flat is None:
                 return None
-            total = [x + y for x, y in zip(self._padded(total), flat, strict=True)]
+            total = [wrapped(x + y) for x, y in zip(self._padded(total), flat, strict=True)]
         return total
 
     def _remainder(self, flat: list[int], by: int) -> list[int]:

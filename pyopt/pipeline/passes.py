@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
+    from pyopt.diagnostics.errors import Place
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
 
@@ -70,6 +71,16 @@ class PassContext:
 
     def fail(self) -> None:
         """The pass failed; the pipeline stops after it."""
+        self.failed = True
+
+    def error(self, message: str, op: Operation) -> None:
+        """Says what is wrong with `op`, and that the pass failed; "'x' op ..." is for the caller to write."""
+        describe = self.context.describe
+        notes: list[tuple[str, Place]] = []
+        if describe is not None:
+            text = describe(op)
+            notes.append(("see current operation: " + ("\n" + text if op.regions else text), op.loc))
+        self.context.error(message, op.loc, notes)
         self.failed = True
 
 

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.context import Context
-    from pyopt.syntax.parser import OperationParser
-    from pyopt.syntax.printer import LineFunction, Printer
+    from pyopt.syntax.operand_parser import OperandParser
+    from pyopt.syntax.operand_printer import LineFunction, OperandPrinter
 
 
 NOTHING: Final = Value(Type(), None, 0)
@@ -144,8 +144,8 @@ class _Derived:
 
 
 def fast_parse(
-    info: OpInfo, context: Context, slow: Callable[[OperationParser, int], Operation]
-) -> Callable[[OperationParser, int], Operation] | None:
+    info: OpInfo, context: Context, slow: Callable[[OperandParser, int], Operation]
+) -> Callable[[OperandParser, int], Operation] | None:
     """The parse function for the plain case, which calls `slow` for the rest; None if the format has no plain case."""
     form = format_of(info)
     if _is_constant(form):
@@ -286,10 +286,10 @@ class Doubt:
 
     __slots__ = ("slow",)
 
-    def __init__(self, slow: Callable[[OperationParser, int], Operation]) -> None:
+    def __init__(self, slow: Callable[[OperandParser, int], Operation]) -> None:
         self.slow = slow
 
-    def parse(self, p: OperationParser, loc: int) -> Operation:
+    def parse(self, p: OperandParser, loc: int) -> Operation:
         return p.doubt(self.slow(p, loc))
 
 
@@ -363,12 +363,12 @@ class ConstantParser:
 
     __slots__ = ("info", "known", "slow")
 
-    def __init__(self, info: OpInfo, slow: Callable[[OperationParser, int], Operation]) -> None:
+    def __init__(self, info: OpInfo, slow: Callable[[OperandParser, int], Operation]) -> None:
         self.info = info
         self.slow = slow
         self.known: dict[tuple[str, ...], tuple[dict[str, Attribute], Type]] = {}
 
-    def parse(self, p: OperationParser, loc: int) -> Operation:
+    def parse(self, p: OperandParser, loc: int) -> Operation:
         tokens = p.tokens
         start = loc + 1
         end = start + 2 if tokens[start] == "-" else start + 1
@@ -401,7 +401,7 @@ class ConstantPrinter:
         self.head = f" = {name} "
         self.known: dict[Attribute, str] = {}
 
-    def line(self, pr: Printer, op: Operation, indent: str) -> bool:
+    def line(self, pr: OperandPrinter, op: Operation, indent: str) -> bool:
         attributes = op.attributes
         value = attributes[self.attribute]
         if len(attributes) != 1 or not isinstance(value, (IntegerAttr, FloatAttr)):

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from pyopt.ir.opinfo import OpInfo
     from pyopt.syntax.format_parser import Format
-    from pyopt.syntax.parser import OperationParser
-    from pyopt.syntax.printer import Printer
+    from pyopt.syntax.operand_parser import OperandParser
+    from pyopt.syntax.operand_printer import OperandPrinter
 
 
 def is_list(form: Format) -> bool:
@@ -44,11 +44,11 @@ class ListParser:
 
     __slots__ = ("info", "slow")
 
-    def __init__(self, info: OpInfo, slow: Callable[[OperationParser, int], Operation]) -> None:
+    def __init__(self, info: OpInfo, slow: Callable[[OperandParser, int], Operation]) -> None:
         self.info = info
         self.slow = slow
 
-    def parse(self, p: OperationParser, loc: int) -> Operation:
+    def parse(self, p: OperandParser, loc: int) -> Operation:
         tokens = p.tokens
         values = p.values
         i = loc + 1
@@ -87,7 +87,7 @@ class ListPrinter:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def line(self, pr: Printer, op: Operation, indent: str) -> bool:
+    def line(self, pr: OperandPrinter, op: Operation, indent: str) -> bool:
         if op.attributes:
             return False
         operands = op.operands

@@ -50,7 +50,7 @@ from pyopt.syntax.format_language import (
     FormatError,
     read_format,
 )
-from pyopt.syntax.parser import OperationParser
+from pyopt.syntax.operand_parser import OperandParser
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -129,18 +129,18 @@ class Format:
 
     # Parsing.
 
-    def parse(self, p: OperationParser, loc: int) -> Operation:
+    def parse(self, p: OperandParser, loc: int) -> Operation:
         state = ParseState(self.info, loc)
         p.form_name = self.info.name
         for element in self.elements:
             self._element(p, state, element)
         return build(p, state, self.signature)
 
-    def _elements(self, p: OperationParser, state: ParseState, elements: list[Element]) -> None:
+    def _elements(self, p: OperandParser, state: ParseState, elements: list[Element]) -> None:
         for element in elements:
             self._element(p, state, element)
 
-    def _element(self, p: OperationParser, state: ParseState, element: Element) -> None:
+    def _element(self, p: OperandParser, state: ParseState, element: Element) -> None:
         kind = element.kind
         name = element.text
         if kind == LITERAL:
@@ -187,7 +187,7 @@ class Format:
         elif kind != SPACE:
             raise FormatError(f"directive {kind} cannot stand alone in the format of {self.info.name}")
 
-    def _literal(self, p: OperationParser, state: ParseState, text: str) -> None:
+    def _literal(self, p: OperandParser, state: ParseState, text: str) -> None:
         if p.tokens[p.i] == text:
             p.i += 1
         elif text[0].isalpha() or text[0] == "_":
@@ -195,7 +195,7 @@ class Format:
         else:
             raise p.wrong_token(f"expected '{text}'")
 
-    def _operand(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
+    def _operand(self, p: OperandParser, state: ParseState, slot: Slot) -> None:
         state.operand_places[slot.name] = p.i
         if slot.kind == "single":
             state.operands[slot.name] = [p.take_operand()]
@@ -205,7 +205,7 @@ class Format:
         else:
             state.operands[slot.name] = p.take_operand_list()
 
-    def _type(self, p: OperationParser, state: ParseState, target: Element, qualified: bool = False) -> None:
+    def _type(self, p: OperandParser, state: ParseState, target: Element, qualified: bool = False) -> None:
         if state.types_at < 0:
             state.types_at = p.i
         name = target.text
@@ -230,7 +230,7 @@ class Format:
             else:
                 state.result_types[name] = types
 
-    def _functional_type(self, p: OperationParser, state: ParseState, element: Element) -> None:
+    def _functional_type(self, p: OperandParser, state: ParseState, element: Element) -> None:
         at = p.i
         state.types_at = at
         type = p.parse_type()
@@ -239,7 +239,7 @@ class Format:
         self._take_types(p, state, element.arguments[0], type.inputs)
         self._take_types(p, state, element.arguments[1], type.results)
 
-    def _take_types(self, p: OperationParser, state: ParseState, target: Element, types: tuple[Type, ...]) -> None:
+    def _take_types(self, p: OperandParser, state: ParseState, target: Element, types: tuple[Type, ...]) -> None:
         if target.kind == OPERANDS:
             state.all_operand_types = list(types)
         elif target.kind == RESULTS:
@@ -249,7 +249,7 @@ class Format:
         else:
             state.result_types[target.text] = list(types)
 
-    def _attr_dict(self, p: OperationParser, state: ParseState, keyword: bool) -> None:
+    def _attr_dict(self, p: OperandParser, state: ParseState, keyword: bool) -> None:
         if keyword:
             if not p.accept("attributes"):
                 return
@@ -267,7 +267,7 @@ class Format:
                     message = f"'{self.info.name}' op {message}"
                     raise p.op_error(message, state.loc, start - 1 if keyword else start)
 
-    def _attribute(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
+    def _attribute(self, p: OperandParser, state: ParseState, slot: Slot) -> None:
         constraint = slot.constraint
         if constraint.name == "UnitAttr":
             state.attributes[slot.name] = UNIT_VALUE
@@ -304,7 +304,7 @@ class Format:
                 raise p.op_error("invalid kind of attribute specified", state.loc, at)
             state.attributes[slot.name] = value
 
-    def _region(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
+    def _region(self, p: OperandParser, state: ParseState, slot: Slot) -> None:
         regions = state.regions.setdefault(slot.name, [])
         if slot.kind == "variadic":
             while p.peek() == "{":
@@ -319,7 +319,7 @@ class Format:
         elif self.info.traits & SINGLE_BLOCK and region.first is None:
             region.append(Block())
 
-    def _successor(self, p: OperationParser, state: ParseState, slot: Slot) -> None:
+    def _successor(self, p: OperandParser, state: ParseState, slot: Slot) -> None:
         blocks = state.successors.setdefault(slot.name, [])
         if slot.kind == "single":
             blocks.append(p.take_successor())
@@ -329,15 +329,15 @@ class Format:
             if not p.accept(","):
                 break
 
-    def _custom(self, p: OperationParser, state: ParseState, element: Element) -> None:
+    def _custom(self, p: OperandParser, state: ParseState, element: Element) -> None:
         self._custom_hook(element.text)(p, state, argument_names(element))
 
-    def _custom_hook(self, name: str) -> Callable[[OperationParser, ParseState, list[str]], bool | None]:
+    def _custom_hook(self, name: str) -> Callable[[OperandParser, ParseState, list[str]], bool | None]:
         hooks = self.custom[name]
         assert isinstance(hooks, tuple)
         return resolve(hooks[0])  # type: ignore[return-value]  # a declaration's hooks are typed where they are used
 
-    def _oilist(self, p: OperationParser, state: ParseState, element: Element) -> None:
+    def _oilist(self, p: OperandParser, state: ParseState, element: Element) -> None:
         seen: set[int] = set()
         while True:
             for number, clause in enumerate(element.arguments):
@@ -354,7 +354,7 @@ class Format:
             else:
                 return
 
-    def _optional(self, p: OperationParser, state: ParseState, group: Element) -> None:
+    def _optional(self, p: OperandParser, state: ParseState, group: Element) -> None:
         first_index = 0
         while group.arguments[first_index].kind == SPACE:
             first_index += 1
@@ -369,7 +369,7 @@ class Format:
         elif group.otherwise:
             self._elements(p, state, group.otherwise)
 
-    def _starts(self, p: OperationParser, state: ParseState, first: Element) -> bool:
+    def _starts(self, p: OperandParser, state: ParseState, first: Element) -> bool:
         """Reads the first element of an optional group if it is here."""
         token = p.tokens[p.i]
         kind = first.kind
@@ -435,7 +435,7 @@ def argument_names(element: Element) -> list[str]:
     return out
 
 
-def _type_list(p: OperationParser) -> list[Type]:
+def _type_list(p: OperandParser) -> list[Type]:
     """`T, U, ...`, at least one, as the reference reads the types of variadic values."""
     types = [p.parse_type()]
     while p.accept(","):
@@ -443,7 +443,7 @@ def _type_list(p: OperationParser) -> list[Type]:
     return types
 
 
-def ensure_terminator(p: OperationParser, info: OpInfo, region: Region, loc: int) -> None:
+def ensure_terminator(p: OperandParser, info: OpInfo, region: Region, loc: int) -> None:
     """Adds the implicit terminator where the text left it out."""
     block = region.last
     if block is None:
@@ -457,7 +457,7 @@ def ensure_terminator(p: OperationParser, info: OpInfo, region: Region, loc: int
     block.append(Operation(terminator, [], (), {}, loc))
 
 
-def build(p: OperationParser, state: ParseState, signature: Signature) -> Operation:
+def build(p: OperandParser, state: ParseState, signature: Signature) -> Operation:
     """The op of a ParseState: types completed, operands resolved, segments and defaults filled in."""
     info = state.info
     operand_types = _complete_types(p, state, signature)
@@ -528,7 +528,7 @@ def build(p: OperationParser, state: ParseState, signature: Signature) -> Operat
 
 
 def _inferred(
-    p: OperationParser,
+    p: OperandParser,
     state: ParseState,
     info: OpInfo,
     operands: list[Value],
@@ -543,7 +543,7 @@ def _inferred(
     return found
 
 
-def _complete_types(p: OperationParser, state: ParseState, signature: Signature) -> dict[str, list[Type]]:
+def _complete_types(p: OperandParser, state: ParseState, signature: Signature) -> dict[str, list[Type]]:
     """The operands' types by name; fills in the results' where they follow from traits, constraints or `derived`."""
     info = state.info
     operand_types = state.operand_types
@@ -630,7 +630,7 @@ def _declared_defaults(info: OpInfo, context: Context, optional: bool) -> dict[s
     found: dict[str, Attribute] = {}
     for slot in signature_of(info).attributes:
         if slot.default and (slot.kind == "optional") == optional:
-            reader = OperationParser(Source(slot.default, "<default>"), Context(context.handler, True))
+            reader = OperandParser(Source(slot.default, "<default>"), Context(context.handler, True))
             found[slot.name] = reader.parse_attribute(slot.constraint.literal_type)
     return found
 
@@ -646,6 +646,6 @@ def format_of(info: OpInfo) -> Format:
 _formats: dict[OpInfo, Format] = {}
 
 
-def compile_parse(info: OpInfo) -> Callable[[OperationParser, int], Operation]:
+def compile_parse(info: OpInfo) -> Callable[[OperandParser, int], Operation]:
     """The parse function of an op with an assembly format."""
     return format_of(info).parse

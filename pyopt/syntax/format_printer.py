@@ -30,14 +30,14 @@ from pyopt.syntax.format_language import (
     Element,
 )
 from pyopt.syntax.format_parser import argument_names, default_attributes, elided_attributes, format_of, resolve
-from pyopt.syntax.printer import Printer
+from pyopt.syntax.operand_printer import OperandPrinter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TypeAlias
 
-    CustomPrint: TypeAlias = Callable[[Printer, Operation, list[str]], None]
+    CustomPrint: TypeAlias = Callable[[OperandPrinter, Operation, list[str]], None]
 
 
 @final
@@ -55,14 +55,14 @@ class FormatPrinter:
         self.elided_values = elided_attributes(info, Context(_ignore))
         self.elided = frozenset(_mentioned(compiled.elements)) | {"operandSegmentSizes", "resultSegmentSizes"}
 
-    def print(self, pr: Printer, op: Operation) -> None:
+    def print(self, pr: OperandPrinter, op: Operation) -> None:
         self._elements(pr, op, self.elements)
 
-    def _elements(self, pr: Printer, op: Operation, elements: list[Element]) -> None:
+    def _elements(self, pr: OperandPrinter, op: Operation, elements: list[Element]) -> None:
         for element in elements:
             self._element(pr, op, element)
 
-    def _element(self, pr: Printer, op: Operation, element: Element) -> None:
+    def _element(self, pr: OperandPrinter, op: Operation, element: Element) -> None:
         kind = element.kind
         write = pr.write
         if kind == LITERAL:
@@ -144,7 +144,7 @@ class FormatPrinter:
             return operand_group(op, target.text)
         return list(result_group(op, target.text))
 
-    def _attr_dict(self, pr: Printer, op: Operation, keyword: bool) -> None:
+    def _attr_dict(self, pr: OperandPrinter, op: Operation, keyword: bool) -> None:
         attributes = op.attributes
         if not attributes:
             return
@@ -162,7 +162,7 @@ class FormatPrinter:
             pr.write(" attributes " if keyword else " ")
             pr.write(pr.attr_dict(entries))
 
-    def _attribute(self, pr: Printer, op: Operation, slot: Slot) -> None:
+    def _attribute(self, pr: OperandPrinter, op: Operation, slot: Slot) -> None:
         value = op.attributes.get(slot.name)
         constraint = slot.constraint
         if value is None:
@@ -228,6 +228,6 @@ def _mentioned(elements: list[Element]) -> list[str]:
     return names
 
 
-def compile_print(info: OpInfo) -> Callable[[Printer, Operation], None]:
+def compile_print(info: OpInfo) -> Callable[[OperandPrinter, Operation], None]:
     """The print function of an op with an assembly format."""
     return FormatPrinter(info).print

@@ -12,14 +12,14 @@ import sys
 from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
-from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
-from pyopt.ir.op_verifier import Failure, OpVerifier
+from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
-from pyopt.ir.types import FunctionType, Type
+from pyopt.ir.types import FunctionType
 from pyopt.light import final
-from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.describe import connect
 from pyopt.syntax.lexer import END, Source
+from pyopt.syntax.operand_parser import Argument as Argument
+from pyopt.syntax.operand_parser import OperandParser
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,20 +37,7 @@ sys.setrecursionlimit(max(sys.getrecursionlimit(), 30_000))
 
 
 @final
-class Argument:
-    """A block argument as written: the token index of its name, its type, attributes and location."""
-
-    __slots__ = ("attributes", "loc", "token", "type")
-
-    def __init__(self, token: int, type: Type, attributes: dict[str, Attribute], loc: int | Location) -> None:
-        self.token = token
-        self.type = type
-        self.attributes = attributes
-        self.loc = loc
-
-
-@final
-class OperationParser(AttributeParser):
+class OperationParser(OperandParser):
     """Parses one source into operations."""
 
     def __init__(self, source: Source, context: Context) -> None:
@@ -62,213 +49,15 @@ class OperationParser(AttributeParser):
             "builtin": (self.parsers, self.vouching)
         }
         """`parsers` and `vouching` by the default dialect, whose name may be left out."""
-        self.first_doubt: Operation | None = None
-        """The first op of the current block that may not be valid."""
         self.checked: dict[Block, Operation | None] | None = None
         """For blocks in which some ops are known to be valid, dominance and all: the first that may not be."""
         self.closed = False
         """All values with a name dominate what comes next."""
-        self.values: dict[str, Value] = {}
-        self.forward: dict[str, tuple[Value, int]] = {}
         self.blocks: dict[str, Block] = {}
         self.forward_blocks: dict[str, int] = {}
-        self.default_dialect = "builtin"
         self.depth = 0
         self.result_names: list[str] = []
         self.deferred_locations: list[tuple[Operation | BlockArgument, int, str]] = []
-
-    # Values.
-
-    def define(self, name: str, value: Value, index: int) -> None:
-        """Gives `value` the name (a token such as `%x`, or `%x#1`) at token `index`."""
-        if name in self.values:
-            raise self._redefinition(name, index)
-        self.values[name] = value
-        if self.forward and name in self.forward:
-            self._resolve_forward(name, value, index)
-
-    def _define_argument(self, name: str, value: Value, index: int) -> None:
-        """Gives an argument that an op's custom form names its name; not even a use may have come before."""
-        if name in self.values or name in self.forward:
-            error = self.error(f"region entry argument '{name}' is already in use", index)
-            known = self.values.get(name)
-            place = (
-                self.error("", self.forward[name][1]).place if known is None else self._definition_place(name, known)
-            )
-            error.notes = (("previously referenced here", place),)
-            raise error
-        self.values[name] = value
-
-    def _redefinition(self, name: str, index: int) -> DiagnosticError:
-        error = self.error(f"redefinition of SSA value '{name.partition('#')[0]}'", index)
-        error.notes = (("previously defined here", self._definition_place(name, self.values[name])),)
-        return error
-
-    def _resolve_forward(self, name: str, value: Value, index: int) -> None:
-        placeholder, use = self.forward.pop(name)
-        if placeholder.type is not value.type:
-            base = name.partition("#")[0]
-            error = self.error(
-                f"definition of SSA value '{base}#{value.index}' has type {self.type_name(value.type)}", index
-            )
-            where = self.error("", use).place
-            error.notes = ((f"previously used here with type {self.type_name(placeholder.type)}", where),)
-            raise error
-        placeholder.replace_all_uses_with(value)
-
-    def _definition_place(self, name: str, value: Value) -> Location | None:
-        """Where the name of a value was written."""
-        if isinstance(value, BlockArgument):
-            return self._place(value.loc)
-        op = value.op
-        if op is None:
-            return None
-        loc = op.loc
-        if not isinstance(loc, int):
-            return loc
-        base = name.partition("#")[0]
-        index = loc - 1
-        while index >= 0 and self.tokens[index] != base:
-            if self.tokens[index] in ("{", "}"):
-                index = loc
-                break
-            index -= 1
-        return self._place(max(index, 0))
-
-    def _place(self, loc: int | Location) -> Location:
-        if isinstance(loc, int):
-            line, column = self.source.line_and_column(self.offset(loc))
-            return FileLineColLoc.get(self.source.name, line, column)
-        return loc
-
-    def type_name(self, type: Type) -> str:
-        """A type in quotes, for messages."""
-        return f"'{self.type_text(type)}'"
-
-    def type_text(self, type: Type) -> str:
-        """A type as the printer writes it without aliases."""
-        from pyopt.syntax.attribute_printer import AttributePrinter
-
-        return AttributePrinter().type(type)
-
-    def resolve_operand(self, index: int, type: Type) -> Value:
-        """The value named by token `index`, which must have `type`; a new forward reference if nobody defined it."""
-        name = self.tokens[index]
-        value = self.values.get(name)
-        if value is None:
-            if name[:1] != "%" or len(name) == 1:
-                raise self.error("expected SSA operand", index)
-            if name.endswith("#0"):
-                value = self.values.get(name[:-2])
-            if value is None:
-                return self._forward_reference(name, index, type)
-        if value.type is not type:
-            base = name.partition("#")[0]
-            error = self.error(
-                f"use of value '{base}' expects different type than prior uses: "
-                f"{self.type_name(type)} vs {self.type_name(value.type)}",
-                index,
-            )
-            error.notes = (("prior use here", self._definition_place(name, value)),)
-            raise error
-        return value
-
-    def _forward_reference(self, name: str, index: int, type: Type) -> Value:
-        base, _, number = name.partition("#")
-        if number and base in self.values:
-            raise self.error("reference to invalid result number", index)
-        if name.endswith("#0"):
-            name = base
-        known = self.forward.get(name)
-        if known is not None:
-            value, use = known
-            if value.type is not type:
-                error = self.error(
-                    f"use of value '{base}' expects different type than prior uses: "
-                    f"{self.type_name(type)} vs {self.type_name(value.type)}",
-                    index,
-                )
-                error.notes = (("prior use here", self.error("", use).place),)
-                raise error
-            return value
-        value = Value(type, None, int(number) if number else 0)
-        self.forward[name] = (value, index)
-        return value
-
-    def take_operand(self, message: str = "expected SSA operand") -> int:
-        """Takes an operand's token and returns its index, for `resolve_operand`."""
-        token = self.tokens[self.i]
-        if token[:1] != "%" or len(token) == 1:
-            raise self.wrong_token(message)
-        self.i += 1
-        return self.i - 1
-
-    def _refuse_number(self, index: int) -> None:
-        mark = self.tokens[index].find("#")
-        if mark >= 0:
-            raise self.error("result number not allowed in argument list", index, mark)
-
-    def take_optional_operand(self) -> int:
-        """Like take_operand, but -1 if the current token is no operand."""
-        token = self.tokens[self.i]
-        if token[:1] != "%" or len(token) == 1:
-            return -1
-        self.i += 1
-        return self.i - 1
-
-    def take_operand_list(self, numbers: bool = True) -> list[int]:
-        """`%a, %b, ...`, perhaps none; token indices. `numbers`: `%a#1` may stand here."""
-        operands: list[int] = []
-        index = self.take_optional_operand()
-        if index < 0:
-            return operands
-        operands.append(index)
-        while self.accept(","):
-            operands.append(self.take_operand())
-        if not numbers:
-            for one in operands:
-                self._refuse_number(one)
-        return operands
-
-    def take_type_list(self) -> list[Type]:
-        """`T, U, ...`, at least one."""
-        types = [self.parse_type()]
-        while self.accept(","):
-            types.append(self.parse_type())
-        return types
-
-    def take_arrow_types(self) -> list[Type]:
-        """`-> T` or `-> (T, U)`; [] if there is no arrow."""
-        if not self.accept("->"):
-            return []
-        if not self.accept("("):
-            return [self.parse_type()]
-        if self.accept(")"):
-            return []
-        types = self.take_type_list()
-        self.expect(")")
-        return types
-
-    def op_error(self, message: str, loc: int, index: int | None = None) -> DiagnosticError:
-        """An error that a custom form reports itself: it begins with the name of the op, which is token `loc`."""
-        name = self.tokens[loc]
-        if "." not in name:
-            name = f"{self.default_dialect}.{name}"
-        return self.error(f"custom op '{name}' {message}", loc if index is None else index)
-
-    def expect_keyword(self, word: str, loc: int) -> None:
-        """Takes a keyword of the custom form of the op whose name is token `loc`."""
-        if self.tokens[self.i] != word:
-            raise self.op_error(f"expected '{word}'", loc, self.i)
-        self.i += 1
-
-    def resolve_operands(self, indices: Sequence[int], types: Sequence[Type], index: int) -> list[Value]:
-        """The values of operand tokens; as many types must be given (if not, the op at token `index` is wrong)."""
-        if len(indices) != len(types):
-            raise self.op_error(
-                f"number of operands and types do not match: got {len(indices)} operands and {len(types)} types", index
-            )
-        return [self.resolve_operand(one, type) for one, type in zip(indices, types, strict=True)]
 
     # Operations.
 
@@ -457,11 +246,6 @@ class OperationParser(AttributeParser):
                 raise self.error(f"expected location, but found '{self.attribute_text(found)}'", index)
             target.loc = found
 
-    def attribute_text(self, attribute: Attribute) -> str:
-        from pyopt.syntax.attribute_printer import AttributePrinter
-
-        return AttributePrinter().attribute(attribute)
-
     # Blocks and regions.
 
     def take_successor(self) -> Block:
@@ -642,21 +426,6 @@ class OperationParser(AttributeParser):
         if self.closed and self.checked is not None:
             self.checked[block] = self.first_doubt
         self.first_doubt = outer
-
-    def doubt(self, op: Operation) -> Operation:
-        """Nobody has checked `op`."""
-        if self.first_doubt is None:
-            self.first_doubt = op
-        return op
-
-    def vet(self, op: Operation, good: set[object], key: object) -> Operation:
-        """Checks `op`, and if it is valid adds `key` to what is good."""
-        try:
-            OpVerifier(self.context).check_op(op)
-        except Failure:
-            return self.doubt(op)
-        good.add(key)
-        return op
 
     # The whole source.
 

@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute, DictionaryAttr
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
-from pyopt.ir.types import FunctionType, Type
 from pyopt.light import final
-from pyopt.syntax.attribute_printer import AliasMet, AttributePrinter, PrintObserver
+from pyopt.syntax.attribute_printer import AliasMet, PrintObserver
+from pyopt.syntax.operand_printer import OperandPrinter
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.ssa_names import Namer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable
     from typing import Final, TypeAlias
 
+    from pyopt.syntax.operand_printer import LineFunction
+
     PrintFunction: TypeAlias = Callable[["Printer", Operation], None]
-    LineFunction: TypeAlias = Callable[["Printer", Operation, str], bool]
 
 MANY_PIECES: Final = 2_000
 NO_LINES: Final[dict[OpInfo, LineFunction]] = {}
 
 
 @final
-class Printer(AttributePrinter):
-    """Writes ops to `out`, a list of pieces of text. Hand-written print functions use the methods below."""
+class Printer(OperandPrinter):
+    """Writes ops, in custom and generic form."""
 
     def __init__(self, context: Context, options: PrintOptions) -> None:
-        super().__init__(options)
-        self.context = context
-        self.out: list[str] = []
-        self.write = self.out.append
+        super().__init__(context, options)
         self._done: list[str] = []
-        self.indent = ""
         self.default_dialect = "builtin"
         self.printers: dict[OpInfo, PrintFunction] = {}
         self.lines: dict[OpInfo, LineFunction] = {}
@@ -43,60 +40,6 @@ class Printer(AttributePrinter):
         }
         """`printers` and `lines` by the default dialect, whose name is left out."""
         self.users_of: dict[Operation, int] = {}
-
-    # Pieces, for print functions.
-
-    def operands(self, values: Iterable[Value]) -> str:
-        """`%a, %b`."""
-        return ", ".join([value.name for value in values])
-
-    def types(self, types: Iterable[Type]) -> str:
-        """`T, U`."""
-        return ", ".join([self.type(one) for one in types])
-
-    def types_of(self, values: Iterable[Value]) -> str:
-        """The types of values, comma-separated."""
-        return ", ".join([self.type(value.type) for value in values])
-
-    def functional_type(self, operands: Sequence[Value], results: Sequence[Value]) -> str:
-        """`(T, U) -> V`."""
-        return f"({self.types_of(operands)}){self.arrow_types([value.type for value in results])}"
-
-    def arrow_types(self, types: Sequence[Type]) -> str:
-        """` -> T`, with parentheses unless there is exactly one type that is no function type."""
-        if len(types) == 1 and not isinstance(types[0], FunctionType):
-            return f" -> {self.type(types[0])}"
-        return f" -> ({self.types(types)})"
-
-    def optional_attr_dict(self, op: Operation, elided: Sequence[str] = (), keyword: bool = False) -> None:
-        """` {a = b}`, or ` attributes {a = b}`, without the elided names; nothing if none are left."""
-        if not op.attributes:
-            return
-        entries = [(name, value) for name, value in op.attributes.items() if name not in elided]
-        if entries:
-            entries.sort(key=_first)
-            self.write(" attributes " if keyword else " ")
-            self.write(self.attr_dict(entries))
-
-    def argument(self, argument: BlockArgument, attributes: Attribute | None = None, omit_type: bool = False) -> None:
-        """`%arg0: T {attributes} loc(...)`."""
-        self.write(argument.name)
-        if not omit_type:
-            self.write(f": {self.type(argument.type)}")
-            if isinstance(attributes, DictionaryAttr) and attributes.entries and self.collector is None:
-                # What only argument attributes hold gets no alias in the reference.
-                self.write(" " + self.attr_dict(attributes.entries))
-        if self.options.debuginfo:
-            self.write(self.trailing_location(argument.loc, False))
-
-    def trailing_location(self, loc: object, alias: bool = True) -> str:
-        """` loc(...)`."""
-        location = self.context.location(loc)  # type: ignore[arg-type]  # a loc slot is a Place
-        return f" {self.location_text(location, alias)}"
-
-    def symbol(self, name: str) -> str:
-        """`@name`, quoted if need be."""
-        return self.symbol_name(name)
 
     # Regions.
 

@@ -11,11 +11,11 @@ from pyopt.ir.types import I32
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.syntax.parser import OperationParser
+    from pyopt.syntax.operand_parser import OperandParser
 
 
 def merge_properties(
-    parser: OperationParser,
+    parser: OperandParser,
     info: OpInfo,
     properties: Attribute | None,
     index: int,
@@ -50,11 +50,11 @@ def merge_properties(
     return merged
 
 
-def _invalid(parser: OperationParser, info: OpInfo, properties: Attribute, reason: str, index: int) -> Exception:
+def _invalid(parser: OperandParser, info: OpInfo, properties: Attribute, reason: str, index: int) -> Exception:
     return parser.error(f"invalid properties {parser.attribute_text(properties)} for op {info.name}: {reason}", index)
 
 
-def _check_kinds(parser: OperationParser, info: OpInfo, properties: DictionaryAttr, index: int) -> None:
+def _check_kinds(parser: OperandParser, info: OpInfo, properties: DictionaryAttr, index: int) -> None:
     """Each property is an attribute of the declared class."""
     if not info.attributes:
         return
@@ -73,7 +73,7 @@ def _check_kinds(parser: OperationParser, info: OpInfo, properties: DictionaryAt
 
 
 def _complete_segments(
-    parser: OperationParser,
+    parser: OperandParser,
     info: OpInfo,
     merged: dict[str, Attribute],
     name: str,

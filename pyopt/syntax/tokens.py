@@ -1,7 +1,7 @@
 """The parser's lowest layer: the position in the token list, and errors.
 
 The parser is one object, built in layers by single inheritance: TokenStream < AffineParser < TypeParser <
-AttributeParser < OperationParser. Methods that a lower layer needs of a higher one are declared here.
+AttributeParser < OperandParser < OperationParser. Methods that a lower layer needs of a higher one are declared here.
 """
 
 from __future__ import annotations

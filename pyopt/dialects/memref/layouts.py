@@ -6,7 +6,6 @@ Extents, strides and offsets that are not known are DYNAMIC and stay so under ar
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, StridedLayoutAttr
-from pyopt.ir.mixed_indices import dropped_dimensions
 from pyopt.ir.strides import contiguous_strides, layout_map, plus, strides_and_offset, times
 from pyopt.ir.types import DYNAMIC, MemRefType, Type
 
@@ -67,25 +66,6 @@ def subview_type(
         offset = plus(offset, times(start, stride))
     inner = tuple([times(stride, step) for stride, step in zip(outer, strides, strict=True)])
     return with_layout(source, sizes, StridedLayoutAttr.get(inner, offset))
-
-
-def reduced_subview_type(
-    shape: Sequence[int],
-    source: MemRefType,
-    offsets: Sequence[int],
-    sizes: Sequence[int],
-    strides: Sequence[int],
-) -> MemRefType:
-    """The slice with the dimensions dropped that `shape`, the wanted one, does not have."""
-    full = subview_type(source, offsets, sizes, strides)
-    if len(shape) == len(sizes):
-        return full
-    dropped = dropped_dimensions(sizes, shape)
-    assert dropped is not None
-    layout = full.layout
-    assert isinstance(layout, StridedLayoutAttr)
-    kept = tuple([stride for stride, gone in zip(layout.strides, dropped, strict=True) if not gone])
-    return with_layout(source, shape, StridedLayoutAttr.get(kept, layout.offset))
 
 
 def reduction_mask(full: MemRefType, reduced: MemRefType, sizes: Sequence[int | Value]) -> list[bool] | None:

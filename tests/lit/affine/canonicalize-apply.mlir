@@ -258,3 +258,24 @@ func.func @attributes(%i: index) -> (index, index) {
 // CHECK-NEXT:     return %0, %1 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Sums wrap, as those of indices do; what divides by zero in a right operand is only seen if the left one is known.
+func.func @wrapped(%i: index) -> (index, index, index) {
+  %0 = affine.apply affine_map<()[s0] -> ((9223372036854775807 + 3) floordiv 4 - s0 mod 2)>()[%i]
+  %1 = affine.apply affine_map<()[s0] -> (s0 + 2 mod 0)>()[%i]
+  %2 = affine.apply affine_map<()[s0] -> ((2 mod 0) * 2 + s0 * 2)>()[%i]
+  return %0, %1, %2 : index, index, index
+}
+
+// CHECK: #map = affine_map<()[s0] -> (-s0 + (s0 floordiv 2) * 2 - 2305843009213693952)>
+// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 2 mod 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @wrapped(%arg0: index) -> (index, index, index) {
+// CHECK-NEXT:     %0 = ub.poison : index
+// CHECK-NEXT:     %1 = affine.apply #map()[%arg0]
+// CHECK-NEXT:     %2 = affine.apply #map1()[%arg0]
+// CHECK-NEXT:     return %1, %2, %0 : index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -1,0 +1,46 @@
+"""symbol-privatize: the symbols directly inside an op become private, but for those in `exclude`.
+
+func.func @helper() {...}  ->  func.func private @helper() {...}
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import StringAttr
+from pyopt.ir.symbols import VISIBILITY, is_symbol, symbol_name
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+
+
+@final
+class SymbolPrivatizeOptions:
+    """`exclude`: names of symbols that stay as they are."""
+
+    def __init__(self) -> None:
+        self.exclude: list[str] = []
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Sets the visibility of the symbols in the first region of `op`."""
+    options = pass_context.options
+    assert isinstance(options, SymbolPrivatizeOptions)
+    excluded = set(options.exclude)
+    private = StringAttr.get("private")
+    for region in op.regions[:1]:
+        for block in region:
+            for symbol in block:
+                if is_symbol(symbol) and symbol_name(symbol) not in excluded:
+                    symbol.set_attribute(VISIBILITY, private)
+    return True
+
+
+PASS = make_pass(
+    "symbol-privatize",
+    run,
+    SymbolPrivatizeOptions,
+    options={"exclude": "Comma separated list of symbols that should not be marked private"},
+    summary="Mark symbols private",
+)

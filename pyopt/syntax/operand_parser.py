@@ -1,0 +1,266 @@
+"""The parser's layer for values: operands, forward references and types behind them, and what is known to be valid.
+
+What parses ops by their formats depends on this layer, which asks the one above it for regions and successors.
+"""
+
+from __future__ import annotations
+
+from pyopt.diagnostics.errors import DiagnosticError
+from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
+from pyopt.ir.context import Context
+from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
+from pyopt.ir.op_verifier import Failure, OpVerifier
+from pyopt.ir.types import Type
+from pyopt.light import final
+from pyopt.syntax.attribute_parser import AttributeParser
+from pyopt.syntax.lexer import Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@final
+class Argument:
+    """A block argument as written: the token index of its name, its type, attributes and location."""
+
+    __slots__ = ("attributes", "loc", "token", "type")
+
+    def __init__(self, token: int, type: Type, attributes: dict[str, Attribute], loc: int | Location) -> None:
+        self.token = token
+        self.type = type
+        self.attributes = attributes
+        self.loc = loc
+
+
+class OperandParser(AttributeParser):
+    """Parses uses of values. `values` and `forward` are keyed by tokens such as `%x` and `%x#1`."""
+
+    def __init__(self, source: Source, context: Context) -> None:
+        super().__init__(source, context)
+        self.default_dialect = "builtin"
+        """The dialect whose name may be left out."""
+        self.values: dict[str, Value] = {}
+        self.forward: dict[str, tuple[Value, int]] = {}
+        self.first_doubt: Operation | None = None
+        """The first op of the current block that may not be valid."""
+
+    # Values.
+
+    def define(self, name: str, value: Value, index: int) -> None:
+        """Gives `value` the name (a token such as `%x`, or `%x#1`) at token `index`."""
+        if name in self.values:
+            raise self._redefinition(name, index)
+        self.values[name] = value
+        if self.forward and name in self.forward:
+            self._resolve_forward(name, value, index)
+
+    def _define_argument(self, name: str, value: Value, index: int) -> None:
+        """Gives an argument that an op's custom form names its name; not even a use may have come before."""
+        if name in self.values or name in self.forward:
+            error = self.error(f"region entry argument '{name}' is already in use", index)
+            known = self.values.get(name)
+            place = (
+                self.error("", self.forward[name][1]).place if known is None else self._definition_place(name, known)
+            )
+            error.notes = (("previously referenced here", place),)
+            raise error
+        self.values[name] = value
+
+    def _redefinition(self, name: str, index: int) -> DiagnosticError:
+        error = self.error(f"redefinition of SSA value '{name.partition('#')[0]}'", index)
+        error.notes = (("previously defined here", self._definition_place(name, self.values[name])),)
+        return error
+
+    def _resolve_forward(self, name: str, value: Value, index: int) -> None:
+        placeholder, use = self.forward.pop(name)
+        if placeholder.type is not value.type:
+            base = name.partition("#")[0]
+            error = self.error(
+                f"definition of SSA value '{base}#{value.index}' has type {self.type_name(value.type)}", index
+            )
+            where = self.error("", use).place
+            error.notes = ((f"previously used here with type {self.type_name(placeholder.type)}", where),)
+            raise error
+        placeholder.replace_all_uses_with(value)
+
+    def _definition_place(self, name: str, value: Value) -> Location | None:
+        """Where the name of a value was written."""
+        if isinstance(value, BlockArgument):
+            return self._place(value.loc)
+        op = value.op
+        if op is None:
+            return None
+        loc = op.loc
+        if not isinstance(loc, int):
+            return loc
+        base = name.partition("#")[0]
+        index = loc - 1
+        while index >= 0 and self.tokens[index] != base:
+            if self.tokens[index] in ("{", "}"):
+                index = loc
+                break
+            index -= 1
+        return self._place(max(index, 0))
+
+    def _place(self, loc: int | Location) -> Location:
+        if isinstance(loc, int):
+            line, column = self.source.line_and_column(self.offset(loc))
+            return FileLineColLoc.get(self.source.name, line, column)
+        return loc
+
+    def type_name(self, type: Type) -> str:
+        """A type in quotes, for messages."""
+        return f"'{self.type_text(type)}'"
+
+    def type_text(self, type: Type) -> str:
+        """A type as the printer writes it without aliases."""
+        from pyopt.syntax.attribute_printer import AttributePrinter
+
+        return AttributePrinter().type(type)
+
+    def resolve_operand(self, index: int, type: Type) -> Value:
+        """The value named by token `index`, which must have `type`; a new forward reference if nobody defined it."""
+        name = self.tokens[index]
+        value = self.values.get(name)
+        if value is None:
+            if name[:1] != "%" or len(name) == 1:
+                raise self.error("expected SSA operand", index)
+            if name.endswith("#0"):
+                value = self.values.get(name[:-2])
+            if value is None:
+                return self._forward_reference(name, index, type)
+        if value.type is not type:
+            base = name.partition("#")[0]
+            error = self.error(
+                f"use of value '{base}' expects different type than prior uses: "
+                f"{self.type_name(type)} vs {self.type_name(value.type)}",
+                index,
+            )
+            error.notes = (("prior use here", self._definition_place(name, value)),)
+            raise error
+        return value
+
+    def _forward_reference(self, name: str, index: int, type: Type) -> Value:
+        base, _, number = name.partition("#")
+        if number and base in self.values:
+            raise self.error("reference to invalid result number", index)
+        if name.endswith("#0"):
+            name = base
+        known = self.forward.get(name)
+        if known is not None:
+            value, use = known
+            if value.type is not type:
+                error = self.error(
+                    f"use of value '{base}' expects different type than prior uses: "
+                    f"{self.type_name(type)} vs {self.type_name(value.type)}",
+                    index,
+                )
+                error.notes = (("prior use here", self.error("", use).place),)
+                raise error
+            return value
+        value = Value(type, None, int(number) if number else 0)
+        self.forward[name] = (value, index)
+        return value
+
+    def take_operand(self, message: str = "expected SSA operand") -> int:
+        """Takes an operand's token and returns its index, for `resolve_operand`."""
+        token = self.tokens[self.i]
+        if token[:1] != "%" or len(token) == 1:
+            raise self.wrong_token(message)
+        self.i += 1
+        return self.i - 1
+
+    def _refuse_number(self, index: int) -> None:
+        mark = self.tokens[index].find("#")
+        if mark >= 0:
+            raise self.error("result number not allowed in argument list", index, mark)
+
+    def take_optional_operand(self) -> int:
+        """Like take_operand, but -1 if the current token is no operand."""
+        token = self.tokens[self.i]
+        if token[:1] != "%" or len(token) == 1:
+            return -1
+        self.i += 1
+        return self.i - 1
+
+    def take_operand_list(self, numbers: bool = True) -> list[int]:
+        """`%a, %b, ...`, perhaps none; token indices. `numbers`: `%a#1` may stand here."""
+        operands: list[int] = []
+        index = self.take_optional_operand()
+        if index < 0:
+            return operands
+        operands.append(index)
+        while self.accept(","):
+            operands.append(self.take_operand())
+        if not numbers:
+            for one in operands:
+                self._refuse_number(one)
+        return operands
+
+    def take_type_list(self) -> list[Type]:
+        """`T, U, ...`, at least one."""
+        types = [self.parse_type()]
+        while self.accept(","):
+            types.append(self.parse_type())
+        return types
+
+    def take_arrow_types(self) -> list[Type]:
+        """`-> T` or `-> (T, U)`; [] if there is no arrow."""
+        if not self.accept("->"):
+            return []
+        if not self.accept("("):
+            return [self.parse_type()]
+        if self.accept(")"):
+            return []
+        types = self.take_type_list()
+        self.expect(")")
+        return types
+
+    def op_error(self, message: str, loc: int, index: int | None = None) -> DiagnosticError:
+        """An error that a custom form reports itself: it begins with the name of the op, which is token `loc`."""
+        name = self.tokens[loc]
+        if "." not in name:
+            name = f"{self.default_dialect}.{name}"
+        return self.error(f"custom op '{name}' {message}", loc if index is None else index)
+
+    def expect_keyword(self, word: str, loc: int) -> None:
+        """Takes a keyword of the custom form of the op whose name is token `loc`."""
+        if self.tokens[self.i] != word:
+            raise self.op_error(f"expected '{word}'", loc, self.i)
+        self.i += 1
+
+    def resolve_operands(self, indices: Sequence[int], types: Sequence[Type], index: int) -> list[Value]:
+        """The values of operand tokens; as many types must be given (if not, the op at token `index` is wrong)."""
+        if len(indices) != len(types):
+            raise self.op_error(
+                f"number of operands and types do not match: got {len(indices)} operands and {len(types)} types", index
+            )
+        return [self.resolve_operand(one, type) for one, type in zip(indices, types, strict=True)]
+
+    # What is known to be valid.
+
+    def doubt(self, op: Operation) -> Operation:
+        """Nobody has checked `op`."""
+        if self.first_doubt is None:
+            self.first_doubt = op
+        return op
+
+    def vet(self, op: Operation, good: set[object], key: object) -> Operation:
+        """Checks `op`, and if it is valid adds `key` to what is good."""
+        try:
+            OpVerifier(self.context).check_op(op)
+        except Failure:
+            return self.doubt(op)
+        good.add(key)
+        return op
+
+    # What this layer and formats need of the layer above.
+
+    def parse_region(self, arguments: Sequence[Argument] | None = None, dialect: str = "") -> Region:
+        """`{ blocks }`. `arguments` become the entry block's; `dialect` is the default dialect inside."""
+        raise NotImplementedError
+
+    def take_successor(self) -> Block:
+        """A block name `^bb0`, defined here or later."""
+        raise NotImplementedError

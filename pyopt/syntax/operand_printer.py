@@ -1,0 +1,98 @@
+"""The printer's layer for what ops are made of: names of values, lists of types, attribute dictionaries, locations.
+
+What prints ops by their formats depends on this layer, which asks the one above it for regions.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import Attribute, DictionaryAttr
+from pyopt.ir.context import Context
+from pyopt.ir.core import BlockArgument, Operation, Region, Value
+from pyopt.ir.types import FunctionType, Type
+from pyopt.syntax.attribute_printer import AttributePrinter
+from pyopt.syntax.print_options import PrintOptions
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import TypeAlias
+
+    LineFunction: TypeAlias = Callable[["OperandPrinter", Operation, str], bool]
+    """Writes an op's line, or nothing and gives False: printer, op, indentation."""
+
+
+class OperandPrinter(AttributePrinter):
+    """Writes to `out`, a list of pieces of text. Hand-written print functions use the methods below."""
+
+    def __init__(self, context: Context, options: PrintOptions) -> None:
+        super().__init__(options)
+        self.context = context
+        self.out: list[str] = []
+        self.write = self.out.append
+        self.indent = ""
+
+    # Pieces, for print functions.
+
+    def operands(self, values: Iterable[Value]) -> str:
+        """`%a, %b`."""
+        return ", ".join([value.name for value in values])
+
+    def types(self, types: Iterable[Type]) -> str:
+        """`T, U`."""
+        return ", ".join([self.type(one) for one in types])
+
+    def types_of(self, values: Iterable[Value]) -> str:
+        """The types of values, comma-separated."""
+        return ", ".join([self.type(value.type) for value in values])
+
+    def functional_type(self, operands: Sequence[Value], results: Sequence[Value]) -> str:
+        """`(T, U) -> V`."""
+        return f"({self.types_of(operands)}){self.arrow_types([value.type for value in results])}"
+
+    def arrow_types(self, types: Sequence[Type]) -> str:
+        """` -> T`, with parentheses unless there is exactly one type that is no function type."""
+        if len(types) == 1 and not isinstance(types[0], FunctionType):
+            return f" -> {self.type(types[0])}"
+        return f" -> ({self.types(types)})"
+
+    def optional_attr_dict(self, op: Operation, elided: Sequence[str] = (), keyword: bool = False) -> None:
+        """` {a = b}`, or ` attributes {a = b}`, without the elided names; nothing if none are left."""
+        if not op.attributes:
+            return
+        entries = [(name, value) for name, value in op.attributes.items() if name not in elided]
+        if entries:
+            entries.sort(key=_first)
+            self.write(" attributes " if keyword else " ")
+            self.write(self.attr_dict(entries))
+
+    def argument(self, argument: BlockArgument, attributes: Attribute | None = None, omit_type: bool = False) -> None:
+        """`%arg0: T {attributes} loc(...)`."""
+        self.write(argument.name)
+        if not omit_type:
+            self.write(f": {self.type(argument.type)}")
+            if isinstance(attributes, DictionaryAttr) and attributes.entries and self.collector is None:
+                # What only argument attributes hold gets no alias in the reference.
+                self.write(" " + self.attr_dict(attributes.entries))
+        if self.options.debuginfo:
+            self.write(self.trailing_location(argument.loc, False))
+
+    def trailing_location(self, loc: object, alias: bool = True) -> str:
+        """` loc(...)`."""
+        location = self.context.location(loc)  # type: ignore[arg-type]  # a loc slot is a Place
+        return f" {self.location_text(location, alias)}"
+
+    def symbol(self, name: str) -> str:
+        """`@name`, quoted if need be."""
+        return self.symbol_name(name)
+
+    # What formats need of the layer above.
+
+    def region(
+        self, region: Region, entry_arguments: bool = True, terminators: bool = True, empty_block: bool = False
+    ) -> None:
+        """`{ ... }` at the current indentation."""
+        raise NotImplementedError
+
+
+def _first(entry: tuple[str, Attribute]) -> str:
+    return entry[0]
