@@ -31,8 +31,13 @@ def redirect(op: Operation, index: int, value: Value, rewriter: Rewriter) -> Non
     """`value` becomes an operand of `op`; what made the old one is erased if it is dead now."""
     old = op.operands[index].op
     rewriter.set_operand(op, index, value)
-    if old is not None and not any(result.uses for result in old.results) and would_be_trivially_dead(old):
-        rewriter.erase(old)
+    erase_if_dead(old, rewriter)
+
+
+def erase_if_dead(op: Operation | None, rewriter: Rewriter) -> None:
+    """Erases an op that lost a use, if that was the last one and nobody misses it."""
+    if op is not None and not any(result.uses for result in op.results) and would_be_trivially_dead(op):
+        rewriter.erase(op)
 
 
 def with_constants(mixed: Mixed, non_negative: bool = False, non_zero: bool = False) -> Mixed | None:

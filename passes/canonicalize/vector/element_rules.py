@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from passes.canonicalize.common import redirect
 from passes.canonicalize.vector.common import (
     ALL_FALSE,
     delinear,
@@ -41,8 +42,8 @@ def _static_position(op: Operation) -> list[int] | None:
 
 def _extract_from(op: Operation, source: Value, position: Sequence[int], rewriter: Rewriter) -> bool:
     """The extraction is from `source` at `position` from now on."""
-    rewriter.set_operand(op, 0, source)
     rewriter.set_attribute(op, "static_position", dense(position))
+    redirect(op, 0, source, rewriter)
     return True
 
 
