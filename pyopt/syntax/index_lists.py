@@ -72,6 +72,8 @@ def _integer(p: OperationParser, loc: int) -> int:
     try:
         return p.take_wrapped_integer(64)
     except DiagnosticError as error:
+        if p.tokens[p.i - 1] == "-":
+            raise _twice(p, loc, error) from None
         raise _twice(p, loc, p.op_error(error.message, loc, at)) from None
 
 

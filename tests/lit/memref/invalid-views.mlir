@@ -922,3 +922,12 @@ func.func @f(%m: memref<4xf32>) {
   %0 = memref.subview %m[-9223372036854775808] [2] [1] : memref<4xf32> to memref<2xf32>
   return
 }
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error @+2 {{expected integer value}}
+  // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
+  %0 = memref.subview %m[--1] [2] [1] : memref<4xf32> to memref<2xf32>
+  return
+}
