@@ -16,13 +16,16 @@ if TYPE_CHECKING:
 
 def groups_of(op: Operation) -> list[list[int]]:
     """The reassociation of an op as lists of dimensions."""
-    out: list[list[int]] = []
     attribute = op.attributes.get("reassociation")
-    if isinstance(attribute, ArrayAttr):
-        for group in attribute.elements:
-            assert isinstance(group, ArrayAttr)
-            out.append([one.value for one in group.elements if isinstance(one, IntegerAttr)])
-    return out
+    return groups_in(attribute) if isinstance(attribute, ArrayAttr) else []
+
+
+def groups_in(attribute: ArrayAttr) -> list[list[int]]:
+    """The dimensions in a reassociation; what is no list of integers counts as an empty group."""
+    return [
+        [one.value for one in group.elements if isinstance(one, IntegerAttr)] if isinstance(group, ArrayAttr) else []
+        for group in attribute.elements
+    ]
 
 
 def attribute_of(groups: Sequence[Sequence[int]]) -> ArrayAttr:

@@ -42,6 +42,8 @@ class OperandParser(AttributeParser):
         """The dialect whose name may be left out."""
         self.values: dict[str, Value] = {}
         self.forward: dict[str, tuple[Value, int]] = {}
+        self.block: Block | None = None
+        """The block whose ops are being read; a form that stands for several ops appends the first ones itself."""
         self.first_doubt: Operation | None = None
         """The first op of the current block that may not be valid."""
 

@@ -373,7 +373,8 @@ class OperationParser(OperandParser):
         vouching = self.vouching
         outer_doubt = self.first_doubt
         self.first_doubt = None
-        last = block.last
+        outer_block = self.block
+        self.block = block
         while True:
             index = self.i
             token = tokens[index]
@@ -383,8 +384,7 @@ class OperationParser(OperandParser):
                 if parse is None:
                     parse = parsers.get(tokens[index])
                     if parse is None:
-                        last = self.parse_op(block)
-                        self.doubt(last)
+                        self.doubt(self.parse_op(block))
                         continue
                     self.i = index + 1
                     op = self.doubt(parse(self, index))
@@ -404,21 +404,23 @@ class OperationParser(OperandParser):
                         if self.next_piece():
                             continue
                         break
+                    last = block.last
                     if token == "loc" and last is not None and tokens[index - 1] != "{" and tokens[index + 1] == "(":
                         self.parse_trailing_location(last)
                     else:
-                        last = self.parse_op(block)
-                        self.doubt(last)
+                        self.doubt(self.parse_op(block))
                     continue
                 self.i = index + 1
                 op = self.doubt(parse(self, index))
             op.block = block
+            last = block.last
             op.prev = last
             if last is None:
                 block.first = op
             else:
                 last.next = op
-            block.last = last = op
+            block.last = op
+        self.block = outer_block
         self._end_of_doubts(block, outer_doubt)
 
     def _end_of_doubts(self, block: Block, outer: Operation | None) -> None:
@@ -431,7 +433,7 @@ class OperationParser(OperandParser):
 
     def parse_top_level(self) -> list[Operation]:
         """Everything in the source: the ops, with aliases and metadata taken in."""
-        block = Block()
+        block = self.block = Block()
         region = Region()
         region.append(block)
         while True:
