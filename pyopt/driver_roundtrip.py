@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.context import Context
+from pyopt.syntax.format_parser import elided_attributes
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
@@ -12,8 +13,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pyopt.ir.attributes import Location
+    from pyopt.ir.attributes import Attribute, Location
     from pyopt.ir.core import Operation
+    from pyopt.ir.opinfo import OpInfo
     from pyopt.options import Settings
 
 
@@ -43,4 +45,19 @@ def survives(module: Operation, context: Context, settings: Settings) -> bool:
 
 
 def _generic(op: Operation, context: Context) -> str:
-    return print_op(op, context, PrintOptions(generic=True))
+    """The generic form, without the defaults of optional attributes: custom forms leave them out."""
+    elided: dict[OpInfo, dict[str, Attribute]] = {}
+    changed: list[tuple[Operation, dict[str, Attribute]]] = []
+    for one in op.walk():
+        if one.attributes and "=" in one.info.attributes:
+            defaults = elided.get(one.info)
+            if defaults is None:
+                defaults = elided[one.info] = elided_attributes(one.info, context)
+            for name, value in defaults.items():
+                if one.attributes.get(name) is value:
+                    changed.append((one, one.attributes))
+                    one.remove_attribute(name)
+    text = print_op(op, context, PrintOptions(generic=True))
+    for one, attributes in reversed(changed):
+        one.attributes = attributes
+    return text

@@ -183,13 +183,7 @@ def fold_transpose(op: Operation, constants: list[Attribute | None]) -> FoldResu
     return op.operands[0] if permutation == tuple(range(len(permutation))) else None
 
 
-# Reductions and masks.
-
-
-def fold_multi_reduction(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """multi_reduction(v : vector<NxT>) [] -> v"""
-    source = op.operands[0]
-    return source if len(shape_of(source.type)) == 1 and 0 not in integers(op, "reduction_dims") else None
+# Masks.
 
 
 def fold_mask(op: Operation, constants: list[Attribute | None]) -> FoldResult:

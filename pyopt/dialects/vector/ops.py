@@ -338,7 +338,6 @@ OPS: Final = (
             same_element("source operand and result have same element type", "dest", "source"),
         ).check,
         verify=verify_multi_reduction,
-        fold=_FOLDS + "fold_multi_reduction",
         doc="Combines the elements along some dimensions, and with an accumulator.",
     ),
     OpInfo(

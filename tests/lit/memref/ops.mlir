@@ -1,4 +1,5 @@
 // RUN: pyopt --split-input-file %s | FileCheck %s
+// RUN: pyopt --split-input-file --verify-roundtrip %s | FileCheck %s
 // RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 
 // Allocations with sizes, symbols of a layout, alignment, memory space.

@@ -155,3 +155,18 @@ func.func @negative_index(%m: memref<4xf32>, %p: f32) -> vector<4xf32> {
 // CHECK-NEXT:     return %0 : vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Nothing is reduced, but the accumulator is added; the reference forgets that where the rank is 1.
+func.func @nothing_reduced(%v: vector<4xf32>, %a: vector<4xf32>) -> vector<4xf32> {
+  %0 = vector.multi_reduction <add>, %v, %a [] : vector<4xf32> to vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nothing_reduced(%arg0: vector<4xf32>, %arg1: vector<4xf32>) -> vector<4xf32> {
+// CHECK-NEXT:     %0 = arith.addf %arg1, %arg0 : vector<4xf32>
+// CHECK-NEXT:     return %0 : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
