@@ -73,14 +73,14 @@ class PassContext:
         """The pass failed; the pipeline stops after it."""
         self.failed = True
 
-    def error(self, message: str, op: Operation) -> None:
+    def error(self, message: str, op: Operation, notes: Sequence[tuple[str, Place]] = ()) -> None:
         """Says what is wrong with `op`, and that the pass failed; "'x' op ..." is for the caller to write."""
         describe = self.context.describe
-        notes: list[tuple[str, Place]] = []
+        shown: list[tuple[str, Place]] = []
         if describe is not None:
             text = describe(op)
-            notes.append(("see current operation: " + ("\n" + text if op.regions else text), op.loc))
-        self.context.error(message, op.loc, notes)
+            shown.append(("see current operation: " + ("\n" + text if op.regions else text), op.loc))
+        self.context.error(message, op.loc, [*shown, *notes])
         self.failed = True
 
 
