@@ -49,6 +49,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.ir.opinfo import Verify
+
 
 def _is_memref_type(attribute: Attribute) -> bool:
     return isinstance(attribute, TypeAttr) and is_memref(attribute.value)
@@ -58,35 +60,35 @@ register_attribute(AttributeConstraint("MemRefTypeAttr", "memref type attribute"
 
 _SYNTAX: Final = "pyopt.dialects.memref.syntax:"
 _ALIGNMENT: Final = "alignment: optional<ConfinedAttr<I64Attr, [IntMinValue<0>]>>"
-_ALLOC_OPERANDS: Final = "dynamicSizes: variadic<Index>, symbolOperands: variadic<Index>"
-_ALLOC_SYNTAX: Final = "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)"
 _NUMBERS: Final = "AnyTypeOf<[AnySignlessInteger, AnyFloat]>"
 _NUMBER_MEMREF: Final = "MemRefOf<[AnySignlessInteger, AnyFloat]>"
 
+
+def _allocation(mnemonic: str, verify: Verify, doc: str) -> OpInfo:
+    return OpInfo(
+        f"memref.{mnemonic}",
+        operands="dynamicSizes: variadic<Index>, symbolOperands: variadic<Index>",
+        results="memref: AnyMemRef",
+        attributes=_ALIGNMENT,
+        syntax="`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
+        traits=OPERAND_SEGMENTS,
+        effects="memref: allocates",
+        asm_names=mnemonic,
+        verify=verify,
+        doc=doc,
+    )
+
+
 OPS: Final = (
-    OpInfo(
-        "memref.alloc",
-        operands=_ALLOC_OPERANDS,
-        results="memref: AnyMemRef",
-        attributes=_ALIGNMENT,
-        syntax=_ALLOC_SYNTAX,
-        traits=OPERAND_SEGMENTS,
-        effects="memref: allocates",
-        asm_names="alloc",
-        verify=verify_alloc,
-        doc="A new buffer on the heap: an operand for each dynamic extent, and one for each symbol of the layout.",
+    _allocation(
+        "alloc",
+        verify_alloc,
+        "A new buffer on the heap: an operand for each dynamic extent, and one for each symbol of the layout.",
     ),
-    OpInfo(
-        "memref.alloca",
-        operands=_ALLOC_OPERANDS,
-        results="memref: AnyMemRef",
-        attributes=_ALIGNMENT,
-        syntax=_ALLOC_SYNTAX,
-        traits=OPERAND_SEGMENTS,
-        effects="memref: allocates",
-        asm_names="alloca",
-        verify=verify_alloca,
-        doc="A new buffer on the stack, freed when the closest automatic allocation scope around it is left.",
+    _allocation(
+        "alloca",
+        verify_alloca,
+        "A new buffer on the stack, freed when the closest automatic allocation scope around it is left.",
     ),
     OpInfo(
         "memref.alloca_scope",
