@@ -14,7 +14,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("pyopt/ir", "pyopt/syntax", "pyopt/rewrite", "pyopt/dialects", "pyopt/analysis", "passes")
-INTERPRETED = ("pyopt/ir/protocols.py", "pyopt/syntax/protocols.py")
+INTERPRETED = ("pyopt/ir/parser_protocol.py", "pyopt/ir/protocols.py", "pyopt/syntax/protocols.py")
 """Only for annotations, never imported."""
 METADATA = {"dist_info", "egg_info", "sdist"}
 """Commands that a front end runs before it builds, and that need no C files."""

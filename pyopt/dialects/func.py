@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.func_syntax import parse_func, print_func
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, SymbolRefAttr, function_type_of
 from pyopt.ir.core import Operation
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import (
     AFFINE_SCOPE,
     AUTOMATIC_ALLOCATION_SCOPE,

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
-    from pyopt.diagnostics.errors import Place
     from pyopt.ir.core import Operation
+    from pyopt.ir.errors import Place
     from pyopt.ir.types import Type
 
     Handler: TypeAlias = Callable[[str, str, Location, Sequence[tuple[str, Location]]], None]
@@ -39,7 +39,8 @@ KNOWN_DIALECTS: Final = frozenset(
         "vector",
     )
 )
-"""The dialects that pyopt has: each is `pyopt.dialects.<name>`, or `.dialect` in it, with a `DIALECT`, loaded when a name asks for it."""
+"""The dialects that pyopt has: each is `pyopt.dialects.<name>`, or `.dialect` in it, with a `DIALECT`,
+loaded when a name asks for it."""
 
 
 @final

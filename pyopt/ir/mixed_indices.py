@@ -6,9 +6,9 @@ Here it is also one list of `int | Value` ("mixed"). Shared by every dialect tha
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, I64

@@ -6,11 +6,11 @@
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr
 from pyopt.ir.constraints import AttributeConstraint, Constraint, TypeConstraint
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, OpResult, Value
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import (
     BRANCH,
     CALLABLE,
@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
-    from pyopt.diagnostics.errors import Place
     from pyopt.ir.attributes import Attribute
+    from pyopt.ir.errors import Place
     from pyopt.ir.types import Type
 
     Note: TypeAlias = tuple[str, Place]

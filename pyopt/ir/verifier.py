@@ -9,10 +9,10 @@ decided when the whole isolated op has been walked, with a dominator tree.
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.dominance import Dominance
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import Failure, OpVerifier, key_of
 from pyopt.ir.opinfo import (
     GRAPH_REGION,
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from typing import Final, TypeAlias
 
-    from pyopt.diagnostics.errors import Place
     from pyopt.ir.attributes import Attribute
+    from pyopt.ir.errors import Place
 
     Task: TypeAlias = tuple[int, Operation | None, Block | None, list[Operation]]
     Lookup: TypeAlias = Callable[[Operation, Attribute | None], Operation | None]

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
-    from pyopt.diagnostics.errors import Place
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
+    from pyopt.ir.errors import Place
 
     Run: TypeAlias = "Callable[[Operation, PassContext], bool]"
     """(the op to work on, what comes with it) -> whether the IR changed."""

@@ -242,7 +242,7 @@ class AffineParser(TokenStream):
             try:
                 self._operand(names, ids, left)
             except Exception as error:
-                from pyopt.diagnostics.errors import DiagnosticError
+                from pyopt.ir.errors import DiagnosticError
 
                 if isinstance(error, DiagnosticError):
                     self.context.error(error.message, error.place)

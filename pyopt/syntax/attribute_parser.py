@@ -5,7 +5,6 @@ Helpers for op parsers (`parse_symbol_name`, `parse_integer_attr`, ...) are at t
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.affine import AffineMapAttr, IntegerSetAttr
 from pyopt.ir.attributes import (
     FALSE,
@@ -24,6 +23,7 @@ from pyopt.ir.attributes import (
 )
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_ATTRIBUTES
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import (
     NONE,
     Type,

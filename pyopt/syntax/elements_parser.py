@@ -42,7 +42,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.diagnostics.errors import DiagnosticError
+    from pyopt.ir.errors import DiagnosticError
 
 MAX_DEPTH: Final = 1000
 _INCONSISTENT: Final = "tensor literal is invalid; ranks are not consistent between elements"

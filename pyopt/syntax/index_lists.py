@@ -5,9 +5,9 @@ Hooks for `OpInfo.custom`: the first argument names the operand group, the secon
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import Operation
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, I64, INDEX
 

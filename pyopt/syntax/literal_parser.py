@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import (
     UNIT,
     Attribute,
@@ -15,6 +14,7 @@ from pyopt.ir.attributes import (
     SymbolRefAttr,
 )
 from pyopt.ir.context import Context
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import (
     DYNAMIC,
     F64,

@@ -5,10 +5,10 @@ What parses ops by their formats depends on this layer, which asks the one above
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import Failure, OpVerifier
 from pyopt.ir.types import Type
 from pyopt.light import final

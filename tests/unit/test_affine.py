@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.affine import (
     AffineMap,
     IntegerSet,
@@ -23,6 +22,7 @@ from pyopt.ir.affine import (
 )  # fmt: skip
 from pyopt.ir.affine_flatten import simplify_affine_map
 from pyopt.ir.context import Context
+from pyopt.ir.errors import DiagnosticError
 from pyopt.syntax.affine_parser import AffineParser
 from pyopt.syntax.affine_printer import expr_text, integer_set_text, map_of_operands_text, map_text
 from pyopt.syntax.lexer import Source

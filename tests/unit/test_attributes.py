@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import (
     FALSE,
     TRUE,
@@ -23,6 +22,7 @@ from pyopt.ir.attributes import (
 )
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_ATTRIBUTES
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import F32, I1, I8, I32, I64, IntegerType
 from pyopt.syntax.alias_names import sanitized
 from pyopt.syntax.aliases import AliasCollector, deferred_definitions

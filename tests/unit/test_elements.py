@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import FALSE, TRUE, Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.context import Context
 from pyopt.ir.elements import DenseElementsAttr, DenseStringElementsAttr, SparseElementsAttr, pack, unpack
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import F32, I1, I8, I32, INDEX, ComplexType, IntegerType, MemRefType, TensorType, Type, VectorType
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.attribute_printer import AttributePrinter

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.builtin_rules import memref_type
 from pyopt.ir.context import Context
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import DYNAMIC, F32, I32, IntegerType, MemRefType, OpaqueType, TensorType, Type, VectorType
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.attribute_printer import AttributePrinter

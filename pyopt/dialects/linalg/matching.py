@@ -7,7 +7,6 @@ one are verified so; passes may ask of any structured op.
 from __future__ import annotations
 
 from pyopt.analysis.effects import is_memory_effect_free
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
 from pyopt.dialects.linalg.structure import (
     body_of,
@@ -19,6 +18,7 @@ from pyopt.dialects.linalg.structure import (
 from pyopt.dialects.linalg.verify import memoize_maps
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, SYMBOL, AffineExpr, AffineMap
 from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.errors import DiagnosticError
 from pyopt.light import final
 
 TYPE_CHECKING = False

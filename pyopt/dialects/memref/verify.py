@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pyopt.analysis.effects import is_memory_effect_free
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.memref.layouts import memref_type, shape_of
 from pyopt.ir.attributes import UNIT, IntegerAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.constraints_attributes import elements_type
 from pyopt.ir.core import Operation
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE
 from pyopt.ir.reductions import FLOAT_KINDS, INTEGER_KINDS, kind_of
 from pyopt.ir.signature import operand_group

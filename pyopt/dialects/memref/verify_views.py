@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.memref.layouts import (
     canonical_layout,
     casts,
@@ -18,6 +17,7 @@ from pyopt.dialects.memref.layouts import (
 )
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.core import Operation
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import dropped_dimensions, output_shape_mismatch, slice_of, static_values, verify_slice
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import operand_group

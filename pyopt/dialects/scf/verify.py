@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, OpaqueAttr
 from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, IndexType, Type
 from pyopt.syntax.describe import loop_carried, quoted, region_edge

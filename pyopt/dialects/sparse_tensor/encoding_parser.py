@@ -9,12 +9,12 @@ level     ::= (name `=`)? expression over dimensions `:` level type
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.sparse_tensor.encoding import WHOLE, DimSliceAttr, EncodingAttr
 from pyopt.dialects.sparse_tensor.level_types import FORMATS, PROPERTIES, STRUCTURED, LevelType
 from pyopt.dialects.sparse_tensor.verify_encoding import encoding_error, is_numeric
 from pyopt.ir.affine import AffineExpr, AffineMap, dim, symbol
 from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import final
 

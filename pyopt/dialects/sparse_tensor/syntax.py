@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.sparse_tensor.encoding_parser import level_range_error
 from pyopt.dialects.sparse_tensor.types import IterSpaceType, level_range_text
 from pyopt.dialects.sparse_tensor.verify_regions import case_masks
 from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Region
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import I64, INDEX, Type
 from pyopt.light import final

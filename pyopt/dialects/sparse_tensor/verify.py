@@ -5,7 +5,6 @@ The reference says most of it without naming the op, so most messages are raised
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import SINGLETON
 from pyopt.dialects.sparse_tensor.storage import POSITIONS, VALUES, storage_fields
@@ -13,6 +12,7 @@ from pyopt.dialects.sparse_tensor.types import IteratorType, IterSpaceType, Stor
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import Attribute, EnumAttr, IntegerAttr, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.signature import operand_group, result_group
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type
 from pyopt.syntax.affine_printer import map_text

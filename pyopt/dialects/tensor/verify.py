@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.tensor.shapes import (
     concat_type,
     gathered_type,
@@ -14,6 +13,7 @@ from pyopt.dialects.tensor.shapes import (
 )
 from pyopt.ir.attributes import UNIT, IntegerAttr
 from pyopt.ir.core import Block, Operation
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.tensor.shapes import collapsed_type, is_ranked, packed_type, shape_of, tensor_type, with_shape
 from pyopt.dialects.tensor.verify import text
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import (
     constant_index,
     dropped_dimensions,

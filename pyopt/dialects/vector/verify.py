@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.vector.shapes import half_width, integer, integers, shape_of, vector_type, width_of
 from pyopt.ir.core import Operation
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import constant_index, static_values
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType, Type, VectorType

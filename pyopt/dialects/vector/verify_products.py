@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyopt.diagnostics.errors import DiagnosticError
 from pyopt.dialects.vector.shapes import (
     bits,
     integer,
@@ -16,6 +15,7 @@ from pyopt.dialects.vector.shapes import (
 from pyopt.ir.affine import AffineMap, AffineMapAttr, dim
 from pyopt.ir.attributes import ArrayAttr, EnumAttr
 from pyopt.ir.core import Operation
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1, SIGNLESS, FloatType, IndexType, IntegerType, Type, VectorType, element_type_or_self
 from pyopt.syntax.describe import quoted

@@ -1,0 +1,28 @@
+"""What attributes that parse themselves may ask of the parser that calls them.
+
+Annotations only: nobody imports this module at run time, and it is not compiled. It is not in `protocols.py` so that
+attributes do not depend on errors, which depend on attributes.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.errors import DiagnosticError
+    from pyopt.ir.types import Type
+
+
+class AttributeParser(Protocol):
+    """What attributes with keywords ask of the parser (`pyopt.syntax.attribute_parser`)."""
+
+    i: int
+    form_name: str
+
+    def peek(self) -> str: ...
+    def accept(self, token: str) -> bool: ...
+    def expect(self, token: str, message: str = "") -> None: ...
+    def parse_attribute(self, type: Type | None = None) -> Attribute: ...
+    def error(self, message: str, index: int | None = None, delta: int = 0) -> DiagnosticError: ...
