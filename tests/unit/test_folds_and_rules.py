@@ -1,4 +1,4 @@
-"""Every fold and rule of arith, index, linalg, math and ub can be loaded, and says what it does."""
+"""Every fold and rule of arith, index, linalg, math, ub and vector can be loaded, and says what it does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.opinfo import Dialect
 from tests.support.compiled import needs_docstrings
 
-DIALECTS = ("arith", "index", "linalg", "math", "ub")
+DIALECTS = ("arith", "index", "linalg", "math", "ub", "vector")
 
 
 def load(name: str) -> Dialect:
