@@ -123,6 +123,11 @@ class PipelineRun:
                 return False
         return True
 
+    def _run_object(self, manager: object, op: Operation) -> bool:
+        """`run` for a pass, which does not know what a manager is."""
+        assert isinstance(manager, PassManager)
+        return self.run(manager, op)
+
     def _run_nested(self, group: list[PassManager], op: Operation) -> bool:
         """Runs on each op inside `op` the manager that is for it, then on the next."""
         for instrument in self.instruments:
@@ -156,7 +161,7 @@ class PipelineRun:
             return False
         for instrument in self.instruments:
             instrument.before_pass(scheduled, op)
-        pass_context = PassContext(self.context, scheduled.options, scheduled.statistics, self.write)
+        pass_context = PassContext(self.context, scheduled.options, scheduled.statistics, self.write, self._run_object)
         changed = scheduled.declaration.run(op, pass_context)
         if not pass_context.failed and changed and self.verify is not None and not self.verify(op):
             pass_context.failed = True

@@ -48,9 +48,10 @@ class NoOptions:
 
 @final
 class PassContext:
-    """What a run of a pass is given besides the op. `write` puts text on standard error, for passes that print."""
+    """What a run of a pass is given besides the op. `write` puts text on standard error, for passes that print;
+    `run_pipeline` runs a PassManager on an op inside, watched as the pass itself is, and says whether all went well."""
 
-    __slots__ = ("context", "failed", "options", "statistics", "write")
+    __slots__ = ("context", "failed", "options", "run_pipeline", "statistics", "write")
 
     def __init__(
         self,
@@ -58,11 +59,13 @@ class PassContext:
         options: object,
         statistics: dict[str, int] | None = None,
         write: Callable[[str], None] | None = None,
+        run_pipeline: Callable[[object, Operation], bool] | None = None,
     ) -> None:
         self.context = context
         self.options = options
         self.statistics = {} if statistics is None else statistics
         self.write: Callable[[str], None] = write or _discard
+        self.run_pipeline = run_pipeline
         self.failed = False
 
     def count(self, statistic: str, amount: int = 1) -> None:

@@ -383,11 +383,35 @@ def clone_op(root: Operation, values: dict[Value, Value]) -> Operation:
 
     Nested operands that are defined later than they are used (graph regions) are mapped at the end.
     """
+    copy = _clone_shell(root, values)
+    _clone_insides([(root, copy)], {}, values)
+    return copy
+
+
+def clone_blocks(region: Region, anchor: Block, values: dict[Value, Value]) -> None:
+    """Copies of the blocks of `region` before block `anchor` of another; arguments that `values` has are left out."""
+    target = anchor.region
+    assert target is not None
     blocks: dict[Block, Block] = {}
     copied: list[tuple[Operation, Operation]] = []
-    copy = _clone_shell(root, values, copied)
-    # Pairs of (original, copy) whose regions are still to be filled.
-    stack = [(root, copy)] if root.regions else []
+    for block in region:
+        new = blocks[block] = Block()
+        for argument in block.arguments:
+            if argument not in values:
+                values[argument] = new.add_argument(argument.type, argument.loc)
+        target.insert_before(new, anchor)
+        for op in block:
+            copy = _clone_shell(op, values)
+            new.append(copy)
+            copied.append((op, copy))
+    _clone_insides(copied, blocks, values)
+
+
+def _clone_insides(
+    copied: list[tuple[Operation, Operation]], blocks: dict[Block, Block], values: dict[Value, Value]
+) -> None:
+    """Gives the copies in pairs of (original, copy) their regions and, in the order of the text, operands."""
+    stack = [pair for pair in copied if pair[0].regions]
     while stack:
         original, target = stack.pop()
         for region, new_region in zip(original.regions, target.regions, strict=True):
@@ -397,17 +421,26 @@ def clone_op(root: Operation, values: dict[Value, Value]) -> Operation:
                     values[argument] = new_block.add_argument(argument.type, argument.loc)
                 new_region.append(new_block)
                 for op in block:
-                    new = _clone_shell(op, values, copied)
+                    new = _clone_shell(op, values)
                     new_block.append(new)
                     if op.regions:
                         stack.append((op, new))
-    for original, new in copied:
-        new.set_operands([values.get(value, value) for value in original.operands])
-        if original.successors:
-            new.successors = [blocks.get(block, block) for block in original.successors]
-            for block in new.successors:
-                block.add_predecessor(new)
-    return copy
+    for root, root_copy in copied:
+        if not root.regions:
+            _clone_operands(root, root_copy, blocks, values)
+            continue
+        for original, target in zip(root.walk(), root_copy.walk(), strict=True):
+            _clone_operands(original, target, blocks, values)
+
+
+def _clone_operands(
+    original: Operation, new: Operation, blocks: dict[Block, Block], values: dict[Value, Value]
+) -> None:
+    new.set_operands([values.get(value, value) for value in original.operands])
+    if original.successors:
+        new.successors = [blocks.get(block, block) for block in original.successors]
+        for block in new.successors:
+            block.add_predecessor(new)
 
 
 def cloned_regions(op: Operation) -> list[Region]:
@@ -424,12 +457,11 @@ def cloned_regions(op: Operation) -> list[Region]:
     return regions
 
 
-def _clone_shell(op: Operation, values: dict[Value, Value], copied: list[tuple[Operation, Operation]]) -> Operation:
+def _clone_shell(op: Operation, values: dict[Value, Value]) -> Operation:
     """A copy without operands and successors and with empty regions."""
     types = [result.type for result in op.results]
     regions = [Region() for _ in op.regions] if op.regions else NO_REGIONS
     new = Operation(op.info, [], types, op.attributes, op.loc, regions)
     new.properties = op.properties
     values.update(zip(op.results, new.results, strict=True))
-    copied.append((op, new))
     return new
