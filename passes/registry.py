@@ -10,8 +10,13 @@ if TYPE_CHECKING:
 
 PASSES: Final = {
     "canonicalize": ("passes.canonicalize:PASS", "Canonicalize operations"),
+    "convert-scf-to-cf": (
+        "passes.lowering.scf_to_cf:PASS",
+        "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
+    ),
     "cse": ("passes.cleanup.cse:PASS", "Eliminate common sub-expressions"),
     "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
+    "sccp": ("passes.cleanup.sccp:PASS", "Sparse Conditional Constant Propagation"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
     "symbol-dce": ("passes.cleanup.symbol_dce:PASS", "Eliminate dead symbols"),
     "symbol-privatize": ("passes.cleanup.symbol_privatize:PASS", "Mark symbols private"),

@@ -1,0 +1,261 @@
+"""Structured control flow as blocks and branches.
+
+    scf.for %i = %l to %u step %s {             cf.br ^head(%l : index)
+      use(%i)                                 ^head(%i: index):
+    }                                   ->      %c = arith.cmpi slt, %i, %u : index
+                                                cf.cond_br %c, ^body, ^end
+                                              ^body:
+                                                use(%i)
+                                                %n = arith.addi %i, %s : index
+                                                cf.br ^head(%n : index)
+                                              ^end:
+
+A region's blocks go between the op's block, which ends where the op was, and a block with what followed it. Parallel
+loops become nested sequential ones first. A scf.forall with results has tensors to update and cannot be converted.
+"""
+
+from __future__ import annotations
+
+from passes.lowering.common import convert
+from passes.lowering.scf_parallel import lower_forall, lower_parallel
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.signature import segments
+from pyopt.ir.types import I1, I32, I64, VectorType
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.legality import ConversionTarget
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+
+SIGNED_LESS: Final = 2
+
+
+def branch(rewriter: ConversionRewriter, block: Block, values: Sequence[Value] = ()) -> Operation:
+    """Goes to `block`."""
+    return rewriter.create("cf.br", values, [], successors=[block])
+
+
+def branch_if(
+    rewriter: ConversionRewriter,
+    condition: Value,
+    block: Block,
+    values: Sequence[Value],
+    other: Block,
+    other_values: Sequence[Value] = (),
+) -> Operation:
+    """Goes to `block` if `condition` holds, else to `other`."""
+    sizes = segments(1, len(values), len(other_values))
+    operands = [condition, *values, *other_values]
+    return rewriter.create("cf.cond_br", operands, [], {"operandSegmentSizes": sizes}, successors=[block, other])
+
+
+def split_before(op: Operation, rewriter: ConversionRewriter) -> tuple[Block, Block]:
+    """The block of `op`, which ends before it now, and the new one that begins with it."""
+    block = op.block
+    assert block is not None
+    return block, rewriter.split_block(block, op)
+
+
+def joining_block(op: Operation, rest: Block, rewriter: ConversionRewriter) -> Block:
+    """A block before `rest` whose arguments are what `op` gives; `rest` itself if it gives nothing."""
+    if not op.results:
+        return rest
+    block = rewriter.create_block_before(rest, [result.type for result in op.results])
+    branch(rewriter, rest)
+    return block
+
+
+def place_region(region: Region, before: Block, rewriter: ConversionRewriter) -> tuple[Block, Block]:
+    """Moves the region's blocks before `before`: the first and the last of them."""
+    first = region.first
+    last = region.last
+    assert first is not None and last is not None
+    rewriter.move_region_before(region, before)
+    return first, last
+
+
+def leave_region(last: Block, to: Block, rewriter: ConversionRewriter) -> None:
+    """The terminator of a region becomes a branch that takes along what it gave."""
+    terminator = last.terminator()
+    rewriter.insert_at_end(last)
+    branch(rewriter, to, terminator.operands)
+    rewriter.erase(terminator)
+
+
+def lower_for(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """scf.for -> a block that decides, the body, and a step back"""
+    before, end = split_before(op, rewriter)
+    region = op.regions[0]
+    head = region.first
+    last = region.last
+    assert head is not None and last is not None
+    body = rewriter.split_at_start(head)
+    if last is head:
+        last = body
+    rewriter.move_region_before(region, end)
+    counter = head.arguments[0]
+    terminator = last.terminator()
+    rewriter.insert_at_end(last)
+    step = op.operands[2]
+    stepped = rewriter.create("arith.addi", [counter, step], [counter.type]).results[0]
+    branch(rewriter, head, [stepped, *terminator.operands])
+    rewriter.erase(terminator)
+    rewriter.insert_at_end(before)
+    branch(rewriter, head, [op.operands[0], *op.operands[3:]])
+    rewriter.insert_at_end(head)
+    predicate = IntegerAttr.get(SIGNED_LESS, I64)
+    less = rewriter.create("arith.cmpi", [counter, op.operands[1]], [I1], {"predicate": predicate}).results[0]
+    branch_if(rewriter, less, body, (), end)
+    rewriter.replace(op, head.arguments[1:])
+    return True
+
+
+def lower_if(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """scf.if -> cf.cond_br to a block for each region"""
+    before, rest = split_before(op, rewriter)
+    end = joining_block(op, rest, rewriter)
+    then_block, last = place_region(op.regions[0], end, rewriter)
+    leave_region(last, end, rewriter)
+    else_block = end
+    if not op.regions[1].is_empty():
+        else_block, last = place_region(op.regions[1], end, rewriter)
+        leave_region(last, end, rewriter)
+    rewriter.insert_at_end(before)
+    branch_if(rewriter, op.operands[0], then_block, (), else_block)
+    rewriter.replace(op, end.arguments if op.results else [])
+    return True
+
+
+def lower_execute_region(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """scf.execute_region -> its blocks in place"""
+    before, rest = split_before(op, rewriter)
+    first = op.regions[0].first
+    assert first is not None
+    rewriter.insert_at_end(before)
+    branch(rewriter, first)
+    for block in op.regions[0]:
+        terminator = block.terminator()
+        if terminator.info.name == "scf.yield":
+            leave_region(block, rest, rewriter)
+    rewriter.move_region_before(op.regions[0], rest)
+    values = [rest.add_argument(result.type, op.loc) for result in op.results]
+    rewriter.replace(op, values)
+    return True
+
+
+def lower_index_switch(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """scf.index_switch -> cf.switch"""
+    before, end = split_before(op, rewriter)
+    values = [end.add_argument(result.type, op.loc) for result in op.results]
+    blocks: list[Block] = []
+    for region in [*op.regions[1:], op.regions[0]]:
+        block, last = place_region(region, end, rewriter)
+        rewriter.loc = last.terminator().loc
+        leave_region(last, end, rewriter)
+        blocks.append(block)
+    rewriter.insert_at_end(before)
+    rewriter.loc = op.loc
+    flag = rewriter.create("arith.index_cast", [op.operands[0]], [I32]).results[0]
+    cases = op.attributes["cases"]
+    assert isinstance(cases, DenseArrayAttr)
+    default = blocks.pop()
+    numbers = b"".join([(value % 2**32).to_bytes(4, "little") for value in cases.values])
+    attributes: dict[str, Attribute] = {
+        "case_operand_segments": DenseArrayAttr.get(I32, (0,) * len(blocks)),
+        "operandSegmentSizes": segments(1, 0, 0),
+    }
+    if numbers:
+        attributes["case_values"] = DenseElementsAttr.get(VectorType.get((len(blocks),), I32), numbers)
+    rewriter.create("cf.switch", [flag], [], attributes, successors=[default, *blocks])
+    rewriter.replace(op, values)
+    return True
+
+
+def lower_while(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """scf.while -> the blocks that decide, then the body that goes back to them"""
+    before, end = split_before(op, rewriter)
+    after, after_last = place_region(op.regions[1], end, rewriter)
+    head, head_last = place_region(op.regions[0], after, rewriter)
+    rewriter.insert_at_end(before)
+    branch(rewriter, head, op.operands)
+    condition = head_last.terminator()
+    values = condition.operands[1:]
+    _replace_condition(condition, after, end, rewriter)
+    rewriter.insert_at_end(after_last)
+    terminator = after_last.terminator()
+    rewriter.loc = terminator.loc
+    branch(rewriter, head, terminator.operands)
+    rewriter.erase(terminator)
+    rewriter.replace(op, values)
+    return True
+
+
+def lower_do_while(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """scf.while whose second region only hands on what it gets -> blocks that go back to themselves"""
+    body = op.regions[1].first
+    assert body is not None
+    terminator = body.terminator()
+    if body is not op.regions[1].last or body.first is not terminator:
+        return False
+    if terminator.operands != [*body.arguments]:
+        return False
+    before, end = split_before(op, rewriter)
+    head, head_last = place_region(op.regions[0], end, rewriter)
+    rewriter.insert_at_end(before)
+    branch(rewriter, head, op.operands)
+    condition = head_last.terminator()
+    values = condition.operands[1:]
+    _replace_condition(condition, head, end, rewriter)
+    rewriter.replace(op, values)
+    return True
+
+
+def _replace_condition(condition: Operation, again: Block, end: Block, rewriter: ConversionRewriter) -> None:
+    """scf.condition -> cf.cond_br to `again` with its values, or to `end`"""
+    block = condition.block
+    assert block is not None
+    rewriter.insert_at_end(block)
+    loc = rewriter.loc
+    rewriter.loc = condition.loc
+    branch_if(rewriter, condition.operands[0], again, condition.operands[1:], end)
+    rewriter.erase(condition)
+    rewriter.loc = loc
+
+
+PATTERNS: Final = (
+    ConversionPattern("scf.for", lower_for),
+    ConversionPattern("scf.if", lower_if),
+    ConversionPattern("scf.parallel", lower_parallel),
+    ConversionPattern("scf.while", lower_while),
+    ConversionPattern("scf.execute_region", lower_execute_region),
+    ConversionPattern("scf.index_switch", lower_index_switch),
+    ConversionPattern("scf.forall", lower_forall),
+    ConversionPattern("scf.while", lower_do_while, benefit=2),
+)
+
+
+def _is_legal(op: Operation) -> bool:
+    return True
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts what is inside `op`."""
+    target = ConversionTarget()
+    target.illegal(*[pattern.root for pattern in PATTERNS])
+    target.ask_otherwise(_is_legal)
+    return convert(op, pass_context, target, PATTERNS)
+
+
+PASS = make_pass(
+    "convert-scf-to-cf",
+    run,
+    summary="Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
+    class_name="SCFToControlFlowPass",
+)

@@ -1,0 +1,306 @@
+"""Dialect conversion: patterns replace what a target does not want by what it wants, in one pass over the IR.
+
+Unlike the greedy driver it has an aim: an op is looked at because it is not legal, and whatever a pattern makes must
+become legal by the same means, else the pattern is taken back and the next one has its turn. In this order:
+
+    op is legal               -> kept (and what is in it, if it is recursively legal)
+    op folds                  -> replaced by the values, whose constants must become legal
+    a pattern applies         -> what it made and changed must become legal
+    else                      -> an error, unless the conversion is partial and nobody calls the op illegal
+
+Ops are visited parents first, in blocks that can be reached. Folds and patterns see an op with the operands it came
+with; what stands for them by now is in the operands that a pattern is given beside the op.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.dominance import reverse_postorder
+from pyopt.ir.opinfo import CONSTANT_LIKE
+from pyopt.light import final
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits, materialize
+from pyopt.rewrite.legality import ILLEGAL, LEGAL, RECURSIVELY_LEGAL, ConversionTarget
+from pyopt.rewrite.type_conversion import convert_operands, settle
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import TypeAlias
+
+    from pyopt.diagnostics.errors import Place
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.context import Context
+    from pyopt.rewrite.rewriter import Rule
+    from pyopt.rewrite.type_converter import TypeConverter
+
+    Apply: TypeAlias = Callable[[Operation, list[Value], ConversionRewriter], bool]
+    """(op, what stands for its operands, rewriter) -> whether it applied. It changes nothing if it does not."""
+
+
+@final
+class ConversionPattern:
+    """How to make ops called `root` ("": any op) legal; `rule` is for one that looks at the op as it is.
+
+    benefit: patterns of a higher one are tried first. converter: the types that the pattern wants its operands to have.
+    bounded: the pattern may apply to what it made itself.
+    """
+
+    __slots__ = ("apply", "benefit", "bounded", "converter", "root", "rule")
+
+    def __init__(
+        self,
+        root: str,
+        apply: Apply | None = None,
+        rule: Rule | None = None,
+        benefit: int = 1,
+        converter: TypeConverter | None = None,
+        bounded: bool = False,
+    ) -> None:
+        self.root = root
+        self.apply = apply
+        self.rule = rule
+        self.benefit = benefit
+        self.converter = converter
+        self.bounded = bounded
+
+
+@final
+class ConversionError(Exception):
+    """An op could not be made legal."""
+
+    def __init__(self, message: str, op: Operation, notes: Sequence[tuple[str, Place]] = ()) -> None:
+        super().__init__(message)
+        self.message = message
+        self.op = op
+        self.notes = notes
+
+
+@final
+class Conversion:
+    """One run over an op. `full`: every op must be legal in the end, and not only not illegal.
+
+    `in_place` has the rules, by op, that the reference has as folds that change the op itself.
+    """
+
+    __slots__ = ("_any", "_applied", "_by_root", "full", "in_place", "rewriter", "target")
+
+    def __init__(
+        self,
+        context: Context,
+        target: ConversionTarget,
+        patterns: Sequence[ConversionPattern],
+        full: bool = False,
+        in_place: dict[str, Rule] | None = None,
+    ) -> None:
+        self.rewriter = ConversionRewriter(context)
+        self.target = target
+        self.full = full
+        self.in_place: dict[str, Rule] = in_place or {}
+        self._applied: set[ConversionPattern] = set()
+        self._any: list[ConversionPattern] = []
+        self._by_root: dict[str, list[ConversionPattern]] = {}
+        for pattern in sorted(patterns, key=_by_benefit):
+            if pattern.root:
+                self._by_root.setdefault(pattern.root, []).append(pattern)
+            else:
+                self._any.append(pattern)
+
+    def run(self, root: Operation) -> bool:
+        """Converts `root` and what is in it; whether anything changed.
+
+        Raises ConversionError with the IR half converted: `take_back` when the error is reported.
+        """
+        rewriter = self.rewriter
+        for op in self._in_order(root):
+            self._convert(op)
+        changed = bool(rewriter.log)
+        self._check_erased()
+        problem = settle(rewriter)
+        if problem is not None:
+            raise ConversionError(*problem)
+        rewriter.finish()
+        return changed
+
+    def take_back(self) -> None:
+        """The IR as it was before the run."""
+        self.rewriter.go_back((0, 0, 0, 0))
+
+    def _in_order(self, root: Operation) -> list[Operation]:
+        """The ops to convert, each before what is in it, without those in recursively legal ones."""
+        out: list[Operation] = []
+        stack = [root]
+        target = self.target
+        while stack:
+            op = stack.pop()
+            out.append(op)
+            if op.regions and target.legality(op) != RECURSIVELY_LEGAL:
+                nested: list[Operation] = []
+                for region in op.regions:
+                    for block in [region.first] if region.first is region.last else reverse_postorder(region):
+                        if block is not None:
+                            nested.extend(block)
+                nested.reverse()
+                stack.extend(nested)
+        return out
+
+    def _convert(self, op: Operation) -> None:
+        if self._legalize(op):
+            return
+        if self.full:
+            raise ConversionError(f"failed to legalize operation '{op.info.name}'", op)
+        if self.target.legality(op) == ILLEGAL:
+            raise ConversionError(
+                f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal", op
+            )
+
+    def _check_erased(self) -> None:
+        """Nothing that stays uses a result for which nothing stands."""
+        rewriter = self.rewriter
+        for op in rewriter.replaced:
+            for result in op.results:
+                if result in rewriter.mapping:
+                    continue
+                for user in result.users():
+                    if user not in rewriter.gone:
+                        describe = rewriter.context.describe
+                        text = "" if describe is None else describe(user)
+                        note = f"found live user of result #{result.index}: {text}"
+                        message = f"failed to legalize operation '{op.info.name}' marked as erased"
+                        raise ConversionError(message, op, ((note, user.loc),))
+
+    # One op.
+
+    def _legalize(self, op: Operation) -> bool:
+        legality = self.target.legality(op)
+        rewriter = self.rewriter
+        if legality == LEGAL:
+            return True
+        if legality == RECURSIVELY_LEGAL:
+            rewriter.gone.update(one for one in op.walk() if one is not op)
+            return True
+        if op in rewriter.gone:
+            return True
+        return self._fold(op) or self._apply(op)
+
+    def _fold(self, op: Operation) -> bool:
+        """Replaces an op by what its fold gives, if the constants that takes become legal."""
+        if op.info.traits & CONSTANT_LIKE:
+            return False
+        fold = op.info.fold_function()
+        constants: list[Attribute | None] = [constant_of(operand) for operand in op.operands]
+        folded = None if fold is None else fold(op, constants)
+        if folded is None:
+            folded = fold_by_traits(op)
+            if folded is None:
+                return self._fold_in_place(op, constants)
+        parts = folded if isinstance(folded, list) else [folded]
+        if not parts or (op.results and parts[0] is op.results[0]):
+            return False
+        rewriter = self.rewriter
+        mark = rewriter.mark()
+        dialect = op.info.name.partition(".")[0]
+        values: list[Value] = []
+        rewriter.insert_before(op)
+        made: list[Operation] = []
+        for part, result in zip(parts, op.results, strict=True):
+            if isinstance(part, Value):
+                values.append(part)
+                continue
+            constant = materialize(rewriter.context, dialect, part, result.type, op.loc)
+            if constant is None:
+                rewriter.go_back(mark)
+                return False
+            rewriter.insert(constant)
+            made.append(constant)
+            values.append(constant.results[0])
+        rewriter.replace(op, values)
+        for constant in made:
+            if not self._legalize(constant):
+                rewriter.go_back(mark)
+                return False
+        return True
+
+    def _fold_in_place(self, op: Operation, constants: list[Attribute | None]) -> bool:
+        """A fold that changes the op, which then must become legal."""
+        rewriter = self.rewriter
+        mark = rewriter.mark()
+        rule = self.in_place.get(op.info.name)
+        if rule is not None:
+            rewriter.insert_before(op)
+            rewriter.loc = op.loc
+            if rule(op, rewriter):
+                if self._legalize(op):
+                    return True
+                rewriter.go_back(mark)
+                return False
+        reordered = constants_to_the_right(op, constants)
+        if reordered is None:
+            return False
+        rewriter.set_operands(op, reordered)
+        if self._legalize(op):
+            return True
+        rewriter.go_back(mark)
+        return False
+
+    def _apply(self, op: Operation) -> bool:
+        """The first pattern that applies and whose results become legal."""
+        rewriter = self.rewriter
+        applied = self._applied
+        for pattern in self._candidates(op):
+            if not pattern.bounded and pattern in applied:
+                continue
+            mark = rewriter.mark()
+            rewriter.insert_before(op)
+            rewriter.loc = op.loc
+            if not self._try(pattern, op):
+                rewriter.go_back(mark)
+                continue
+            if not pattern.bounded:
+                applied.add(pattern)
+            done = self._legalize_new(op, mark)
+            applied.discard(pattern)
+            if done:
+                return True
+            rewriter.go_back(mark)
+        return False
+
+    def _candidates(self, op: Operation) -> list[ConversionPattern]:
+        own = self._by_root.get(op.info.name, [])
+        if not self._any:
+            return own
+        return sorted([*own, *self._any], key=_by_benefit)
+
+    def _try(self, pattern: ConversionPattern, op: Operation) -> bool:
+        rewriter = self.rewriter
+        if pattern.rule is not None:
+            return pattern.rule(op, rewriter)
+        apply = pattern.apply
+        assert apply is not None
+        operands = convert_operands(op, pattern.converter, rewriter)
+        return operands is not None and apply(op, operands, rewriter)
+
+    def _legalize_new(self, op: Operation, mark: tuple[int, int, int, int]) -> bool:
+        """Makes legal what a pattern rooted at `op` made since `mark`."""
+        rewriter = self.rewriter
+        created = rewriter.created[mark[1] :]
+        touched = rewriter.touched[mark[2] :]
+        new = set(created)
+        for block in rewriter.blocks[mark[3] :]:
+            if not self._legalize_block(block, op, new):
+                return False
+        for one in touched:
+            if one is not op and one not in new and not self._legalize(one):
+                return False
+        return all(self._legalize(one) for one in created)
+
+    def _legalize_block(self, block: Block, op: Operation, new: set[Operation]) -> bool:
+        """A block with arguments that was made or moved outside of `op`: the op around it must be legal now."""
+        parent = block.parent_op()
+        if parent is None or parent is op or not block.arguments or parent in new or op.is_ancestor_of(parent):
+            return True
+        return self._legalize(parent)
+
+
+def _by_benefit(pattern: ConversionPattern) -> int:
+    return -pattern.benefit

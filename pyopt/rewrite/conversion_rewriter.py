@@ -1,0 +1,288 @@
+"""The rewriter of a conversion: it replaces nothing at once, and can take back what it did.
+
+Until the conversion ends, a replaced op stays where it is and its users keep it as their operand; a map says what will
+take its place. A pattern is given the values that stand for the operands of its op by then, while folds, questions of
+legality and the op itself see the IR as it came in.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
+from pyopt.rewrite.conversion_log import (
+    Change,
+    Created,
+    CreatedBlock,
+    CreatedCast,
+    Mapped,
+    Modified,
+    Moved,
+    MovedBlock,
+    MovedOps,
+    Replaced,
+    Split,
+)
+from pyopt.rewrite.rewriter import Rewriter, splice, splice_at_end
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.attributes import Attribute, Location
+    from pyopt.ir.context import Context
+    from pyopt.ir.types import Type
+    from pyopt.rewrite.type_converter import TypeConverter
+
+
+class ConversionRewriter(Rewriter):
+    """`gone` has the ops that are replaced or in such an op; `created`, `touched`, `blocks` what is still to be made
+    legal: ops made, ops changed in place, and blocks made or moved, in order.
+
+    `converter` is that of the pattern at work; `converters` has those of the values that got other types. `casts` has
+    the casts that stand in for values of types not made yet: the converter, and whether to its types.
+    """
+
+    __slots__ = (
+        "blocks", "casts", "converter", "converters", "created", "gone", "log", "mapping", "replaced", "touched",
+    )  # fmt: skip
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.mapping: dict[Value, list[Value]] = {}
+        self.replaced: dict[Operation, None] = {}
+        self.gone: set[Operation] = set()
+        self.log: list[Change] = []
+        self.created: list[Operation] = []
+        self.touched: list[Operation] = []
+        self.blocks: list[Block] = []
+        self.converter: TypeConverter | None = None
+        self.converters: dict[Value, TypeConverter | None] = {}
+        self.casts: dict[Operation, tuple[TypeConverter | None, bool]] = {}
+
+    # What stands for what.
+
+    def remapped(self, value: Value) -> list[Value]:
+        """What stands for a value now: itself, another, or several where its type became several."""
+        found = self.mapping.get(value)
+        if found is None:
+            return [value]
+        if len(found) == 1:
+            while found is not None and len(found) == 1:
+                value = found[0]
+                found = self.mapping.get(value)
+            if found is None:
+                return [value]
+        out: list[Value] = []
+        for one in found:
+            out.extend(self.remapped(one))
+        return out
+
+    def remapped_one(self, value: Value) -> Value:
+        """The one value that stands for `value`, or the value itself where there is not exactly one."""
+        found = self.remapped(value)
+        return found[0] if len(found) == 1 else value
+
+    def map_value(self, value: Value, others: list[Value]) -> None:
+        """`others` stand for `value` from now on."""
+        self.log.append(Mapped(self.mapping, value))
+        self.mapping[value] = others
+        self.converters[value] = self.converter
+
+    def cast(self, values: list[Value], type: Type, anchor: Value, loc: int | Location) -> Value:
+        """A value of type `type` that stands for `values`, right behind `anchor`: a cast, until the end."""
+        op = Operation(self.info("builtin.unrealized_conversion_cast"), values, (type,), NO_ATTRIBUTES, loc)
+        definition = anchor.op
+        if definition is not None:
+            op.insert_after(definition)
+        else:
+            block = anchor.parent_block()
+            assert block is not None
+            block.prepend(op)
+        self.log.append(CreatedCast(op, self.casts))
+        self.casts[op] = self.converter, anchor not in self.mapping or len(values) == 1
+        return op.results[0]
+
+    # Replacing.
+
+    def inserted(self, op: Operation) -> None:
+        self.log.append(Created(op))
+        self.created.append(op)
+
+    def replace_uses(self, value: Value, other: Value) -> None:
+        if other is not value:
+            self.map_value(value, [other])
+
+    def replace(self, op: Operation, values: Sequence[Value]) -> None:
+        self.replace_by_groups(op, [[value] for value in values])
+
+    def replace_by_groups(self, op: Operation, groups: Sequence[list[Value]]) -> None:
+        """Any number of values takes the place of each result."""
+        for result, group in zip(op.results, groups, strict=True):
+            self.map_value(result, group)
+        self.erase(op)
+
+    def erase(self, op: Operation) -> None:
+        change = Replaced(op, self.replaced, self.gone)
+        self.replaced[op] = None
+        for one in op.walk() if op.regions else (op,):
+            if one not in self.gone:
+                self.gone.add(one)
+                change.ignored.append(one)
+        self.log.append(change)
+
+    def erase_block(self, block: Block) -> None:
+        for op in block:
+            self.erase(op)
+        self.log.append(MovedBlock(block))
+        block.detach()
+
+    # Changing in place.
+
+    def start_change(self, op: Operation) -> None:
+        """`op` is about to be changed in place."""
+        self.log.append(Modified(op))
+        self.touched.append(op)
+
+    def set_operand(self, op: Operation, index: int, value: Value) -> None:
+        self.start_change(op)
+        op.set_operand(index, value)
+
+    def set_operands(self, op: Operation, values: list[Value]) -> None:
+        self.start_change(op)
+        op.set_operands(values)
+
+    def set_attribute(self, op: Operation, name: str, value: Attribute) -> None:
+        self.start_change(op)
+        op.set_attribute(name, value)
+
+    def remove_attribute(self, op: Operation, name: str) -> None:
+        self.start_change(op)
+        op.remove_attribute(name)
+
+    def move_before(self, op: Operation, anchor: Operation) -> None:
+        self.log.append(Moved(op))
+        op.insert_before(anchor)
+
+    def move_after(self, op: Operation, anchor: Operation) -> None:
+        self.log.append(Moved(op))
+        op.insert_after(anchor)
+
+    # Blocks and regions.
+
+    def _move_ops(self, source: Block, args: Sequence[Value]) -> None:
+        for argument, value in zip(source.arguments, args, strict=True):
+            self.replace_uses(argument, value)
+        self.log.append(MovedOps(source))
+
+    def inline_block_before(self, block: Block, op: Operation, args: Sequence[Value] = ()) -> None:
+        self._move_ops(block, args)
+        splice(block, op)
+        self._detach(block)
+
+    def merge_blocks(self, source: Block, into: Block, args: Sequence[Value] = ()) -> None:
+        self._move_ops(source, args)
+        splice_at_end(source, into)
+        self._detach(source)
+
+    def _detach(self, block: Block) -> None:
+        if block.region is not None:
+            self.log.append(MovedBlock(block))
+            block.detach()
+
+    def move_region(self, region: Region, into: Region) -> None:
+        for block in region:
+            self._take_block(block)
+            into.append(block)
+
+    def move_region_before(self, region: Region, anchor: Block) -> None:
+        into = anchor.region
+        assert into is not None
+        for block in region:
+            self._take_block(block)
+            into.insert_before(block, anchor)
+
+    def replace_block(self, block: Block, new: Block, groups: Sequence[list[Value]]) -> None:
+        """`new` takes the place and the ops of `block`; a group of values stands for each of its arguments."""
+        region = block.region
+        assert region is not None
+        for argument, group in zip(block.arguments, groups, strict=True):
+            self.map_value(argument, group)
+        region.insert_before(new, block)
+        self._made(new)
+        for terminator in list(block.predecessors):
+            self.start_change(terminator)
+            for number, successor in enumerate(terminator.successors):
+                if successor is block:
+                    terminator.set_successor(number, new)
+        self.log.append(MovedOps(block))
+        splice_at_end(block, new)
+        self._detach(block)
+
+    def _take_block(self, block: Block) -> None:
+        self.log.append(MovedBlock(block))
+        self.blocks.append(block)
+        block.detach()
+
+    def split_block(self, block: Block, op: Operation) -> Block:
+        new = super().split_block(block, op)
+        self.log.append(Split(block, new))
+        self.blocks.append(new)
+        return new
+
+    def split_at_start(self, block: Block) -> Block:
+        """A new block right behind `block` takes all its ops; `block` keeps its arguments."""
+        if block.first is not None:
+            return self.split_block(block, block.first)
+        return self.create_block_after(block)
+
+    def create_block(self, region: Region, types: Sequence[Type] = ()) -> Block:
+        block = super().create_block(region, types)
+        self._made(block)
+        return block
+
+    def create_block_after(self, anchor: Block) -> Block:
+        """A new block right behind `anchor`."""
+        block = Block()
+        assert anchor.region is not None
+        anchor.region.insert_after(block, anchor)
+        self._made(block)
+        return block
+
+    def create_block_before(self, anchor: Block, types: Sequence[Type] = ()) -> Block:
+        """A new block right before `anchor`; the insertion point moves into it."""
+        block = Block()
+        for type in types:
+            block.add_argument(type, self.loc)
+        assert anchor.region is not None
+        anchor.region.insert_before(block, anchor)
+        self._made(block)
+        self.insert_at_end(block)
+        return block
+
+    def _made(self, block: Block) -> None:
+        self.log.append(CreatedBlock(block))
+        self.blocks.append(block)
+
+    # Going back and finishing.
+
+    def mark(self) -> tuple[int, int, int, int]:
+        """Where the lists are now."""
+        return len(self.log), len(self.created), len(self.touched), len(self.blocks)
+
+    def go_back(self, mark: tuple[int, int, int, int]) -> None:
+        """Takes back what was done since `mark`."""
+        log = self.log
+        while len(log) > mark[0]:
+            log.pop().undo()
+        del self.created[mark[1] :]
+        del self.touched[mark[2] :]
+        del self.blocks[mark[3] :]
+
+    def finish(self) -> None:
+        """Puts what stands for values into the operands, and erases what was replaced."""
+        for value in self.mapping:
+            if value.uses:
+                found = self.remapped(value)
+                if len(found) == 1:
+                    value.replace_all_uses_with(found[0])
+        for op in self.replaced:
+            op.erase()

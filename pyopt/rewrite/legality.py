@@ -1,0 +1,81 @@
+"""Which ops a conversion may leave: legal ones, illegal ones, those that a question decides, and those nobody spoke of.
+
+What is said of an op counts more than what is said of its dialect, and that more than what is said of all the rest.
+"""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final, TypeAlias
+
+    from pyopt.ir.core import Operation
+
+    Question: TypeAlias = Callable[[Operation], bool | None]
+    """Whether an op is legal; None: nothing is known of it."""
+
+UNKNOWN: Final = 0
+LEGAL: Final = 1
+RECURSIVELY_LEGAL: Final = 2
+ILLEGAL: Final = 3
+
+
+@final
+class ConversionTarget:
+    """What is legal behind a conversion."""
+
+    __slots__ = ("_known", "_questions", "_recursive", "_unknown")
+
+    def __init__(self) -> None:
+        # By the name of an op or of a dialect.
+        self._known: dict[str, int] = {}
+        self._questions: dict[str, Question] = {}
+        self._recursive: dict[str, Question | None] = {}
+        self._unknown: Question | None = None
+
+    def legal(self, *names: str) -> None:
+        """The ops, or the ops of the dialects, of these names are legal."""
+        self._set(names, LEGAL)
+
+    def illegal(self, *names: str) -> None:
+        """The ops, or the ops of the dialects, of these names must go."""
+        self._set(names, ILLEGAL)
+
+    def _set(self, names: tuple[str, ...], action: int) -> None:
+        for name in names:
+            self._known[name] = action
+            self._questions.pop(name, None)
+
+    def ask(self, question: Question, *names: str) -> None:
+        """For the ops, or the ops of the dialects, of these names `question` decides."""
+        for name in names:
+            self._known[name] = UNKNOWN
+            self._questions[name] = question
+
+    def ask_otherwise(self, question: Question) -> None:
+        """`question` decides for ops of which nothing else is said."""
+        self._unknown = question
+
+    def recursively_legal(self, name: str, question: Question | None = None) -> None:
+        """Where an op of this name is legal (and `question` says so), all that is in it is."""
+        self._recursive[name] = question
+
+    def legality(self, op: Operation) -> int:
+        """UNKNOWN, LEGAL, RECURSIVELY_LEGAL or ILLEGAL."""
+        name = op.info.name
+        found = self._known.get(name)
+        if found is None:
+            name = name.partition(".")[0]
+            found = self._known.get(name)
+        question = self._unknown if found is None else self._questions.get(name)
+        if question is not None:
+            answer = question(op)
+            found = UNKNOWN if answer is None else LEGAL if answer else ILLEGAL
+        if found == LEGAL and op.info.name in self._recursive:
+            recursive = self._recursive[op.info.name]
+            if recursive is None or recursive(op):
+                return RECURSIVELY_LEGAL
+        return found or UNKNOWN
