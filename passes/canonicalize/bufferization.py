@@ -7,8 +7,8 @@ from passes.canonicalize.common import producer_of, static_extents
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from pyopt.analysis.effects import affects, own_effects
 from pyopt.dialects.memref.layouts import casts, forgets, is_ranked, memref_type, shape_of
-from pyopt.ir.attributes import Attribute, IntegerAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.attributes import Attribute, IntegerAttr, Location
+from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.opinfo import FREES, VIEW
 from pyopt.ir.signature import operand_group, segments
@@ -26,6 +26,13 @@ def _tensor_type(value: Value) -> TensorType:
     type = value.type
     assert isinstance(type, TensorType)
     return type
+
+
+def _location_of(value: Value) -> int | Location:
+    if isinstance(value, BlockArgument):
+        return value.loc
+    assert value.op is not None
+    return value.op.loc
 
 
 # alloc_tensor.
@@ -62,6 +69,8 @@ def dim_of_alloc_tensor(op: Operation, rewriter: Rewriter) -> bool:
         return False
     copy = operand_group(alloc, "copy")
     if copy:
+        rewriter.loc = alloc.loc
+        index = rewriter.constant(IntegerAttr.get(dimension, INDEX), INDEX)
         rewriter.replace_with_new(op, "tensor.dim", [copy[0], index], [INDEX])
     else:
         rewriter.replace(op, [operand_group(alloc, "dynamic_sizes")[shape[:dimension].count(DYNAMIC)]])
@@ -130,11 +139,14 @@ def to_memref_of_to_tensor(op: Operation, rewriter: Rewriter) -> bool:
         return False
     if not is_ranked(new) and not casts(old, new):
         return False
-    if not is_ranked(new) or (casts(old, new) and _fits_certainly(old, new)):
+    casting = not is_ranked(new) or (casts(old, new) and _fits_certainly(old, new))
+    if not casting and old.memory_space is not new.memory_space:
+        return False
+    if is_ranked(new):
+        rewriter.loc = _location_of(source)
+    if casting:
         rewriter.replace_with_new(op, "memref.cast", [source], [new])
         return True
-    if old.memory_space is not new.memory_space:
-        return False
     sizes: list[Value] = []
     for dimension, extent in enumerate(shape_of(new)):
         if extent == DYNAMIC:

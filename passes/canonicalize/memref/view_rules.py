@@ -222,15 +222,12 @@ def known_metadata(op: Operation, rewriter: Rewriter) -> bool:
     """offset, sizes and strides of a memref -> the numbers that its type tells"""
     source = type_of(op.operands[0])
     strides, offset = strided(source)
-    constants: dict[int, Value] = {}
+    changed = False
     for result, known in zip(op.results[1:], (offset, *shape_of(source), *strides), strict=True):
-        if known == DYNAMIC or not result.uses:
-            continue
-        constant = constants.get(known)
-        if constant is None:
-            constant = constants[known] = rewriter.constant(IntegerAttr.get(known, INDEX), INDEX)
-        rewriter.replace_uses(result, constant)
-    return bool(constants)
+        if known != DYNAMIC and result.uses:
+            rewriter.replace_uses(result, rewriter.constant(IntegerAttr.get(known, INDEX), INDEX))
+            changed = True
+    return changed
 
 
 # transpose.
