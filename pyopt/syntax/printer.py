@@ -182,6 +182,8 @@ class Printer(OperandPrinter):
 
     def op_without_results(self, op: Operation) -> None:
         """An op from its name on, for one that another op's custom form has in a line."""
+        if self.collector is not None and self.options.debuginfo:
+            self.collector.see_location(self.context.location(op.loc))
         self._custom_op(op)
 
     def _after_op(self, op: Operation) -> None:
