@@ -6,13 +6,18 @@ and the segment attributes that count them are the DenseArrayAttr ones of the op
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import BRANCH
 from pyopt.ir.traits import successor_operands as operand_range
+from pyopt.ir.types import I1
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Block, BlockArgument
 
 
@@ -33,6 +38,24 @@ def successor_argument(op: Operation, index: int) -> BlockArgument | None:
         start, end = operand_range(op, number)
         if start <= index < end:
             return block.arguments[index - start]
+    return None
+
+
+def known_successor(op: Operation, constants: Sequence[Attribute | None]) -> Block | None:
+    """Where a branch goes if that follows from the constants among its operands: it has one successor, or decides by a
+    condition, or by a number and `case_values`."""
+    successors = op.successors
+    if len(successors) == 1:
+        return successors[0]
+    number = constants[0] if constants else None
+    if not isinstance(number, IntegerAttr):
+        return None
+    if "case_operand_segments" in op.info.attribute_names:
+        cases = op.attributes.get("case_values")
+        values = cases.values() if isinstance(cases, DenseElementsAttr) else []
+        return successors[values.index(number.value) + 1 if number.value in values else 0]
+    if len(successors) == 2 and op.operands[0].type is I1:
+        return successors[0 if number.value else 1]
     return None
 
 

@@ -1,0 +1,153 @@
+"""Sparse conditional constant propagation: values that are constant on every path that is ever taken.
+
+    %true = arith.constant true                      %true = arith.constant true
+    %0 = scf.if %true -> (i32) {                     %0 = scf.if %true -> (i32) {
+      scf.yield %c1 : i32                              scf.yield %c1 : i32
+    } else {                                 ->      } else {
+      scf.yield %x : i32                               scf.yield %x : i32
+    }                                                }
+    %1 = arith.addi %0, %c1 : i32                    use(%c2_i32)
+    use(%1)
+
+Constants go along branches, through regions, into functions that only calls name, and from their returns back. What
+became constant is replaced, and erased if nothing else needs it; control flow stays as it is. The algorithm is that
+of Wegman and Zadeck, "Constant Propagation with Conditional Branches" (1991).
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.dataflow.dead_code import DeadCode
+from pyopt.analysis.dataflow.forward import ForwardAnalysis
+from pyopt.analysis.dataflow.solver import Solver
+from pyopt.analysis.effects import would_be_trivially_dead
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.opinfo import CONSTANT_LIKE, IDEMPOTENT, INVOLUTION
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.folding import constant_value, fold_by_traits
+from pyopt.rewrite.unique_constants import UniqueConstants
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.opinfo import FoldResult
+
+
+@final
+class ConstantPropagation(ForwardAnalysis):
+    """The constant of each value, which is kept with the reachability of blocks, and the dialect that makes it."""
+
+    __slots__ = ("constants", "dialects")
+
+    def __init__(self, solver: Solver, dead_code: DeadCode) -> None:
+        super().__init__(solver, dead_code)
+        self.constants = dead_code.constants
+        self.dialects: dict[Value, str] = {}
+
+    def set_constant(self, value: Value, constant: Attribute | None, dialect: str) -> None:
+        """`value` may be `constant`, or anything if that is None."""
+        constants = self.constants
+        if value in constants:
+            known = constants[value]
+            if known is None or known is constant:
+                return
+            constant = None
+        self.dialects[value] = dialect
+        self.dead_code.set_constant(value, constant)
+        self.changed(value)
+
+    def set_unknown(self, value: Value) -> None:
+        self.set_constant(value, None, "")
+
+    def join(self, target: Value, source: Value) -> None:
+        if source in self.constants:
+            self.set_constant(target, self.constants[source], self.dialects[source])
+
+    def transfer(self, op: Operation) -> None:
+        """Folds the op with the constants that its operands are known to be."""
+        constants = self.constants
+        results = op.results
+        known: list[Attribute | None] = []
+        for operand in op.operands:
+            if operand not in constants:
+                # Ops with regions are not folded, whatever their operands are.
+                if op.regions:
+                    break
+                return
+            known.append(constants[operand])
+        info = op.info
+        folded: FoldResult = None
+        if op.regions:
+            pass
+        elif info.traits & CONSTANT_LIKE:
+            folded = constant_value(op)
+        else:
+            fold = info.fold_function()
+            folded = None if fold is None else fold(op, known)
+            if folded is None and info.traits & (IDEMPOTENT | INVOLUTION):
+                folded = fold_by_traits(op)
+        parts: Sequence[Attribute | Value | None] = folded if isinstance(folded, list) else [folded]
+        if len(parts) != len(results):
+            parts = [None] * len(results)
+        dialect = info.name.partition(".")[0]
+        for result, part in zip(results, parts, strict=True):
+            if not isinstance(part, Value):
+                self.set_constant(result, part, dialect)
+            elif part is not result:
+                self.join(result, part)
+            else:
+                self.set_unknown(result)
+
+
+@final
+class Replacer:
+    """Puts constants in the place of the values that are known to be constant."""
+
+    __slots__ = ("changed", "constants", "made")
+
+    def __init__(self, constants: ConstantPropagation, made: UniqueConstants) -> None:
+        self.constants = constants
+        self.made = made
+        self.changed = False
+
+    def replace(self, value: Value, block: Block) -> bool:
+        """Whether nobody uses `value` any more, a constant being there for it."""
+        constant = self.constants.constants.get(value)
+        if constant is None:
+            return False
+        other = self.made.get(block, self.constants.dialects[value], constant, value.type)
+        if other is None:
+            return False
+        value.replace_all_uses_with(other)
+        self.changed = True
+        return True
+
+    def run(self, regions: list[Region]) -> None:
+        """All that is in the regions, an op's regions before the blocks behind the op's."""
+        stack = [block for region in regions for block in reversed(list(region))]
+        while stack:
+            block = stack.pop()
+            for op in block:
+                replaced = [self.replace(result, block) for result in op.results]
+                if replaced and False not in replaced and would_be_trivially_dead(op):
+                    op.erase()
+                    continue
+                for region in op.regions:
+                    stack.extend(reversed(list(region)))
+            for argument in block.arguments:
+                self.replace(argument, block)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Finds and replaces the constants inside `op`."""
+    solver = Solver()
+    constants = ConstantPropagation(solver, DeadCode(solver))
+    solver.run(op)
+    replacer = Replacer(constants, UniqueConstants(pass_context.context))
+    replacer.run(op.regions)
+    return replacer.changed
+
+
+PASS = make_pass("sccp", run, summary="Sparse Conditional Constant Propagation", class_name="SCCP")

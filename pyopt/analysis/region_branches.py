@@ -1,0 +1,181 @@
+"""Where control goes between an op and its regions: what the ops with the trait REGION_BRANCH do.
+
+An edge has a target, a region (its entry block) or the op itself (None), and the values that it sets there: block
+arguments or results. What the edge hands over are operands of the op (`entry_operands`) or of the terminator that it
+starts at (`forwarded_range`).
+
+    kind     from the op            from a region
+    once     the region             the op
+    loop     the region or the op   the region or the op
+    if       one of the regions     the op; an empty region stands for the op
+    switch   one of the regions     the op
+    while    the first region       the second one or the op from the first, the first one from the second
+    body     the region             the op, without values
+
+An unknown op counts as `switch`.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.affine import AffineMapAttr
+from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.opinfo import CALLABLE, REGION_BRANCH, RETURN_LIKE
+from pyopt.ir.signature import operand_bounds
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+
+KINDS: Final = {
+    "affine.for": "loop",
+    "affine.if": "if",
+    "memref.alloca_scope": "once",
+    "scf.execute_region": "once",
+    "scf.for": "loop",
+    "scf.forall": "body",
+    "scf.if": "if",
+    "scf.index_switch": "switch",
+    "scf.parallel": "loop",
+    "scf.while": "while",
+    "shape.assuming": "once",
+    "sparse_tensor.iterate": "loop",
+    "vector.warp_execute_on_lane_0": "once",
+}
+
+ENTRY: Final = {
+    "affine.for": "inits",
+    "scf.for": "initArgs",
+    "scf.while": "inits",
+    "sparse_tensor.iterate": "initArgs",
+}
+"""The operands that an op hands to its region, or to its results where it may be left at once."""
+
+FORWARDS_SOME: Final = {"scf.condition": 1, "scf.reduce": -1}
+"""Terminators that say where control goes without being RETURN_LIKE: the first operand that is handed on; -1: none."""
+
+
+@final
+class Edge:
+    """A way into `region` (None: back to the op), and the block arguments or results that get values on it."""
+
+    __slots__ = ("inputs", "region")
+
+    def __init__(self, region: Region | None, inputs: Sequence[Value]) -> None:
+        self.region = region
+        self.inputs = inputs
+
+
+def is_region_branch(op: Operation | None) -> bool:
+    """It is known how control goes through the regions of `op`."""
+    return op is not None and op.info.traits & REGION_BRANCH != 0
+
+
+def is_region_exit(op: Operation) -> bool:
+    """The op ends a block, without successors, in an op of which it is known how control goes through it: a region
+    branch or a function."""
+    if op.next is not None or op.successors or op.block is None:
+        return False
+    parent = op.parent_op()
+    return parent is not None and parent.info.traits & (REGION_BRANCH | CALLABLE) != 0
+
+
+def is_region_terminator(op: Operation) -> bool:
+    """It is known which of its operands the terminator hands on."""
+    return op.info.traits & RETURN_LIKE != 0 or op.info.name in FORWARDS_SOME
+
+
+def forwarded_range(op: Operation) -> tuple[int, int]:
+    """The indices of the first operand that a region's terminator hands on and of the first behind them."""
+    count = len(op.operands)
+    start = FORWARDS_SOME.get(op.info.name, 0)
+    return (count, count) if start < 0 else (min(start, count), count)
+
+
+def entry_range(op: Operation) -> tuple[int, int]:
+    """The same for the operands that a region branch hands on."""
+    group = ENTRY.get(op.info.name)
+    count = len(op.operands)
+    return operand_bounds(op, group) if group is not None else (count, count)
+
+
+def into(op: Operation, region: Region) -> Edge:
+    """The edge into a region. The arguments that it sets are the last ones, as many as the op hands on."""
+    block = region.first
+    if block is None:
+        return Edge(None, op.results)
+    start, end = entry_range(op)
+    arguments = block.arguments
+    if KINDS.get(op.info.name) == "while" and region is not op.regions[0]:
+        return Edge(region, arguments)
+    return Edge(region, arguments[len(arguments) - (end - start) :] if end > start else ())
+
+
+def leave(op: Operation) -> Edge:
+    """The edge back to the op."""
+    return Edge(None, () if KINDS.get(op.info.name) == "body" else op.results)
+
+
+def entry_edges(op: Operation, constants: Sequence[Attribute | None]) -> list[Edge]:
+    """Where control may go when the op is reached, given what is known of its operands."""
+    regions = op.regions
+    kind = KINDS.get(op.info.name, "switch")
+    if kind in ("once", "while", "body"):
+        return [into(op, regions[0])]
+    if kind == "loop":
+        trips = trip_count(op)
+        if trips is not None:
+            return [into(op, regions[0]) if trips > 0 else leave(op)]
+        return [into(op, regions[0]), leave(op)]
+    if op.info.name == "scf.if":
+        condition = constants[0]
+        if isinstance(condition, IntegerAttr):
+            return [into(op, regions[0 if condition.value else 1])]
+    elif op.info.name == "scf.index_switch":
+        number = constants[0]
+        cases = op.attributes.get("cases")
+        if isinstance(number, IntegerAttr) and isinstance(cases, DenseArrayAttr):
+            index = cases.values.index(number.value) + 1 if number.value in cases.values else 0
+            return [into(op, regions[index])]
+    return [into(op, region) for region in regions]
+
+
+def exit_edges(
+    op: Operation, region: Region, terminator: Operation, constants: Sequence[Attribute | None]
+) -> list[Edge]:
+    """Where control may go at the end of a region of `op`, given what is known of the terminator's operands."""
+    kind = KINDS.get(op.info.name, "switch")
+    if kind == "loop":
+        return [leave(op)] if trip_count(op) == 1 else [into(op, op.regions[0]), leave(op)]
+    if kind == "while":
+        if region is op.regions[1]:
+            return [into(op, op.regions[0])]
+        condition = constants[0] if constants else None
+        if isinstance(condition, IntegerAttr):
+            return [into(op, op.regions[1]) if condition.value else leave(op)]
+        return [into(op, op.regions[1]), leave(op)]
+    return [leave(op)]
+
+
+def trip_count(op: Operation) -> int | None:
+    """How often an affine loop between constants runs."""
+    if op.info.name != "affine.for":
+        return None
+    lower = constant_bound(op, "lowerBoundMap")
+    upper = constant_bound(op, "upperBoundMap")
+    step = op.attributes.get("step")
+    if lower is None or upper is None or not isinstance(step, IntegerAttr) or step.value <= 0:
+        return None
+    return max(0, -((lower - upper) // step.value))
+
+
+def constant_bound(op: Operation, name: str) -> int | None:
+    """A bound of an affine loop whose map is one constant."""
+    attribute = op.attributes.get(name)
+    if not isinstance(attribute, AffineMapAttr) or not attribute.value.is_single_constant():
+        return None
+    return attribute.value.results[0].value
