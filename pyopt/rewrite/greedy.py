@@ -107,7 +107,15 @@ class Plan:
         self.interest: dict[OpInfo, int] = {}
         self.selected: dict[int, tuple[Rule, ...]] = {}
 
-    def look_at(self, info: OpInfo) -> int:
+    def look_at(self, operands: list[Value]) -> int:
+        """The bits of an op with these operands, some of which are made by ops that were not met before."""
+        bits = self.always
+        for operand in operands:
+            if operand.op is not None:
+                bits |= self._interest_in(operand.op.info)
+        return bits
+
+    def _interest_in(self, info: OpInfo) -> int:
         """The bits that an operand made by an op of `info` sets."""
         constant = info.traits & CONSTANT_LIKE != 0
         bits = CONSTANT_OPERAND | FOLD_OPERAND if constant else 0
@@ -339,9 +347,9 @@ class GreedyDriver(Rewriter):
         hits = self.options.hits
         rewrites = 0
         last_changed: Block | None = None
+        if limit == 0:
+            return False
         while stack:
-            if rewrites == limit:
-                break
             op = stack.pop()
             if op is None:
                 continue
@@ -380,11 +388,13 @@ class GreedyDriver(Rewriter):
             operands = op.operands
             mask = plan.always
             interest = plan.interest
-            for operand in operands:
-                definition = operand.op
-                if definition is not None:
-                    found = interest.get(definition.info)
-                    mask |= plan.look_at(definition.info) if found is None else found
+            try:
+                for operand in operands:
+                    definition = operand.op
+                    if definition is not None:
+                        mask |= interest[definition.info]
+            except KeyError:
+                mask = plan.look_at(operands)
             same = False
             if not mask:
                 same = len(operands) == 2 and operands[0] is operands[1]
@@ -440,6 +450,8 @@ class GreedyDriver(Rewriter):
                     rewrites += 1
                     if hits is not None:
                         count_hit(hits, rule.__name__)
+                    if rewrites == limit:
+                        return True
                     break
         return last_changed is not None
 
