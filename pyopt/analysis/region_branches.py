@@ -144,9 +144,7 @@ def entry_edges(op: Operation, constants: Sequence[Attribute | None]) -> list[Ed
     return [into(op, region) for region in regions]
 
 
-def exit_edges(
-    op: Operation, region: Region, terminator: Operation, constants: Sequence[Attribute | None]
-) -> list[Edge]:
+def exit_edges(op: Operation, region: Region, constants: Sequence[Attribute | None]) -> list[Edge]:
     """Where control may go at the end of a region of `op`, given what is known of the terminator's operands."""
     kind = KINDS.get(op.info.name, "switch")
     if kind == "loop":

@@ -51,10 +51,9 @@ def _name_values_from_outside(root: Operation) -> None:
     inside: set[Value] = {value for op in root.walk() for value in op.results}
     inside.update(value for op in root.walk() for region in op.regions for block in region for value in block.arguments)
     for op in root.walk():
-        if op is not root:
-            for value in op.operands:
-                if value not in inside:
-                    value.name = "<<UNKNOWN SSA VALUE>>"
+        for value in op.operands:
+            if value not in inside:
+                value.name = "<<UNKNOWN SSA VALUE>>"
 
 
 def quoted(type: Type) -> str:

@@ -249,11 +249,21 @@ class OperandParser(AttributeParser):
         return op
 
     def vet(self, op: Operation, good: set[object], key: object) -> Operation:
-        """Checks `op`, and if it is valid adds `key` to what is good."""
+        """Checks `op`, and if it is valid adds `key` to what is good; if not, the verifier is to say so in its turn."""
+        context = self.context
+        handler = context.handler
+        describe = context.describe
+        count = context.error_count
+        context.handler = _say_nothing
+        context.describe = None
         try:
-            OpVerifier(self.context).check_op(op)
+            OpVerifier(context).check_op(op)
         except Failure:
             return self.doubt(op)
+        finally:
+            context.handler = handler
+            context.describe = describe
+            context.error_count = count
         good.add(key)
         return op
 
@@ -266,3 +276,7 @@ class OperandParser(AttributeParser):
     def take_successor(self) -> Block:
         """A block name `^bb0`, defined here or later."""
         raise NotImplementedError
+
+
+def _say_nothing(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
+    """Receives diagnostics that are to be reported later."""

@@ -181,6 +181,10 @@ def verify_collapse_shape(op: Operation) -> str | None:
     """The result is the source with each group of dimensions, which have no gaps, as one."""
     source = memref_type(op.operands[0].type)
     result = memref_type(op.results[0].type)
+    before = len(shape_of(source))
+    after = len(shape_of(result))
+    if before < after:
+        return f"has source rank {before} and result rank {after}. This is not a collapse ({before} < {after})."
     message = _verify_groups(op, shape_of(result), shape_of(source))
     if message is not None:
         return message
@@ -201,11 +205,9 @@ def verify_expand_shape(op: Operation) -> str | None:
     result = memref_type(op.results[0].type)
     before = len(shape_of(source))
     shape = shape_of(result)
-    if before > len(shape):
-        return (
-            f"has source rank {before} and result rank {len(shape)}. "
-            f"This is not an expansion ({before} > {len(shape)})."
-        )
+    after = len(shape)
+    if before > after:
+        return f"has source rank {before} and result rank {after}. This is not an expansion ({before} > {after})."
     message = _verify_groups(op, shape_of(source), shape)
     if message is not None:
         return message

@@ -580,6 +580,14 @@ func.func @f(%m: memref<4xf32>, %s: memref<1xindex>) {
 // -----
 
 func.func @f(%m: memref<4x4xf32>) {
+  // expected-error @+1 {{'memref.collapse_shape' op has source rank 2 and result rank 3. This is not a collapse (2 < 3).}}
+  %0 = memref.collapse_shape %m [[0], [1], [2]] : memref<4x4xf32> into memref<4x4x1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x4xf32>) {
   // expected-error @+1 {{'memref.expand_shape' op has source rank 2 and result rank 1. This is not an expansion (2 > 1).}}
   %0 = memref.expand_shape %m [[0], [1]] output_shape [16] : memref<4x4xf32> into memref<16xf32>
   return

@@ -416,6 +416,26 @@ func.func @f(%m: memref<4xf32>, %n: memref<5xi32>) {
 
 // -----
 
+// What an op yields has no name while the op that uses it is read.
+func.func @f(%n: memref<4xi32>) {
+  %0 = memref.alloc() : memref<4xf32>
+  // expected-error @+1 {{'memref.copy' op requires the same element type for all operands}}
+  memref.copy %0, %n : memref<4xf32> to memref<4xi32>
+  return
+}
+
+// -----
+
+// The first of several errors is the one that counts, though a later op is looked at while it is read.
+func.func @f(%m: memref<4xf32>, %n: memref<4xi32>) {
+  // expected-error @+1 {{are cast incompatible}}
+  %0 = memref.cast %m : memref<4xf32> to memref<?xi16>
+  memref.copy %0, %n : memref<?xi16> to memref<4xi32>
+  return
+}
+
+// -----
+
 func.func @f(%m: memref<4xf32>, %n: tensor<4xf32>) {
   // expected-error @+1 {{custom op 'memref.copy' invalid kind of type specified}}
   memref.copy %m, %n : memref<4xf32> to tensor<4xf32>
