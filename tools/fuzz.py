@@ -46,7 +46,7 @@ def work(worker: int, count: int, seed: int, seconds: float, generated: int, rep
     real = corpus()
     made: list[str] = []
     while len(made) < generated:
-        made += draw_texts(min(500, generated - len(made)), randomness.randrange(1 << 30))
+        made += draw_texts(min(50, generated - len(made)), randomness.randrange(1 << 30))
         reports.put(Report(worker, 0, "", [], ""))
     last = time.monotonic()
     current = Path(f"/tmp/pyopt-fuzz-{os.getppid()}-{worker}")
@@ -103,7 +103,8 @@ def main() -> None:
         for n, process in enumerate(processes):
             if process.is_alive() and time.monotonic() - heard[n] > 4 * options.seconds + 60:
                 process.kill()
-                stuck = Path(f"/tmp/pyopt-fuzz-{os.getpid()}-{n}").read_text(encoding="utf-8", errors="surrogateescape")
+                current = Path(f"/tmp/pyopt-fuzz-{os.getpid()}-{n}")
+                stuck = current.read_text(encoding="utf-8", errors="surrogateescape") if current.exists() else ""
                 _note(Report(n, done[n], "hang: the worker had to be killed", [], stuck), kinds, options.save)
     lost = [n for n, process in enumerate(processes) if process.exitcode != 0]
     print(f"{sum(done)} inputs, seed {options.seed}: {sum(kinds.values())} complaints of {len(kinds)} kinds")
