@@ -15,6 +15,15 @@ PASSES: Final = {
         "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
     ),
     "cse": ("passes.cleanup.cse:PASS", "Eliminate common sub-expressions"),
+    "fold-tensor-subset-ops": (
+        "passes.structured.fold_tensor_subset_ops:PASS",
+        "Fold tensor subset ops into producer/consumer ops",
+    ),
+    "inline": ("passes.cleanup.inline:PASS", "Inline function calls"),
+    "lower-affine": (
+        "passes.lowering.lower_affine:PASS",
+        "Lower Affine operations to a combination of Standard and SCF operations",
+    ),
     "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
     "sccp": ("passes.cleanup.sccp:PASS", "Sparse Conditional Constant Propagation"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
