@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from pyopt.pipeline.passes import Pass
 
 PASSES: Final = {
+    "arith-expand": ("passes.lowering.arith_expand:PASS", "Legalize Arith ops to be convertible to LLVM."),
     "canonicalize": ("passes.canonicalize:PASS", "Canonicalize operations"),
     "convert-scf-to-cf": (
         "passes.lowering.scf_to_cf:PASS",
@@ -23,6 +24,10 @@ PASSES: Final = {
     "lower-affine": (
         "passes.lowering.lower_affine:PASS",
         "Lower Affine operations to a combination of Standard and SCF operations",
+    ),
+    "int-range-optimizations": (
+        "passes.ranges.int_range_optimizations:PASS",
+        "Do optimizations based on integer range analysis",
     ),
     "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
     "sccp": ("passes.cleanup.sccp:PASS", "Sparse Conditional Constant Propagation"),

@@ -8,45 +8,23 @@ the three takes a comparison and a choice.
 
 from __future__ import annotations
 
+from passes.lowering.arithmetic import (
+    SIGNED_LESS,
+    SIGNED_LESS_OR_EQUAL,
+    binary,
+    choose,
+    compare,
+    constant_index,
+)
 from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL
-from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.types import I1, I64, INDEX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Final
 
     from pyopt.ir.affine import AffineExpr, AffineMap
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Value
     from pyopt.rewrite.rewriter import Rewriter
-
-EQUAL: Final = 0
-SIGNED_LESS: Final = 2
-SIGNED_LESS_OR_EQUAL: Final = 3
-SIGNED_GREATER_OR_EQUAL: Final = 5
-
-
-def constant_index(rewriter: Rewriter, value: int) -> Value:
-    """arith.constant of type index"""
-    return rewriter.constant(IntegerAttr.get(value, INDEX), INDEX)
-
-
-def binary(rewriter: Rewriter, name: str, lhs: Value, rhs: Value) -> Value:
-    """An arith op on two values of one type."""
-    return rewriter.create("arith." + name, [lhs, rhs], [lhs.type]).results[0]
-
-
-def compare(rewriter: Rewriter, predicate: int, lhs: Value, rhs: Value) -> Value:
-    """arith.cmpi"""
-    attributes: dict[str, Attribute] = {"predicate": IntegerAttr.get(predicate, I64)}
-    return rewriter.create("arith.cmpi", [lhs, rhs], [I1], attributes).results[0]
-
-
-def choose(rewriter: Rewriter, condition: Value, yes: Value, no: Value) -> Value:
-    """arith.select"""
-    return rewriter.create("arith.select", [condition, yes, no], [yes.type]).results[0]
 
 
 def expand(expr: AffineExpr, dims: Sequence[Value], symbols: Sequence[Value], rewriter: Rewriter) -> Value | None:

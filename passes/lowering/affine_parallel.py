@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from passes.lowering.affine_maps import constant_index, expand_extremum
+from passes.lowering.affine_maps import expand_extremum
+from passes.lowering.arithmetic import constant_index
 from pyopt.dialects.affine.validity import group_sizes, map_of
 from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value

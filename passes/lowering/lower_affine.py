@@ -12,17 +12,9 @@ from __future__ import annotations
 
 from passes.canonicalize.affine.access_rules import fold_memref_cast
 from passes.canonicalize.affine.loop_rules import fold_condition, fold_loop_bounds, fold_parallel_bounds
-from passes.lowering.affine_maps import (
-    EQUAL,
-    SIGNED_GREATER_OR_EQUAL,
-    binary,
-    compare,
-    constant_index,
-    expand,
-    expand_extremum,
-    expand_map,
-)
+from passes.lowering.affine_maps import expand, expand_extremum, expand_map
 from passes.lowering.affine_parallel import lower_parallel
+from passes.lowering.arithmetic import EQUAL, SIGNED_GREATER_OR_EQUAL, binary, compare, constant_index
 from passes.lowering.common import TEMPORAL, convert
 from pyopt.dialects.affine.composition import compose
 from pyopt.dialects.affine.folds import known_results
