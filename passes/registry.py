@@ -9,12 +9,26 @@ if TYPE_CHECKING:
     from pyopt.pipeline.passes import Pass
 
 PASSES: Final = {
+    "arith-expand": ("passes.lowering.arith_expand:PASS", "Legalize Arith ops to be convertible to LLVM."),
     "canonicalize": ("passes.canonicalize:PASS", "Canonicalize operations"),
     "convert-scf-to-cf": (
         "passes.lowering.scf_to_cf:PASS",
         "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
     ),
     "cse": ("passes.cleanup.cse:PASS", "Eliminate common sub-expressions"),
+    "fold-tensor-subset-ops": (
+        "passes.structured.fold_tensor_subset_ops:PASS",
+        "Fold tensor subset ops into producer/consumer ops",
+    ),
+    "inline": ("passes.cleanup.inline:PASS", "Inline function calls"),
+    "lower-affine": (
+        "passes.lowering.lower_affine:PASS",
+        "Lower Affine operations to a combination of Standard and SCF operations",
+    ),
+    "int-range-optimizations": (
+        "passes.ranges.int_range_optimizations:PASS",
+        "Do optimizations based on integer range analysis",
+    ),
     "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
     "sccp": ("passes.cleanup.sccp:PASS", "Sparse Conditional Constant Propagation"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),

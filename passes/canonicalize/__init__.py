@@ -56,7 +56,7 @@ FOREIGN_RULES: Final[dict[str, tuple[str, ...]]] = {
 }
 """Ops that the rules of other dialects look at too, once such a dialect is in use: its module's `FOREIGN_RULES`."""
 
-_needs: dict[Rule, tuple[str, ...]] = {}
+needs_of_rules: dict[Rule, tuple[str, ...]] = {}
 """The `NEEDS` of the dialects that were loaded: what some rules want among the ops that make the operands."""
 _tables: dict[str, dict[str, tuple[Rule, ...]]] = {}
 
@@ -93,7 +93,7 @@ def load_rules(dialect: str) -> dict[str, tuple[Rule, ...]]:
             raise
         return {}
     found: dict[str, tuple[Rule, ...]] = module.RULES
-    _needs.update(getattr(module, "NEEDS", {}))
+    needs_of_rules.update(getattr(module, "NEEDS", {}))
     return found
 
 
@@ -130,7 +130,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     greedy.region_simplification = options.region_simplify != "disabled"
     greedy.block_merging = options.region_simplify == "aggressive"
     greedy.max_iterations = options.max_iterations
-    greedy.needs = _needs
+    greedy.needs = needs_of_rules
     greedy.max_rewrites = options.max_num_rewrites
     select = rules_of
     if options.enable_patterns or options.disable_patterns:

@@ -16,13 +16,14 @@ loops become nested sequential ones first. A scf.forall with results has tensors
 
 from __future__ import annotations
 
+from passes.lowering.arithmetic import SIGNED_LESS, binary, compare
 from passes.lowering.common import convert
 from passes.lowering.scf_parallel import lower_forall, lower_parallel
-from pyopt.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.signature import segments
-from pyopt.ir.types import I1, I32, I64, VectorType
+from pyopt.ir.types import I32, VectorType
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-
-SIGNED_LESS: Final = 2
 
 
 def branch(rewriter: ConversionRewriter, block: Block, values: Sequence[Value] = ()) -> Operation:
@@ -104,14 +103,13 @@ def lower_for(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     terminator = last.terminator()
     rewriter.insert_at_end(last)
     step = op.operands[2]
-    stepped = rewriter.create("arith.addi", [counter, step], [counter.type]).results[0]
+    stepped = binary(rewriter, "addi", counter, step)
     branch(rewriter, head, [stepped, *terminator.operands])
     rewriter.erase(terminator)
     rewriter.insert_at_end(before)
     branch(rewriter, head, [op.operands[0], *op.operands[3:]])
     rewriter.insert_at_end(head)
-    predicate = IntegerAttr.get(SIGNED_LESS, I64)
-    less = rewriter.create("arith.cmpi", [counter, op.operands[1]], [I1], {"predicate": predicate}).results[0]
+    less = compare(rewriter, SIGNED_LESS, counter, op.operands[1])
     branch_if(rewriter, less, body, (), end)
     rewriter.replace(op, head.arguments[1:])
     return True

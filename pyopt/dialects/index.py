@@ -105,19 +105,21 @@ def _fold_binary(op: Operation, constants: list[Attribute | None]) -> FoldResult
 
 
 def _fold_sum(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """add(x, 0) -> x; sub(x, 0) -> x; and as `_fold_binary`"""
+    """as `_fold_binary`; add(x, 0) -> x; sub(x, 0) -> x"""
+    folded = _fold_binary(op, constants)
     rhs = constants[1]
-    if isinstance(rhs, IntegerAttr) and rhs.value == 0:
+    if folded is None and isinstance(rhs, IntegerAttr) and rhs.value == 0:
         return op.operands[0]
-    return _fold_binary(op, constants)
+    return folded
 
 
 def _fold_product(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """mul(x, 0) -> 0; mul(x, 1) -> x; and as `_fold_binary`"""
+    """as `_fold_binary`; mul(x, 0) -> 0; mul(x, 1) -> x"""
+    folded = _fold_binary(op, constants)
     rhs = constants[1]
-    if isinstance(rhs, IntegerAttr) and rhs.value in (0, 1):
+    if folded is None and isinstance(rhs, IntegerAttr) and rhs.value in (0, 1):
         return op.operands[0] if rhs.value else rhs
-    return _fold_binary(op, constants)
+    return folded
 
 
 def _fold_casts(op: Operation, constants: list[Attribute | None]) -> FoldResult:

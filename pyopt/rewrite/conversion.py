@@ -83,7 +83,7 @@ class Conversion:
     `in_place` has the rules, by op, that the reference has as folds that change the op itself.
     """
 
-    __slots__ = ("_any", "_applied", "_by_root", "full", "in_place", "rewriter", "target")
+    __slots__ = ("_any", "_applied", "_by_root", "folded_in_place", "full", "in_place", "rewriter", "target")
 
     def __init__(
         self,
@@ -97,6 +97,7 @@ class Conversion:
         self.target = target
         self.full = full
         self.in_place: dict[str, Rule] = in_place or {}
+        self.folded_in_place = False
         self._applied: set[ConversionPattern] = set()
         self._any: list[ConversionPattern] = []
         self._by_root: dict[str, list[ConversionPattern]] = {}
@@ -114,7 +115,7 @@ class Conversion:
         rewriter = self.rewriter
         for op in self._in_order(root):
             self._convert(op)
-        changed = bool(rewriter.log)
+        changed = bool(rewriter.log) or self.folded_in_place
         self._check_erased()
         problem = settle(rewriter)
         if problem is not None:
@@ -222,26 +223,23 @@ class Conversion:
         return True
 
     def _fold_in_place(self, op: Operation, constants: list[Attribute | None]) -> bool:
-        """A fold that changes the op, which then must become legal."""
+        """A fold that changes the op, which then must become legal. Nobody takes that back."""
         rewriter = self.rewriter
-        mark = rewriter.mark()
         rule = self.in_place.get(op.info.name)
         if rule is not None:
+            mark = rewriter.mark()
             rewriter.insert_before(op)
             rewriter.loc = op.loc
             if rule(op, rewriter):
-                if self._legalize(op):
-                    return True
-                rewriter.go_back(mark)
-                return False
+                rewriter.forget(mark)
+                self.folded_in_place = True
+                return self._legalize(op)
         reordered = constants_to_the_right(op, constants)
         if reordered is None:
             return False
-        rewriter.set_operands(op, reordered)
-        if self._legalize(op):
-            return True
-        rewriter.go_back(mark)
-        return False
+        op.set_operands(reordered)
+        self.folded_in_place = True
+        return self._legalize(op)
 
     def _apply(self, op: Operation) -> bool:
         """The first pattern that applies and whose results become legal."""

@@ -277,6 +277,13 @@ class ConversionRewriter(Rewriter):
         del self.touched[mark[2] :]
         del self.blocks[mark[3] :]
 
+    def forget(self, mark: tuple[int, int, int, int]) -> None:
+        """What was done since `mark` stays, whatever is taken back."""
+        del self.log[mark[0] :]
+        del self.created[mark[1] :]
+        del self.touched[mark[2] :]
+        del self.blocks[mark[3] :]
+
     def finish(self) -> None:
         """Puts what stands for values into the operands, and erases what was replaced."""
         for value in self.mapping:

@@ -100,7 +100,7 @@ def _reduced(full: MemRefType, dropped: list[bool]) -> MemRefType:
 
 def _slice_type(op: Operation, source: MemRefType, given: Slice) -> MemRefType | None:
     """The type of a slice of another source, or with other entries, that drops the dimensions that `op` drops."""
-    dropped = reduction_mask(type_of(op.operands[0]), type_of(op.results[0]), slice_of(op).sizes)
+    dropped = reduction_mask(type_of(op.operands[0]), type_of(op.results[0]), given.sizes)
     if dropped is None:
         return None
     full = subview_type(source, split(given.offsets)[0], split(given.sizes)[0], split(given.strides)[0])

@@ -140,11 +140,11 @@ def fold_index_castui(op: Operation, constants: list[Attribute | None]) -> FoldR
 
 
 def fold_bitcast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """bitcast(x) -> x where the types are equal; bitcast(constant) -> constant"""
+    """bitcast(constant) -> constant; bitcast(x) -> x where the types are equal"""
     type = op.results[0].type
-    if op.operands[0].type is type:
-        return op.operands[0]
     constant = constants[0]
+    if constant is None and op.operands[0].type is type:
+        return op.operands[0]
     if isinstance(constant, DenseElementsAttr) and isinstance(type, ShapedType):
         return DenseElementsAttr.get(type, constant.data)
     if isinstance(constant, IntegerAttr):

@@ -22,7 +22,11 @@ _SEGMENTS: Final = "operandSegmentSizes"
 
 def _indices(p: OperationParser) -> list[int]:
     p.expect("[", "expected '[' in operand list")
-    indices = p.take_operand_list()
+    if p.accept("]"):
+        return []
+    indices = [p.take_operand()]
+    while p.accept(","):
+        indices.append(p.take_operand())
     p.expect("]", "expected ']' in operand list")
     return indices
 

@@ -308,3 +308,23 @@ func.func @contract(%x: f32) -> (f32, f32, f32, f64) {
 // CHECK-NEXT:     return %arg0, %1, %3, %4 : f32, f32, f32, f64
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A constant that keeps its type is made anew, which shows in the order.
+func.func @bitcast_of_constant_to_its_type(%x: f16) -> (f16, i1, f16) {
+  %0 = arith.negf %x : f16
+  %true = arith.constant true
+  %1 = arith.bitcast %true : i1 to i1
+  %cst = arith.constant 3.0 : f16
+  return %0, %1, %cst : f16, i1, f16
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @bitcast_of_constant_to_its_type(%arg0: f16) -> (f16, i1, f16) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %cst = arith.constant 3.000000e+00 : f16
+// CHECK-NEXT:     %0 = arith.negf %arg0 : f16
+// CHECK-NEXT:     return %0, %true, %cst : f16, i1, f16
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

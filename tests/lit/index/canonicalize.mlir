@@ -548,3 +548,25 @@ func.func @mixed() -> (index, index) {
 // CHECK-NEXT:     return %c11, %idx30 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Constants are calculated with before neutral operands are looked at: the result is a constant of this dialect.
+func.func @neutral_constants() -> (index, index, index) {
+  %c5 = arith.constant 5 : index
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = index.add %c5, %c0
+  %1 = index.mul %c0, %c5
+  %2 = index.mul %c1, %c1
+  return %0, %1, %2 : index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @neutral_constants() -> (index, index, index) {
+// CHECK-NEXT:     %idx5 = index.constant 5
+// CHECK-NEXT:     %idx0 = index.constant 0
+// CHECK-NEXT:     %idx1 = index.constant 1
+// CHECK-NEXT:     return %idx5, %idx0, %idx1 : index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -490,3 +490,23 @@ func.func @view_of_cast(%m: memref<2048xi8>, %i: index, %n: index) -> (memref<?x
 // CHECK-NEXT:     return %view, %view_0 : memref<?xf32>, memref<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Once a size is known to be 1, the strides tell which of the unit dimensions the type lacks.
+func.func @unit_dimensions_by_stride(%m: memref<?x?xf32>, %i: index) -> (memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>) {
+  %c1 = arith.constant 1 : index
+  %0 = memref.subview %m[0, %i] [1, %c1] [%i, %c1] : memref<?x?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  %1 = memref.subview %m[0, %i] [1, %c1] [%i, 1] : memref<?x?xf32> to memref<?xf32, strided<[1], offset: ?>>
+  return %0, %1 : memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unit_dimensions_by_stride(%arg0: memref<?x?xf32>, %arg1: index) -> (memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>) {
+// CHECK-NEXT:     %subview = memref.subview %arg0[0, %arg1] [1, 1] [%arg1, 1] : memref<?x?xf32> to memref<1xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %cast = memref.cast %subview : memref<1xf32, strided<[?], offset: ?>> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %subview_0 = memref.subview %arg0[0, %arg1] [1, 1] [%arg1, 1] : memref<?x?xf32> to memref<1xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:     %cast_1 = memref.cast %subview_0 : memref<1xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:     return %cast, %cast_1 : memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

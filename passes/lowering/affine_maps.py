@@ -1,0 +1,110 @@
+"""Affine expressions as arith ops on index values.
+
+    (d0 mod 4)(%x)    ->    %0 = arith.remsi %x, %c4; %1 = %0 < 0 ? %0 + 4 : %0
+
+Quotients round down or up and remainders are not negative in affine expressions, whatever the signs, so that each of
+the three takes a comparison and a choice.
+"""
+
+from __future__ import annotations
+
+from passes.lowering.arithmetic import (
+    SIGNED_LESS,
+    SIGNED_LESS_OR_EQUAL,
+    binary,
+    choose,
+    compare,
+    constant_index,
+)
+from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.affine import AffineExpr, AffineMap
+    from pyopt.ir.core import Value
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def expand(expr: AffineExpr, dims: Sequence[Value], symbols: Sequence[Value], rewriter: Rewriter) -> Value | None:
+    """The value of an expression; None, with an error reported, if it divides by a constant that is not positive."""
+    kind = expr.kind
+    if kind == CONSTANT:
+        return constant_index(rewriter, expr.value)
+    if kind == DIM:
+        return dims[expr.value]
+    if kind == SYMBOL:
+        return symbols[expr.value]
+    divides = kind in (MOD, FLOORDIV, CEILDIV)
+    if divides and expr.rhs.kind == CONSTANT and expr.rhs.value <= 0:
+        word = "modulo" if kind == MOD else "division"
+        rewriter.context.error(f"{word} by non-positive value is not supported", rewriter.loc)
+        return None
+    lhs = expand(expr.lhs, dims, symbols, rewriter)
+    rhs = None if lhs is None else expand(expr.rhs, dims, symbols, rewriter)
+    if lhs is None or rhs is None:
+        return None
+    if kind == ADD:
+        return binary(rewriter, "addi", lhs, rhs)
+    if kind == MUL:
+        return binary(rewriter, "muli", lhs, rhs)
+    if kind == MOD:
+        return _remainder(lhs, rhs, rewriter)
+    return _rounded_down(lhs, rhs, rewriter) if kind == FLOORDIV else _rounded_up(lhs, rhs, rewriter)
+
+
+def _remainder(lhs: Value, rhs: Value, rewriter: Rewriter) -> Value:
+    """r = a rem b; r < 0 ? r + b : r"""
+    remainder = binary(rewriter, "remsi", lhs, rhs)
+    zero = constant_index(rewriter, 0)
+    negative = compare(rewriter, SIGNED_LESS, remainder, zero)
+    corrected = binary(rewriter, "addi", remainder, rhs)
+    return choose(rewriter, negative, corrected, remainder)
+
+
+def _rounded_down(lhs: Value, rhs: Value, rewriter: Rewriter) -> Value:
+    """a < 0 ? -1 - (-1 - a) / b : a / b"""
+    zero = constant_index(rewriter, 0)
+    minus_one = constant_index(rewriter, -1)
+    negative = compare(rewriter, SIGNED_LESS, lhs, zero)
+    complement = binary(rewriter, "subi", minus_one, lhs)
+    quotient = binary(rewriter, "divsi", choose(rewriter, negative, complement, lhs), rhs)
+    return choose(rewriter, negative, binary(rewriter, "subi", minus_one, quotient), quotient)
+
+
+def _rounded_up(lhs: Value, rhs: Value, rewriter: Rewriter) -> Value:
+    """a <= 0 ? -(-a / b) : (a - 1) / b + 1"""
+    zero = constant_index(rewriter, 0)
+    one = constant_index(rewriter, 1)
+    negative = compare(rewriter, SIGNED_LESS_OR_EQUAL, lhs, zero)
+    negated = binary(rewriter, "subi", zero, lhs)
+    decremented = binary(rewriter, "subi", lhs, one)
+    quotient = binary(rewriter, "divsi", choose(rewriter, negative, negated, decremented), rhs)
+    negated_quotient = binary(rewriter, "subi", zero, quotient)
+    incremented = binary(rewriter, "addi", quotient, one)
+    return choose(rewriter, negative, negated_quotient, incremented)
+
+
+def expand_map(map: AffineMap, inputs: Sequence[Value], rewriter: Rewriter) -> list[Value] | None:
+    """The values of all results of a map; None if one cannot be computed."""
+    dims = inputs[: map.num_dims]
+    symbols = inputs[map.num_dims :]
+    out: list[Value] = []
+    for result in map.results:
+        value = expand(result, dims, symbols, rewriter)
+        if value is None:
+            return None
+        out.append(value)
+    return out
+
+
+def expand_extremum(map: AffineMap, inputs: Sequence[Value], name: str, rewriter: Rewriter) -> Value | None:
+    """The least (`minsi`) or greatest (`maxsi`) of the results of a map."""
+    values = expand_map(map, inputs, rewriter)
+    if not values:
+        return None
+    found = values[0]
+    for value in values[1:]:
+        found = binary(rewriter, name, found, value)
+    return found

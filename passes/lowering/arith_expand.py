@@ -1,0 +1,248 @@
+"""Arithmetic that machines lack as arithmetic that they have.
+
+    arith.floordivsi %a, %b        ->    q = a / b; (q * b != a) & (a < 0 != b < 0) ? q - 1 : q
+    arith.ceildivui %a, %b         ->    a == 0 ? 0 : (a - 1) / b + 1
+    arith.maximumf %a, %b          ->    m = a > b or unordered ? a : b; b is not a number ? b : m
+    arith.extf %a : bf16 to f32    ->    the bits, 16 places up                     (with include-bf16)
+
+Constants of tensors with dynamic extents do not exist, so that there a division cannot be converted.
+"""
+
+from __future__ import annotations
+
+from passes.lowering.arithmetic import (
+    EQUAL,
+    FLOAT_UNORDERED,
+    FLOAT_UNORDERED_GREATER,
+    FLOAT_UNORDERED_LESS,
+    FLOAT_UNORDERED_NOT_EQUAL,
+    NOT_EQUAL,
+    SIGNED_GREATER,
+    SIGNED_LESS,
+    UNSIGNED_GREATER,
+    UNSIGNED_LESS,
+    binary,
+    choose,
+    compare,
+)
+from passes.lowering.common import convert
+from pyopt.dialects.arith.constants import filled
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.elements import with_element_type
+from pyopt.ir.types import BF16, F32, I16, I32, ShapedType, Type, element_type_or_self
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.legality import ConversionTarget
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+    from pyopt.rewrite.rewriter import Rewriter
+
+QUIET_BF16: Final = 0x7FC0
+
+
+@final
+class ExpandOptions:
+    """The options of the pass."""
+
+    def __init__(self) -> None:
+        self.include_bf16 = False
+
+
+def constant(rewriter: Rewriter, value: int, type: Type) -> Value:
+    """An integer, or a vector or static tensor of it."""
+    attribute = filled(type, value)
+    assert attribute is not None
+    return rewriter.constant(attribute, type)
+
+
+def cast(rewriter: Rewriter, name: str, value: Value, element: Type) -> Value:
+    """A conversion to a type of the same shape with other elements."""
+    type = with_element_type(value.type, element) if isinstance(value.type, ShapedType) else element
+    return rewriter.create("arith." + name, [value], [type]).results[0]
+
+
+def has_constants(type: Type) -> bool:
+    """There are constants of the type."""
+    return not isinstance(type, ShapedType) or type.has_static_shape()
+
+
+# Divisions.
+
+
+def expand_ceildivsi(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """ceildivsi -> of equal signs, 1 + (a + (b > 0 ? -1 : 1)) / b; else -(-a / b)"""
+    a, b = operands
+    type = a.type
+    if not has_constants(type):
+        return False
+    one = constant(rewriter, 1, type)
+    zero = constant(rewriter, 0, type)
+    minus_one = constant(rewriter, -1, type)
+    towards_zero = choose(rewriter, compare(rewriter, SIGNED_GREATER, b, zero), minus_one, one)
+    quotient = binary(rewriter, "divsi", binary(rewriter, "addi", towards_zero, a), b)
+    up = binary(rewriter, "addi", one, quotient)
+    negated = binary(rewriter, "divsi", binary(rewriter, "subi", zero, a), b)
+    down = binary(rewriter, "subi", zero, negated)
+    a_negative = compare(rewriter, SIGNED_LESS, a, zero)
+    a_positive = compare(rewriter, SIGNED_GREATER, a, zero)
+    b_negative = compare(rewriter, SIGNED_LESS, b, zero)
+    b_positive = compare(rewriter, SIGNED_GREATER, b, zero)
+    both_negative = binary(rewriter, "andi", a_negative, b_negative)
+    both_positive = binary(rewriter, "andi", a_positive, b_positive)
+    rewriter.replace(op, [choose(rewriter, binary(rewriter, "ori", both_negative, both_positive), up, down)])
+    return True
+
+
+def expand_ceildivui(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """ceildivui -> a == 0 ? 0 : (a - 1) / b + 1"""
+    a, b = operands
+    if not has_constants(a.type):
+        return False
+    zero = constant(rewriter, 0, a.type)
+    is_zero = compare(rewriter, EQUAL, a, zero)
+    one = constant(rewriter, 1, a.type)
+    quotient = binary(rewriter, "divui", binary(rewriter, "subi", a, one), b)
+    rewriter.replace(op, [choose(rewriter, is_zero, zero, binary(rewriter, "addi", quotient, one))])
+    return True
+
+
+def expand_floordivsi(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """floordivsi -> the quotient, less one if there is a remainder and the signs differ"""
+    a, b = operands
+    if not has_constants(a.type):
+        return False
+    quotient = binary(rewriter, "divsi", a, b)
+    inexact = compare(rewriter, NOT_EQUAL, a, binary(rewriter, "muli", quotient, b))
+    zero = constant(rewriter, 0, a.type)
+    a_negative = compare(rewriter, SIGNED_LESS, a, zero)
+    b_negative = compare(rewriter, SIGNED_LESS, b, zero)
+    differ = compare(rewriter, NOT_EQUAL, a_negative, b_negative)
+    condition = binary(rewriter, "andi", inexact, differ)
+    minus_one = constant(rewriter, -1, a.type)
+    rewriter.replace(op, [choose(rewriter, condition, binary(rewriter, "addi", quotient, minus_one), quotient)])
+    return True
+
+
+# Extremes.
+
+INTEGER_EXTREMES: Final[dict[str, int]] = {
+    "arith.maxsi": SIGNED_GREATER,
+    "arith.maxui": UNSIGNED_GREATER,
+    "arith.minsi": SIGNED_LESS,
+    "arith.minui": UNSIGNED_LESS,
+}
+FLOAT_EXTREMES: Final[dict[str, int]] = {
+    "arith.maximumf": FLOAT_UNORDERED_GREATER,
+    "arith.maxnumf": FLOAT_UNORDERED_GREATER,
+    "arith.minimumf": FLOAT_UNORDERED_LESS,
+    "arith.minnumf": FLOAT_UNORDERED_LESS,
+}
+"""The comparison that chooses the first operand."""
+
+
+def expand_integer_extreme(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """maxsi -> a > b ? a : b"""
+    a, b = operands
+    first = compare(rewriter, INTEGER_EXTREMES[op.info.name], a, b)
+    rewriter.replace(op, [choose(rewriter, first, a, b)])
+    return True
+
+
+def expand_float_extreme(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """maximumf -> a > b or unordered ? a : b, but b if that is not a number; maxnumf -> ..., but b if a is none"""
+    a, b = operands
+    chosen = choose(rewriter, compare(rewriter, FLOAT_EXTREMES[op.info.name], a, b, "cmpf"), a, b)
+    asked = a if op.info.name.endswith("numf") else b
+    not_a_number = compare(rewriter, FLOAT_UNORDERED, asked, asked, "cmpf")
+    rewriter.replace(op, [choose(rewriter, not_a_number, b, chosen)])
+    return True
+
+
+# bf16.
+
+
+def expand_extf(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """extf bf16 to f32 -> the bits, 16 places up"""
+    if not is_bf16_extension(op) or not has_constants(op.results[0].type):
+        return False
+    wide = cast(rewriter, "extui", cast(rewriter, "bitcast", operands[0], I16), I32)
+    places = constant(rewriter, 16, wide.type)
+    rewriter.replace(op, [cast(rewriter, "bitcast", binary(rewriter, "shli", wide, places), F32)])
+    return True
+
+
+def expand_truncf(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """truncf f32 to bf16 -> the upper half of the bits, rounded to nearest even, or a quiet NaN"""
+    value = operands[0]
+    if not is_bf16_truncation(op) or not has_constants(value.type) or "roundingmode" in op.attributes:
+        return False
+    not_a_number = compare(rewriter, FLOAT_UNORDERED_NOT_EQUAL, value, value, "cmpf")
+    wide = with_element_type(value.type, I32) if isinstance(value.type, ShapedType) else I32
+    narrow = with_element_type(value.type, I16) if isinstance(value.type, ShapedType) else I16
+    almost_half = constant(rewriter, 0x7FFF, wide)
+    quiet = constant(rewriter, QUIET_BF16, narrow)
+    places = constant(rewriter, 16, wide)
+    one = constant(rewriter, 1, wide)
+    bits = cast(rewriter, "bitcast", value, I32)
+    odd = binary(rewriter, "andi", binary(rewriter, "shrui", bits, places), one)
+    rounded = binary(rewriter, "addi", bits, binary(rewriter, "addi", odd, almost_half))
+    half = cast(rewriter, "trunci", binary(rewriter, "shrui", rounded, places), I16)
+    rewriter.replace(op, [cast(rewriter, "bitcast", choose(rewriter, not_a_number, quiet, half), BF16)])
+    return True
+
+
+def is_bf16_extension(op: Operation) -> bool:
+    """From bf16 to f32."""
+    return element_type_or_self(op.operands[0].type) is BF16 and element_type_or_self(op.results[0].type) is F32
+
+
+def is_bf16_truncation(op: Operation) -> bool:
+    """From f32 to bf16."""
+    return element_type_or_self(op.operands[0].type) is F32 and element_type_or_self(op.results[0].type) is BF16
+
+
+def _is_legal_extension(op: Operation) -> bool:
+    return not is_bf16_extension(op)
+
+
+def _is_legal_truncation(op: Operation) -> bool:
+    return not is_bf16_truncation(op)
+
+
+PATTERNS: Final = (
+    ConversionPattern("arith.ceildivsi", expand_ceildivsi),
+    ConversionPattern("arith.ceildivui", expand_ceildivui),
+    ConversionPattern("arith.floordivsi", expand_floordivsi),
+    *[ConversionPattern(name, expand_integer_extreme) for name in INTEGER_EXTREMES],
+    *[ConversionPattern(name, expand_float_extreme) for name in FLOAT_EXTREMES],
+)
+BF16_PATTERNS: Final = (ConversionPattern("arith.extf", expand_extf), ConversionPattern("arith.truncf", expand_truncf))
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts what is inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, ExpandOptions)
+    target = ConversionTarget()
+    target.legal("arith")
+    target.illegal(*[pattern.root for pattern in PATTERNS])
+    if not options.include_bf16:
+        return convert(op, pass_context, target, PATTERNS)
+    target.ask(_is_legal_extension, "arith.extf")
+    target.ask(_is_legal_truncation, "arith.truncf")
+    return convert(op, pass_context, target, PATTERNS + BF16_PATTERNS)
+
+
+PASS = make_pass(
+    "arith-expand",
+    run,
+    ExpandOptions,
+    options={"include-bf16": "Enable the BF16 expansion patterns"},
+    summary="Legalize Arith ops to be convertible to LLVM.",
+    class_name="ArithExpandOpsPass",
+)

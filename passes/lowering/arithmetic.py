@@ -1,0 +1,50 @@
+"""Making arith ops, for lowerings that need many of them."""
+
+from __future__ import annotations
+
+from pyopt.dialects.arith.syntax import i1_same_shape
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.types import I64, INDEX
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Value
+    from pyopt.rewrite.rewriter import Rewriter
+
+EQUAL: Final = 0
+NOT_EQUAL: Final = 1
+SIGNED_LESS: Final = 2
+SIGNED_LESS_OR_EQUAL: Final = 3
+SIGNED_GREATER: Final = 4
+SIGNED_GREATER_OR_EQUAL: Final = 5
+UNSIGNED_LESS: Final = 6
+UNSIGNED_GREATER: Final = 8
+FLOAT_UNORDERED_GREATER: Final = 9
+FLOAT_UNORDERED_LESS: Final = 11
+FLOAT_UNORDERED_NOT_EQUAL: Final = 13
+FLOAT_UNORDERED: Final = 14
+"""Predicates of arith.cmpi, and (FLOAT_...) of arith.cmpf."""
+
+
+def constant_index(rewriter: Rewriter, value: int) -> Value:
+    """arith.constant of type index"""
+    return rewriter.constant(IntegerAttr.get(value, INDEX), INDEX)
+
+
+def binary(rewriter: Rewriter, name: str, lhs: Value, rhs: Value) -> Value:
+    """An arith op on two values of one type, which is the result's."""
+    return rewriter.create("arith." + name, [lhs, rhs], [lhs.type]).results[0]
+
+
+def compare(rewriter: Rewriter, predicate: int, lhs: Value, rhs: Value, name: str = "cmpi") -> Value:
+    """arith.cmpi, or arith.cmpf"""
+    attributes: dict[str, Attribute] = {"predicate": IntegerAttr.get(predicate, I64)}
+    return rewriter.create("arith." + name, [lhs, rhs], [i1_same_shape(lhs.type)], attributes).results[0]
+
+
+def choose(rewriter: Rewriter, condition: Value, yes: Value, no: Value) -> Value:
+    """arith.select"""
+    return rewriter.create("arith.select", [condition, yes, no], [yes.type]).results[0]

@@ -1,0 +1,273 @@
+"""Affine ops as arith, scf, memref and vector ops: maps become arithmetic, bounds of loops values.
+
+    affine.for %i = 0 to 10 {                           %c0, %c10, %c1 = ...
+      %0 = affine.load %m[%i + 1]              ->       scf.for %i = %c0 to %c10 step %c1 {
+    }                                                     %0 = arith.addi %i, %one
+                                                          %1 = memref.load %m[%0]
+
+Ops that fold are folded first, so that identities and constants leave no arithmetic behind.
+"""
+
+from __future__ import annotations
+
+from passes.canonicalize.affine.access_rules import fold_memref_cast
+from passes.canonicalize.affine.loop_rules import fold_condition, fold_loop_bounds, fold_parallel_bounds
+from passes.lowering.affine_maps import expand, expand_extremum, expand_map
+from passes.lowering.affine_parallel import lower_parallel
+from passes.lowering.arithmetic import EQUAL, SIGNED_GREATER_OR_EQUAL, binary, compare, constant_index
+from passes.lowering.common import TEMPORAL, convert
+from pyopt.dialects.affine.composition import compose
+from pyopt.dialects.affine.folds import known_results
+from pyopt.dialects.affine.validity import map_of, step_of
+from pyopt.ir.affine import FLOORDIV, MOD, MUL, AffineMap, AffineMapAttr, IntegerSetAttr, constant, dim, symbol
+from pyopt.ir.affine import binary as binary_expr
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import I1, INDEX
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.legality import ConversionTarget
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def lower_apply(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """affine.apply -> arithmetic"""
+    values = expand_map(map_of(op).value, operands, rewriter)
+    if values is None:
+        return False
+    rewriter.replace(op, values)
+    return True
+
+
+def lower_extremum(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """affine.min -> arith.minsi of its results, affine.max -> arith.maxsi"""
+    name = "minsi" if op.info.name == "affine.min" else "maxsi"
+    value = expand_extremum(map_of(op).value, operands, name, rewriter)
+    if value is None:
+        return False
+    rewriter.replace(op, [value])
+    return True
+
+
+# Loops and conditions.
+
+
+def lower_for(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """affine.for -> scf.for from the greatest lower to the least upper bound"""
+    lower = expand_extremum(
+        map_of(op, "lowerBoundMap").value, operand_group(op, "lowerBoundOperands"), "maxsi", rewriter
+    )
+    if lower is None:
+        return False
+    upper = expand_extremum(
+        map_of(op, "upperBoundMap").value, operand_group(op, "upperBoundOperands"), "minsi", rewriter
+    )
+    if upper is None:
+        return False
+    step = constant_index(rewriter, step_of(op))
+    types = [result.type for result in op.results]
+    loop = rewriter.create("scf.for", [lower, upper, step, *operand_group(op, "inits")], types, regions=[Region()])
+    rewriter.move_region(op.regions[0], loop.regions[0])
+    rewriter.replace(op, loop.results)
+    return True
+
+
+def lower_if(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """affine.if -> scf.if of a conjunction"""
+    attribute = op.attributes["condition"]
+    assert isinstance(attribute, IntegerSetAttr)
+    condition = attribute.value
+    zero = constant_index(rewriter, 0)
+    whole: Value | None = None
+    for constraint, equality in zip(condition.constraints, condition.equalities, strict=True):
+        value = expand(constraint, operands[: condition.num_dims], operands[condition.num_dims :], rewriter)
+        if value is None:
+            return False
+        holds = compare(rewriter, EQUAL if equality else SIGNED_GREATER_OR_EQUAL, value, zero)
+        whole = holds if whole is None else binary(rewriter, "andi", whole, holds)
+    if whole is None:
+        whole = rewriter.constant(IntegerAttr.get(1, I1), I1)
+    types = [result.type for result in op.results]
+    choice = rewriter.create("scf.if", [whole], types, regions=[Region(), Region()])
+    for source, target in zip(op.regions, choice.regions, strict=True):
+        rewriter.move_region(source, target)
+    rewriter.replace(op, choice.results)
+    return True
+
+
+def lower_yield(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """affine.yield -> scf.yield, but in parallel loops, which take care of it themselves"""
+    parent = op.parent_op()
+    if parent is not None and parent.info.name == "scf.parallel":
+        return False
+    rewriter.replace_with_new(op, "scf.yield", operands, [])
+    return True
+
+
+# Memory.
+
+
+def _subscripts(op: Operation, inputs: Sequence[Value], rewriter: Rewriter, name: str = "map") -> list[Value] | None:
+    return expand_map(map_of(op, name).value, inputs, rewriter)
+
+
+_LOADS: Final = {"affine.load": "memref.load", "affine.vector_load": "vector.load"}
+_STORES: Final = {"affine.store": "memref.store", "affine.vector_store": "vector.store"}
+
+
+def lower_load(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """affine.load -> memref.load, affine.vector_load -> vector.load"""
+    indices = _subscripts(op, operands[1:], rewriter)
+    if indices is None:
+        return False
+    rewriter.replace_with_new(op, _LOADS[op.info.name], [operands[0], *indices], [op.results[0].type], TEMPORAL)
+    return True
+
+
+def lower_store(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """affine.store -> memref.store, affine.vector_store -> vector.store"""
+    indices = _subscripts(op, operands[2:], rewriter)
+    if indices is None:
+        return False
+    rewriter.replace_with_new(op, _STORES[op.info.name], [*operands[:2], *indices], [], TEMPORAL)
+    return True
+
+
+def lower_prefetch(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """affine.prefetch -> memref.prefetch"""
+    indices = _subscripts(op, operands[1:], rewriter)
+    if indices is None:
+        return False
+    attributes = {name: op.attributes[name] for name in ("isWrite", "localityHint", "isDataCache")}
+    rewriter.replace_with_new(op, "memref.prefetch", [operands[0], *indices], [], attributes)
+    return True
+
+
+def lower_dma_start(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """affine.dma_start -> memref.dma_start"""
+    parts: list[list[Value]] = []
+    at = 0
+    for name in ("src_map", "dst_map", "tag_map"):
+        end = at + 1 + map_of(op, name).value.num_inputs
+        indices = _subscripts(op, operands[at + 1 : end], rewriter, name)
+        if indices is None:
+            return False
+        parts.append([operands[at], *indices])
+        at = end
+    source, destination, tag = parts
+    rewriter.replace_with_new(
+        op, "memref.dma_start", [*source, *destination, operands[at], *tag, *operands[at + 1 :]], []
+    )
+    return True
+
+
+def lower_dma_wait(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """affine.dma_wait -> memref.dma_wait"""
+    indices = _subscripts(op, operands[1:-1], rewriter, "tag_map")
+    if indices is None:
+        return False
+    rewriter.replace_with_new(op, "memref.dma_wait", [operands[0], *indices, operands[-1]], [])
+    return True
+
+
+# Indices.
+
+
+def _composed(kind: int, lhs: Value, rhs: Value, rewriter: Rewriter, is_dim: bool) -> Value:
+    """affine.apply of an expression of two values, with what computes them put in."""
+    left = dim(0) if is_dim else symbol(0)
+    right = symbol(0) if is_dim else symbol(1)
+    map = AffineMap.get(1 if is_dim else 0, 1 if is_dim else 2, [binary_expr(kind, left, right)])
+    map, values = compose(map, [lhs, rhs])
+    return rewriter.create("affine.apply", values, [INDEX], {"map": AffineMapAttr.get(map)}).results[0]
+
+
+def lower_delinearize_index(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """delinearize_index %x into (%a, %b, %c) -> x / (b * c), x % (b * c) / c, x % (b * c) % c"""
+    basis = op.operands[1:]
+    divisors: list[Value] = []
+    for extent in reversed(basis[1:]):
+        divisors.append(_composed(MUL, extent, divisors[-1], rewriter, False) if divisors else extent)
+    rest = op.operands[0]
+    values: list[Value] = []
+    for divisor in reversed(divisors):
+        quotient = _composed(FLOORDIV, rest, divisor, rewriter, True)
+        rest = _composed(MOD, rest, divisor, rewriter, True)
+        values.append(quotient)
+    rewriter.replace(op, [*values, rest])
+    return True
+
+
+# Folds in place.
+
+
+def fold_extremum_results(op: Operation, rewriter: Rewriter) -> bool:
+    """min(d0, d1 + 1)(x, 3) -> min(d0, 4)(x, 3): results that come to a constant"""
+    map = map_of(op).value
+    constants = [constant_of(operand) for operand in op.operands]
+    results = []
+    for result in map.results:
+        single = AffineMap.get(map.num_dims, map.num_symbols, [result])
+        known = known_results(single, constants)
+        results.append(constant(known[0]) if known else result)
+    new = AffineMap.get(map.num_dims, map.num_symbols, results)
+    if new is map:
+        return False
+    rewriter.set_attribute(op, "map", AffineMapAttr.get(new))
+    return True
+
+
+PATTERNS: Final = (
+    ConversionPattern("affine.apply", lower_apply),
+    ConversionPattern("affine.dma_start", lower_dma_start),
+    ConversionPattern("affine.dma_wait", lower_dma_wait),
+    ConversionPattern("affine.load", lower_load),
+    ConversionPattern("affine.min", lower_extremum),
+    ConversionPattern("affine.max", lower_extremum),
+    ConversionPattern("affine.parallel", lower_parallel),
+    ConversionPattern("affine.prefetch", lower_prefetch),
+    ConversionPattern("affine.store", lower_store),
+    ConversionPattern("affine.for", lower_for),
+    ConversionPattern("affine.if", lower_if),
+    ConversionPattern("affine.yield", lower_yield),
+    ConversionPattern("affine.vector_load", lower_load),
+    ConversionPattern("affine.vector_store", lower_store),
+    ConversionPattern("affine.delinearize_index", lower_delinearize_index),
+)
+
+IN_PLACE: Final[dict[str, Rule]] = {
+    "affine.dma_start": fold_memref_cast,
+    "affine.dma_wait": fold_memref_cast,
+    "affine.for": fold_loop_bounds,
+    "affine.if": fold_condition,
+    "affine.load": fold_memref_cast,
+    "affine.max": fold_extremum_results,
+    "affine.min": fold_extremum_results,
+    "affine.parallel": fold_parallel_bounds,
+    "affine.prefetch": fold_memref_cast,
+    "affine.store": fold_memref_cast,
+}
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts what is inside `op`."""
+    target = ConversionTarget()
+    target.legal("arith", "memref", "scf", "vector")
+    return convert(op, pass_context, target, PATTERNS, IN_PLACE)
+
+
+PASS = make_pass(
+    "lower-affine",
+    run,
+    summary="Lower Affine operations to a combination of Standard and SCF operations",
+    class_name="ConvertAffineToStandard",
+)

@@ -1,0 +1,126 @@
+// RUN: pyopt %s --fold-tensor-subset-ops --split-input-file | FileCheck %s
+
+// Known and unknown offsets; the dimension that the slice drops is read at its offset.
+func.func @read(%t: tensor<?x?x?xf32>, %i: index, %j: index, %n: index, %pad: f32) -> vector<4xf32> {
+  %s = tensor.extract_slice %t[%i, 2, %j] [1, %n, 8] [1, 1, 1] : tensor<?x?x?xf32> to tensor<?x8xf32>
+  %c3 = arith.constant 3 : index
+  %v = vector.transfer_read %s[%n, %c3], %pad {in_bounds = [true]} : tensor<?x8xf32>, vector<4xf32>
+  return %v : vector<4xf32>
+}
+
+// CHECK: #map = affine_map<()[s0] -> (s0 + 2)>
+// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 3)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @read(%arg0: tensor<?x?x?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: f32) -> vector<4xf32> {
+// CHECK-NEXT:     %0 = affine.apply #map()[%arg3]
+// CHECK-NEXT:     %1 = affine.apply #map1()[%arg2]
+// CHECK-NEXT:     %2 = vector.transfer_read %arg0[%arg1, %0, %1], %arg4 {in_bounds = [true]} : tensor<?x?x?xf32>, vector<4xf32>
+// CHECK-NEXT:     return %2 : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The permutation is over the dimensions that are kept.
+func.func @transposed(%t: tensor<9x?x?xf32>, %i: index, %n: index, %pad: f32) -> vector<2x4xf32> {
+  %s = tensor.extract_slice %t[%i, 3, 5] [4, 1, 2] [1, 1, 1] : tensor<9x?x?xf32> to tensor<4x2xf32>
+  %c0 = arith.constant 0 : index
+  %v = vector.transfer_read %s[%c0, %c0], %pad {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<4x2xf32>, vector<2x4xf32>
+  return %v : vector<2x4xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1, d2) -> (d2, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @transposed(%arg0: tensor<9x?x?xf32>, %arg1: index, %arg2: index, %arg3: f32) -> vector<2x4xf32> {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %c3, %c5], %arg3 {in_bounds = [true, true], permutation_map = #map} : tensor<9x?x?xf32>, vector<2x4xf32>
+// CHECK-NEXT:     return %0 : vector<2x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A broadcast; index arithmetic is composed.
+func.func @broadcast(%t: tensor<?x?xf32>, %i: index, %n: index, %pad: f32) -> vector<2x4xf32> {
+  %o = affine.apply affine_map<(d0) -> (d0 * 4)>(%i)
+  %s = tensor.extract_slice %t[%o, 0] [%n, 8] [1, 1] : tensor<?x?xf32> to tensor<?x8xf32>
+  %v = vector.transfer_read %s[%i, %n], %pad {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>} : tensor<?x8xf32>, vector<2x4xf32>
+  return %v : vector<2x4xf32>
+}
+
+// CHECK: #map = affine_map<()[s0] -> (s0 * 5)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (0, d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @broadcast(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32) -> vector<2x4xf32> {
+// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
+// CHECK-NEXT:     %1 = vector.transfer_read %arg0[%0, %arg2], %arg3 {in_bounds = [true, true], permutation_map = #map1} : tensor<?x?xf32>, vector<2x4xf32>
+// CHECK-NEXT:     return %1 : vector<2x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @zero_rank(%t: tensor<?xf32>, %i: index, %pad: f32) -> vector<f32> {
+  %s = tensor.extract_slice %t[%i] [1] [1] : tensor<?xf32> to tensor<f32>
+  %v = vector.transfer_read %s[], %pad : tensor<f32>, vector<f32>
+  return %v : vector<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @zero_rank(%arg0: tensor<?xf32>, %arg1: index, %arg2: f32) -> vector<f32> {
+// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1], %arg2 : tensor<?xf32>, vector<f32>
+// CHECK-NEXT:     return %0 : vector<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A chain of slices, of which the middle one has another user.
+func.func @chain(%t: tensor<64xf32>, %i: index, %j: index, %pad: f32) -> (vector<4xf32>, tensor<16xf32>) {
+  %a = tensor.extract_slice %t[%i] [16] [1] : tensor<64xf32> to tensor<16xf32>
+  %b = tensor.extract_slice %a[%j] [8] [1] : tensor<16xf32> to tensor<8xf32>
+  %c2 = arith.constant 2 : index
+  %v = vector.transfer_read %b[%c2], %pad {in_bounds = [true]} : tensor<8xf32>, vector<4xf32>
+  return %v, %a : vector<4xf32>, tensor<16xf32>
+}
+
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1 + 2)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @chain(%arg0: tensor<64xf32>, %arg1: index, %arg2: index, %arg3: f32) -> (vector<4xf32>, tensor<16xf32>) {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1] [16] [1] : tensor<64xf32> to tensor<16xf32>
+// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %arg2]
+// CHECK-NEXT:     %1 = vector.transfer_read %arg0[%0], %arg3 {in_bounds = [true]} : tensor<64xf32>, vector<4xf32>
+// CHECK-NEXT:     return %1, %extracted_slice : vector<4xf32>, tensor<16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// No stride but one; neither bounds nor masks are of the whole tensor.
+func.func @stay(%t: tensor<?xf32>, %i: index, %j: index, %pad: f32, %m: vector<4xi1>, %b: memref<64xf32>)
+    -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %s = tensor.extract_slice %t[%i] [8] [1] : tensor<?xf32> to tensor<8xf32>
+  %two = tensor.extract_slice %t[%i] [8] [2] : tensor<?xf32> to tensor<8xf32>
+  %v = vector.transfer_read %two[%c0], %pad {in_bounds = [true]} : tensor<8xf32>, vector<4xf32>
+  %w = vector.transfer_read %s[%j], %pad : tensor<8xf32>, vector<4xf32>
+  %x = vector.transfer_read %s[%c0], %pad, %m {in_bounds = [true]} : tensor<8xf32>, vector<4xf32>
+  %sub = memref.subview %b[%i] [8] [1] : memref<64xf32> to memref<8xf32, strided<[1], offset: ?>>
+  %y = vector.transfer_read %sub[%c0], %pad {in_bounds = [true]} : memref<8xf32, strided<[1], offset: ?>>, vector<4xf32>
+  return %v, %w, %x, %y : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @stay(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: vector<4xi1>, %arg5: memref<64xf32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg1] [8] [1] : tensor<?xf32> to tensor<8xf32>
+// CHECK-NEXT:     %extracted_slice_0 = tensor.extract_slice %arg0[%arg1] [8] [2] : tensor<?xf32> to tensor<8xf32>
+// CHECK-NEXT:     %0 = vector.transfer_read %extracted_slice_0[%c0], %arg3 {in_bounds = [true]} : tensor<8xf32>, vector<4xf32>
+// CHECK-NEXT:     %1 = vector.transfer_read %extracted_slice[%arg2], %arg3 : tensor<8xf32>, vector<4xf32>
+// CHECK-NEXT:     %2 = vector.transfer_read %extracted_slice[%c0], %arg3, %arg4 {in_bounds = [true]} : tensor<8xf32>, vector<4xf32>
+// CHECK-NEXT:     %subview = memref.subview %arg5[%arg1] [8] [1] : memref<64xf32> to memref<8xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:     %3 = vector.transfer_read %subview[%c0], %arg3 {in_bounds = [true]} : memref<8xf32, strided<[1], offset: ?>>, vector<4xf32>
+// CHECK-NEXT:     return %0, %1, %2, %3 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

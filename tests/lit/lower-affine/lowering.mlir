@@ -1,0 +1,765 @@
+// RUN: pyopt %s --allow-unregistered-dialect --lower-affine --split-input-file | FileCheck %s
+
+// Each affine op as arithmetic, and folds that come first.
+
+func.func @a(%x: index, %m: memref<?x?xf32>) -> index {
+  %c3 = arith.constant 3 : index
+  %0 = affine.apply affine_map<(d0) -> (d0 mod 5 + d0 floordiv 3 + d0 ceildiv 7)>(%x)
+  %1 = affine.apply affine_map<(d0) -> (d0)>(%x)
+  %k = affine.apply affine_map<(d0) -> (d0 * 2)>(%c3)
+  %k2 = affine.apply affine_map<(d0) -> (d0 * 2)>(%k)
+  %n = affine.min affine_map<(d0)[s0] -> (d0 - 1, s0 * 3, 8)>(%x)[%x]
+  %mx = affine.max affine_map<(d0) -> (d0, 8)>(%x)
+  affine.for %i = 0 to 10 { affine.for %j = max affine_map<(d0)->(d0, 3)>(%i) to min affine_map<(d0)->(d0, 3)>(%x) step 2 {
+     %v = affine.load %m[%i + 1, symbol(%x)] : memref<?x?xf32>
+     affine.store %v, %m[%i, %j mod 2] : memref<?x?xf32>
+     affine.prefetch %m[%i, %j], read, locality<3>, data : memref<?x?xf32>
+  } }
+  %idx = tensor.empty() : tensor<4xf32>
+  %dd = tensor.dim %idx, %c3 : tensor<4xf32>
+  %s = index.add %x, %dd
+  affine.if affine_set<(d0) : (d0 - 1 >= 0, d0 - 5 == 0)>(%x) { "t.a"() : () -> () } else { "t.b"() : () -> () }
+  %w:2 = affine.delinearize_index %x into (%c3, %k) : index, index
+  return %k2 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%arg0: index, %arg1: memref<?x?xf32>) -> index {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %0 = arith.remsi %arg0, %c5 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %1 = arith.cmpi slt, %0, %c0 : index
+// CHECK-NEXT:     %2 = arith.addi %0, %c5 : index
+// CHECK-NEXT:     %3 = arith.select %1, %2, %0 : index
+// CHECK-NEXT:     %c3_0 = arith.constant 3 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     %4 = arith.cmpi slt, %arg0, %c0_1 : index
+// CHECK-NEXT:     %5 = arith.subi %c-1, %arg0 : index
+// CHECK-NEXT:     %6 = arith.select %4, %5, %arg0 : index
+// CHECK-NEXT:     %7 = arith.divsi %6, %c3_0 : index
+// CHECK-NEXT:     %8 = arith.subi %c-1, %7 : index
+// CHECK-NEXT:     %9 = arith.select %4, %8, %7 : index
+// CHECK-NEXT:     %10 = arith.addi %3, %9 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %11 = arith.cmpi sle, %arg0, %c0_2 : index
+// CHECK-NEXT:     %12 = arith.subi %c0_2, %arg0 : index
+// CHECK-NEXT:     %13 = arith.subi %arg0, %c1 : index
+// CHECK-NEXT:     %14 = arith.select %11, %12, %13 : index
+// CHECK-NEXT:     %15 = arith.divsi %14, %c7 : index
+// CHECK-NEXT:     %16 = arith.subi %c0_2, %15 : index
+// CHECK-NEXT:     %17 = arith.addi %15, %c1 : index
+// CHECK-NEXT:     %18 = arith.select %11, %16, %17 : index
+// CHECK-NEXT:     %19 = arith.addi %10, %18 : index
+// CHECK-NEXT:     %c6 = arith.constant 6 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %20 = arith.muli %c6, %c2 : index
+// CHECK-NEXT:     %c-1_3 = arith.constant -1 : index
+// CHECK-NEXT:     %21 = arith.addi %arg0, %c-1_3 : index
+// CHECK-NEXT:     %c3_4 = arith.constant 3 : index
+// CHECK-NEXT:     %22 = arith.muli %arg0, %c3_4 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %23 = arith.minsi %21, %22 : index
+// CHECK-NEXT:     %24 = arith.minsi %23, %c8 : index
+// CHECK-NEXT:     %c8_5 = arith.constant 8 : index
+// CHECK-NEXT:     %25 = arith.maxsi %arg0, %c8_5 : index
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     %c10 = arith.constant 10 : index
+// CHECK-NEXT:     %c1_7 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg2 = %c0_6 to %c10 step %c1_7 {
+// CHECK-NEXT:       %c3_15 = arith.constant 3 : index
+// CHECK-NEXT:       %43 = arith.maxsi %arg2, %c3_15 : index
+// CHECK-NEXT:       %c3_16 = arith.constant 3 : index
+// CHECK-NEXT:       %44 = arith.minsi %arg0, %c3_16 : index
+// CHECK-NEXT:       %c2_17 = arith.constant 2 : index
+// CHECK-NEXT:       scf.for %arg3 = %43 to %44 step %c2_17 {
+// CHECK-NEXT:         %c1_18 = arith.constant 1 : index
+// CHECK-NEXT:         %45 = arith.addi %arg2, %c1_18 : index
+// CHECK-NEXT:         %46 = memref.load %arg1[%45, %arg0] : memref<?x?xf32>
+// CHECK-NEXT:         %c2_19 = arith.constant 2 : index
+// CHECK-NEXT:         %47 = arith.remsi %arg3, %c2_19 : index
+// CHECK-NEXT:         %c0_20 = arith.constant 0 : index
+// CHECK-NEXT:         %48 = arith.cmpi slt, %47, %c0_20 : index
+// CHECK-NEXT:         %49 = arith.addi %47, %c2_19 : index
+// CHECK-NEXT:         %50 = arith.select %48, %49, %47 : index
+// CHECK-NEXT:         memref.store %46, %arg1[%arg2, %50] : memref<?x?xf32>
+// CHECK-NEXT:         memref.prefetch %arg1[%arg2, %arg3], read, locality<3>, data : memref<?x?xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %26 = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %dim = tensor.dim %26, %c3 : tensor<4xf32>
+// CHECK-NEXT:     %27 = index.add %arg0, %dim
+// CHECK-NEXT:     %c0_8 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1_9 = arith.constant -1 : index
+// CHECK-NEXT:     %28 = arith.addi %arg0, %c-1_9 : index
+// CHECK-NEXT:     %29 = arith.cmpi sge, %28, %c0_8 : index
+// CHECK-NEXT:     %c-5 = arith.constant -5 : index
+// CHECK-NEXT:     %30 = arith.addi %arg0, %c-5 : index
+// CHECK-NEXT:     %31 = arith.cmpi eq, %30, %c0_8 : index
+// CHECK-NEXT:     %32 = arith.andi %29, %31 : i1
+// CHECK-NEXT:     scf.if %32 {
+// CHECK-NEXT:       "t.a"() : () -> ()
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       "t.b"() : () -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %c6_10 = arith.constant 6 : index
+// CHECK-NEXT:     %c0_11 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1_12 = arith.constant -1 : index
+// CHECK-NEXT:     %33 = arith.cmpi slt, %arg0, %c0_11 : index
+// CHECK-NEXT:     %34 = arith.subi %c-1_12, %arg0 : index
+// CHECK-NEXT:     %35 = arith.select %33, %34, %arg0 : index
+// CHECK-NEXT:     %36 = arith.divsi %35, %c6_10 : index
+// CHECK-NEXT:     %37 = arith.subi %c-1_12, %36 : index
+// CHECK-NEXT:     %38 = arith.select %33, %37, %36 : index
+// CHECK-NEXT:     %c6_13 = arith.constant 6 : index
+// CHECK-NEXT:     %39 = arith.remsi %arg0, %c6_13 : index
+// CHECK-NEXT:     %c0_14 = arith.constant 0 : index
+// CHECK-NEXT:     %40 = arith.cmpi slt, %39, %c0_14 : index
+// CHECK-NEXT:     %41 = arith.addi %39, %c6_13 : index
+// CHECK-NEXT:     %42 = arith.select %40, %41, %39 : index
+// CHECK-NEXT:     return %20 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @del(%x: index, %n: index, %m: index) {
+  %w:3 = affine.delinearize_index %x into (%n, %m, %x) : index, index, index
+  "t.use"(%w#0, %w#1, %w#2) : (index, index, index) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @del(%arg0: index, %arg1: index, %arg2: index) {
+// CHECK-NEXT:     %0 = arith.muli %arg2, %arg0 : index
+// CHECK-NEXT:     %1 = arith.muli %arg2, %arg0 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     %2 = arith.cmpi slt, %arg0, %c0 : index
+// CHECK-NEXT:     %3 = arith.subi %c-1, %arg0 : index
+// CHECK-NEXT:     %4 = arith.select %2, %3, %arg0 : index
+// CHECK-NEXT:     %5 = arith.divsi %4, %1 : index
+// CHECK-NEXT:     %6 = arith.subi %c-1, %5 : index
+// CHECK-NEXT:     %7 = arith.select %2, %6, %5 : index
+// CHECK-NEXT:     %8 = arith.muli %arg2, %arg0 : index
+// CHECK-NEXT:     %9 = arith.remsi %arg0, %8 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %10 = arith.cmpi slt, %9, %c0_0 : index
+// CHECK-NEXT:     %11 = arith.addi %9, %8 : index
+// CHECK-NEXT:     %12 = arith.select %10, %11, %9 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %13 = arith.remsi %c1, %arg2 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %14 = arith.cmpi slt, %13, %c0_1 : index
+// CHECK-NEXT:     %15 = arith.addi %13, %arg2 : index
+// CHECK-NEXT:     %16 = arith.select %14, %15, %13 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     "t.use"(%7, %16, %c0_2) : (index, index, index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @del1(%x: index, %n: index, %m: index) {
+  %w = affine.delinearize_index %x into (%n) : index
+  "t.use"(%w) : (index) -> ()
+  %c4 = arith.constant 4 : index
+  %v:2 = affine.delinearize_index %x into (%n, %c4) : index, index
+  "t.use"(%v#0) : (index) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @del1(%arg0: index, %arg1: index, %arg2: index) {
+// CHECK-NEXT:     "t.use"(%arg0) : (index) -> ()
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c4_0 = arith.constant 4 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     %0 = arith.cmpi slt, %arg0, %c0 : index
+// CHECK-NEXT:     %1 = arith.subi %c-1, %arg0 : index
+// CHECK-NEXT:     %2 = arith.select %0, %1, %arg0 : index
+// CHECK-NEXT:     %3 = arith.divsi %2, %c4_0 : index
+// CHECK-NEXT:     %4 = arith.subi %c-1, %3 : index
+// CHECK-NEXT:     %5 = arith.select %0, %4, %3 : index
+// CHECK-NEXT:     %c4_1 = arith.constant 4 : index
+// CHECK-NEXT:     %6 = arith.remsi %arg0, %c4_1 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %7 = arith.cmpi slt, %6, %c0_2 : index
+// CHECK-NEXT:     %8 = arith.addi %6, %c4_1 : index
+// CHECK-NEXT:     %9 = arith.select %7, %8, %6 : index
+// CHECK-NEXT:     "t.use"(%5) : (index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @err(%n: index, %m: index) -> index {
+  %0 = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%n)[%m]
+  %1 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv s0)>(%n)[%m]
+  %2 = affine.apply affine_map<(d0)[s0] -> (d0 ceildiv s0 + s0 * d0)>(%n)[%m]
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @err(%arg0: index, %arg1: index) -> index {
+// CHECK-NEXT:     %0 = arith.remsi %arg0, %arg1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %1 = arith.cmpi slt, %0, %c0 : index
+// CHECK-NEXT:     %2 = arith.addi %0, %arg1 : index
+// CHECK-NEXT:     %3 = arith.select %1, %2, %0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     %4 = arith.cmpi slt, %arg0, %c0_0 : index
+// CHECK-NEXT:     %5 = arith.subi %c-1, %arg0 : index
+// CHECK-NEXT:     %6 = arith.select %4, %5, %arg0 : index
+// CHECK-NEXT:     %7 = arith.divsi %6, %arg1 : index
+// CHECK-NEXT:     %8 = arith.subi %c-1, %7 : index
+// CHECK-NEXT:     %9 = arith.select %4, %8, %7 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %10 = arith.cmpi sle, %arg0, %c0_1 : index
+// CHECK-NEXT:     %11 = arith.subi %c0_1, %arg0 : index
+// CHECK-NEXT:     %12 = arith.subi %arg0, %c1 : index
+// CHECK-NEXT:     %13 = arith.select %10, %11, %12 : index
+// CHECK-NEXT:     %14 = arith.divsi %13, %arg1 : index
+// CHECK-NEXT:     %15 = arith.subi %c0_1, %14 : index
+// CHECK-NEXT:     %16 = arith.addi %14, %c1 : index
+// CHECK-NEXT:     %17 = arith.select %10, %15, %16 : index
+// CHECK-NEXT:     %18 = arith.muli %arg0, %arg1 : index
+// CHECK-NEXT:     %19 = arith.addi %17, %18 : index
+// CHECK-NEXT:     return %3 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @dma(%a: memref<100xf32>, %b: memref<100xf32, 2>, %t: memref<1xi32>, %n: index, %s: index) {
+  affine.for %i = 0 to 10 {
+  affine.dma_start %a[%i + 7], %b[%i], %t[0], %n, %s, %s : memref<100xf32>, memref<100xf32, 2>, memref<1xi32>
+  affine.dma_start %a[%i + 7], %b[%i], %t[0], %n : memref<100xf32>, memref<100xf32, 2>, memref<1xi32>
+  affine.dma_wait %t[0], %n : memref<1xi32>
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dma(%arg0: memref<100xf32>, %arg1: memref<100xf32, 2>, %arg2: memref<1xi32>, %arg3: index, %arg4: index) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c10 = arith.constant 10 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg5 = %c0 to %c10 step %c1 {
+// CHECK-NEXT:       %c7 = arith.constant 7 : index
+// CHECK-NEXT:       %0 = arith.addi %arg5, %c7 : index
+// CHECK-NEXT:       %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:       memref.dma_start %arg0[%0], %arg1[%arg5], %arg3, %arg2[%c0_0], %arg4, %arg4 : memref<100xf32>, memref<100xf32, 2>, memref<1xi32>
+// CHECK-NEXT:       %c7_1 = arith.constant 7 : index
+// CHECK-NEXT:       %1 = arith.addi %arg5, %c7_1 : index
+// CHECK-NEXT:       %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:       memref.dma_start %arg0[%1], %arg1[%arg5], %arg3, %arg2[%c0_2] : memref<100xf32>, memref<100xf32, 2>, memref<1xi32>
+// CHECK-NEXT:       %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:       memref.dma_wait %arg2[%c0_3], %arg3 : memref<1xi32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @mn(%x: index, %y: index) -> index {
+  %c3 = arith.constant 3 : index
+  %0 = affine.min affine_map<(d0, d1) -> (d0 + 1, d1, d0 + d1)>(%x, %c3)
+  %1 = affine.max affine_map<(d0) -> (d0)>(%x)
+  %2 = affine.max affine_map<()[s0] -> (s0)>()[%x]
+  %3 = affine.min affine_map<(d0) -> (d0, 5)>(%c3)
+  %v = affine.apply affine_map<(d0, d1)[s0] -> (d0 - d1 * 2 + s0 + (d0 + d1) floordiv 4)>(%x, %y)[%x]
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mn(%arg0: index, %arg1: index) -> index {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %arg0, %c1 : index
+// CHECK-NEXT:     %c3_0 = arith.constant 3 : index
+// CHECK-NEXT:     %1 = arith.addi %arg0, %c3 : index
+// CHECK-NEXT:     %2 = arith.minsi %0, %c3_0 : index
+// CHECK-NEXT:     %3 = arith.minsi %2, %1 : index
+// CHECK-NEXT:     %c3_1 = arith.constant 3 : index
+// CHECK-NEXT:     %c-2 = arith.constant -2 : index
+// CHECK-NEXT:     %4 = arith.muli %arg1, %c-2 : index
+// CHECK-NEXT:     %5 = arith.addi %arg0, %4 : index
+// CHECK-NEXT:     %6 = arith.addi %5, %arg0 : index
+// CHECK-NEXT:     %7 = arith.addi %arg0, %arg1 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     %8 = arith.cmpi slt, %7, %c0 : index
+// CHECK-NEXT:     %9 = arith.subi %c-1, %7 : index
+// CHECK-NEXT:     %10 = arith.select %8, %9, %7 : index
+// CHECK-NEXT:     %11 = arith.divsi %10, %c4 : index
+// CHECK-NEXT:     %12 = arith.subi %c-1, %11 : index
+// CHECK-NEXT:     %13 = arith.select %8, %12, %11 : index
+// CHECK-NEXT:     %14 = arith.addi %6, %13 : index
+// CHECK-NEXT:     return %3 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @comm(%x: index) -> (index, i32) {
+  %i = index.constant 3
+  %j = index.add %i, %x
+  %k = index.constant 0
+  %l = index.add %j, %k
+  %u = ub.poison : i32
+  %pz = index.add %i, %i
+  return %l, %u : index, i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @comm(%arg0: index) -> (index, i32) {
+// CHECK-NEXT:     %idx3 = index.constant 3
+// CHECK-NEXT:     %0 = index.add %arg0, %idx3
+// CHECK-NEXT:     %idx0 = index.constant 0
+// CHECK-NEXT:     %1 = ub.poison : i32
+// CHECK-NEXT:     %2 = index.add %idx3, %idx3
+// CHECK-NEXT:     return %0, %1 : index, i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @del(%x: index, %n: index, %m: index, %k: index) {
+  %w:3 = affine.delinearize_index %x into (%n, %m, %k) : index, index, index
+  "t.use"(%w#0, %w#1, %w#2) : (index, index, index) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @del(%arg0: index, %arg1: index, %arg2: index, %arg3: index) {
+// CHECK-NEXT:     %0 = arith.muli %arg2, %arg3 : index
+// CHECK-NEXT:     %1 = arith.muli %arg2, %arg3 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     %2 = arith.cmpi slt, %arg0, %c0 : index
+// CHECK-NEXT:     %3 = arith.subi %c-1, %arg0 : index
+// CHECK-NEXT:     %4 = arith.select %2, %3, %arg0 : index
+// CHECK-NEXT:     %5 = arith.divsi %4, %1 : index
+// CHECK-NEXT:     %6 = arith.subi %c-1, %5 : index
+// CHECK-NEXT:     %7 = arith.select %2, %6, %5 : index
+// CHECK-NEXT:     %8 = arith.muli %arg2, %arg3 : index
+// CHECK-NEXT:     %9 = arith.remsi %arg0, %8 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %10 = arith.cmpi slt, %9, %c0_0 : index
+// CHECK-NEXT:     %11 = arith.addi %9, %8 : index
+// CHECK-NEXT:     %12 = arith.select %10, %11, %9 : index
+// CHECK-NEXT:     %13 = arith.muli %arg2, %arg3 : index
+// CHECK-NEXT:     %14 = arith.remsi %arg0, %13 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %15 = arith.cmpi slt, %14, %c0_1 : index
+// CHECK-NEXT:     %16 = arith.addi %14, %13 : index
+// CHECK-NEXT:     %17 = arith.select %15, %16, %14 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1_3 = arith.constant -1 : index
+// CHECK-NEXT:     %18 = arith.cmpi slt, %17, %c0_2 : index
+// CHECK-NEXT:     %19 = arith.subi %c-1_3, %17 : index
+// CHECK-NEXT:     %20 = arith.select %18, %19, %17 : index
+// CHECK-NEXT:     %21 = arith.divsi %20, %arg3 : index
+// CHECK-NEXT:     %22 = arith.subi %c-1_3, %21 : index
+// CHECK-NEXT:     %23 = arith.select %18, %22, %21 : index
+// CHECK-NEXT:     %24 = arith.muli %arg2, %arg3 : index
+// CHECK-NEXT:     %25 = arith.remsi %arg0, %24 : index
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %26 = arith.cmpi slt, %25, %c0_4 : index
+// CHECK-NEXT:     %27 = arith.addi %25, %24 : index
+// CHECK-NEXT:     %28 = arith.select %26, %27, %25 : index
+// CHECK-NEXT:     %29 = arith.remsi %28, %arg3 : index
+// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
+// CHECK-NEXT:     %30 = arith.cmpi slt, %29, %c0_5 : index
+// CHECK-NEXT:     %31 = arith.addi %29, %arg3 : index
+// CHECK-NEXT:     %32 = arith.select %30, %31, %29 : index
+// CHECK-NEXT:     "t.use"(%7, %23, %32) : (index, index, index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @del1(%x: index, %n: index, %m: index) {
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %v:3 = affine.delinearize_index %x into (%c2, %c3, %c4) : index, index, index
+  "t.use"(%v#0, %v#1, %v#2) : (index, index, index) -> ()
+  %u:3 = affine.delinearize_index %x into (%c2, %m, %c4) : index, index, index
+  "t.use"(%u#0, %u#1, %u#2) : (index, index, index) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @del1(%arg0: index, %arg1: index, %arg2: index) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c12 = arith.constant 12 : index
+// CHECK-NEXT:     %c12_0 = arith.constant 12 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     %0 = arith.cmpi slt, %arg0, %c0 : index
+// CHECK-NEXT:     %1 = arith.subi %c-1, %arg0 : index
+// CHECK-NEXT:     %2 = arith.select %0, %1, %arg0 : index
+// CHECK-NEXT:     %3 = arith.divsi %2, %c12_0 : index
+// CHECK-NEXT:     %4 = arith.subi %c-1, %3 : index
+// CHECK-NEXT:     %5 = arith.select %0, %4, %3 : index
+// CHECK-NEXT:     %c12_1 = arith.constant 12 : index
+// CHECK-NEXT:     %6 = arith.remsi %arg0, %c12_1 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %7 = arith.cmpi slt, %6, %c0_2 : index
+// CHECK-NEXT:     %8 = arith.addi %6, %c12_1 : index
+// CHECK-NEXT:     %9 = arith.select %7, %8, %6 : index
+// CHECK-NEXT:     %c12_3 = arith.constant 12 : index
+// CHECK-NEXT:     %10 = arith.remsi %arg0, %c12_3 : index
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %11 = arith.cmpi slt, %10, %c0_4 : index
+// CHECK-NEXT:     %12 = arith.addi %10, %c12_3 : index
+// CHECK-NEXT:     %13 = arith.select %11, %12, %10 : index
+// CHECK-NEXT:     %c4_5 = arith.constant 4 : index
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1_7 = arith.constant -1 : index
+// CHECK-NEXT:     %14 = arith.cmpi slt, %13, %c0_6 : index
+// CHECK-NEXT:     %15 = arith.subi %c-1_7, %13 : index
+// CHECK-NEXT:     %16 = arith.select %14, %15, %13 : index
+// CHECK-NEXT:     %17 = arith.divsi %16, %c4_5 : index
+// CHECK-NEXT:     %18 = arith.subi %c-1_7, %17 : index
+// CHECK-NEXT:     %19 = arith.select %14, %18, %17 : index
+// CHECK-NEXT:     %c4_8 = arith.constant 4 : index
+// CHECK-NEXT:     %20 = arith.remsi %arg0, %c4_8 : index
+// CHECK-NEXT:     %c0_9 = arith.constant 0 : index
+// CHECK-NEXT:     %21 = arith.cmpi slt, %20, %c0_9 : index
+// CHECK-NEXT:     %22 = arith.addi %20, %c4_8 : index
+// CHECK-NEXT:     %23 = arith.select %21, %22, %20 : index
+// CHECK-NEXT:     "t.use"(%5, %19, %23) : (index, index, index) -> ()
+// CHECK-NEXT:     %c4_10 = arith.constant 4 : index
+// CHECK-NEXT:     %24 = arith.muli %arg2, %c4_10 : index
+// CHECK-NEXT:     %c4_11 = arith.constant 4 : index
+// CHECK-NEXT:     %25 = arith.muli %arg2, %c4_11 : index
+// CHECK-NEXT:     %c0_12 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1_13 = arith.constant -1 : index
+// CHECK-NEXT:     %26 = arith.cmpi slt, %arg0, %c0_12 : index
+// CHECK-NEXT:     %27 = arith.subi %c-1_13, %arg0 : index
+// CHECK-NEXT:     %28 = arith.select %26, %27, %arg0 : index
+// CHECK-NEXT:     %29 = arith.divsi %28, %25 : index
+// CHECK-NEXT:     %30 = arith.subi %c-1_13, %29 : index
+// CHECK-NEXT:     %31 = arith.select %26, %30, %29 : index
+// CHECK-NEXT:     %c4_14 = arith.constant 4 : index
+// CHECK-NEXT:     %32 = arith.muli %arg2, %c4_14 : index
+// CHECK-NEXT:     %33 = arith.remsi %arg0, %32 : index
+// CHECK-NEXT:     %c0_15 = arith.constant 0 : index
+// CHECK-NEXT:     %34 = arith.cmpi slt, %33, %c0_15 : index
+// CHECK-NEXT:     %35 = arith.addi %33, %32 : index
+// CHECK-NEXT:     %36 = arith.select %34, %35, %33 : index
+// CHECK-NEXT:     %c4_16 = arith.constant 4 : index
+// CHECK-NEXT:     %37 = arith.muli %arg2, %c4_16 : index
+// CHECK-NEXT:     %38 = arith.remsi %arg0, %37 : index
+// CHECK-NEXT:     %c0_17 = arith.constant 0 : index
+// CHECK-NEXT:     %39 = arith.cmpi slt, %38, %c0_17 : index
+// CHECK-NEXT:     %40 = arith.addi %38, %37 : index
+// CHECK-NEXT:     %41 = arith.select %39, %40, %38 : index
+// CHECK-NEXT:     %c4_18 = arith.constant 4 : index
+// CHECK-NEXT:     %c0_19 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1_20 = arith.constant -1 : index
+// CHECK-NEXT:     %42 = arith.cmpi slt, %41, %c0_19 : index
+// CHECK-NEXT:     %43 = arith.subi %c-1_20, %41 : index
+// CHECK-NEXT:     %44 = arith.select %42, %43, %41 : index
+// CHECK-NEXT:     %45 = arith.divsi %44, %c4_18 : index
+// CHECK-NEXT:     %46 = arith.subi %c-1_20, %45 : index
+// CHECK-NEXT:     %47 = arith.select %42, %46, %45 : index
+// CHECK-NEXT:     %c4_21 = arith.constant 4 : index
+// CHECK-NEXT:     %48 = arith.muli %arg2, %c4_21 : index
+// CHECK-NEXT:     %49 = arith.remsi %arg0, %48 : index
+// CHECK-NEXT:     %c0_22 = arith.constant 0 : index
+// CHECK-NEXT:     %50 = arith.cmpi slt, %49, %c0_22 : index
+// CHECK-NEXT:     %51 = arith.addi %49, %48 : index
+// CHECK-NEXT:     %52 = arith.select %50, %51, %49 : index
+// CHECK-NEXT:     %c4_23 = arith.constant 4 : index
+// CHECK-NEXT:     %53 = arith.remsi %52, %c4_23 : index
+// CHECK-NEXT:     %c0_24 = arith.constant 0 : index
+// CHECK-NEXT:     %54 = arith.cmpi slt, %53, %c0_24 : index
+// CHECK-NEXT:     %55 = arith.addi %53, %c4_23 : index
+// CHECK-NEXT:     %56 = arith.select %54, %55, %53 : index
+// CHECK-NEXT:     "t.use"(%31, %47, %56) : (index, index, index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @it(%m: memref<?xf32>, %n: index, %f: f32) -> f32 {
+  %cc = memref.cast %m : memref<?xf32> to memref<7xf32>
+  %r = affine.for %i = %n to min affine_map<(d0)[s0] -> (d0, s0, 5)>(%n)[%n] iter_args(%a = %f) -> f32 {
+    %v = affine.vector_load %m[%i] : memref<?xf32>, vector<8xf32>
+    affine.vector_store %v, %m[%i + 3] : memref<?xf32>, vector<8xf32>
+    %q = affine.load %cc[%i] {my.attr} : memref<7xf32>
+    %z = affine.if affine_set<(d0)[s0] : (d0 - s0 >= 0)>(%i)[%n] -> f32 { affine.yield %q : f32 } else { affine.yield %a : f32 }
+    affine.yield %z : f32
+  } {loop.attr}
+  affine.if affine_set<() : (0 == 0)>() { "t.a"() : () -> () }
+  affine.if affine_set<() : (1 == 0)>() { "t.a"() : () -> () }
+  return %r : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @it(%arg0: memref<?xf32>, %arg1: index, %arg2: f32) -> f32 {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<?xf32> to memref<7xf32>
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %0 = arith.minsi %arg1, %c5 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %1 = scf.for %arg3 = %arg1 to %0 step %c1 iter_args(%arg4 = %arg2) -> (f32) {
+// CHECK-NEXT:       %4 = vector.load %arg0[%arg3] : memref<?xf32>, vector<8xf32>
+// CHECK-NEXT:       %c3 = arith.constant 3 : index
+// CHECK-NEXT:       %5 = arith.addi %arg3, %c3 : index
+// CHECK-NEXT:       vector.store %4, %arg0[%5] : memref<?xf32>, vector<8xf32>
+// CHECK-NEXT:       %6 = memref.load %arg0[%arg3] : memref<?xf32>
+// CHECK-NEXT:       %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:       %c-1 = arith.constant -1 : index
+// CHECK-NEXT:       %7 = arith.muli %arg1, %c-1 : index
+// CHECK-NEXT:       %8 = arith.addi %arg3, %7 : index
+// CHECK-NEXT:       %9 = arith.cmpi sge, %8, %c0_3 : index
+// CHECK-NEXT:       %10 = scf.if %9 -> (f32) {
+// CHECK-NEXT:         scf.yield %6 : f32
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         scf.yield %arg4 : f32
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %10 : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %2 = arith.cmpi eq, %c0_0, %c0 : index
+// CHECK-NEXT:     scf.if %2 {
+// CHECK-NEXT:       "t.a"() : () -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_2 = arith.constant 1 : index
+// CHECK-NEXT:     %3 = arith.cmpi eq, %c1_2, %c0_1 : index
+// CHECK-NEXT:     scf.if %3 {
+// CHECK-NEXT:       "t.a"() : () -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @del(%x: index, %n: index) {
+  %v = "t.c"() : () -> f32
+  %w = "t.c"() : () -> i32
+  %r:7 = affine.parallel (%i, %j) = (0, max(0, symbol(%n))) to (min(10, symbol(%x), symbol(%n) + 5), 10) reduce ("addf", "maximumf", "minimumf", "mulf", "andi", "muli", "ori") -> (f32, f32, f32, f32, i32, i32, i32) {
+    affine.yield %v, %v, %v, %v, %w, %w, %w : f32, f32, f32, f32, i32, i32, i32
+  }
+  affine.for %i = %x to %n step 3 { 
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to affine_map<(d0) -> (d0 + 5)>(%i) { 
+       affine.if affine_set<(d0, d1)[s0] : (d0 - d1 == 0, 5 - d0 + s0 >= 0)>(%i, %j)[%n] { "t.a"(%j) : (index) -> () } } }
+  affine.parallel (%i, %j) = (0, 0) to (5, 5) { affine.parallel (%k) = (%i) to (%j) { "t.a"(%k) : (index) -> () } }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @del(%arg0: index, %arg1: index) {
+// CHECK-NEXT:     %0 = "t.c"() : () -> f32
+// CHECK-NEXT:     %1 = "t.c"() : () -> i32
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c10 = arith.constant 10 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %2 = arith.addi %arg1, %c5 : index
+// CHECK-NEXT:     %3 = arith.minsi %c10, %arg0 : index
+// CHECK-NEXT:     %4 = arith.minsi %3, %2 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %5 = arith.maxsi %c0_0, %arg1 : index
+// CHECK-NEXT:     %c10_1 = arith.constant 10 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c1_2 = arith.constant 1 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_3 = arith.constant 0xFF800000 : f32
+// CHECK-NEXT:     %cst_4 = arith.constant 0x7F800000 : f32
+// CHECK-NEXT:     %cst_5 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
+// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %6:7 = scf.parallel (%arg2, %arg3) = (%c0, %5) to (%4, %c10_1) step (%c1, %c1_2) init (%cst, %cst_3, %cst_4, %cst_5, %c-1_i32, %c1_i32, %c0_i32) -> (f32, f32, f32, f32, i32, i32, i32) {
+// CHECK-NEXT:       scf.reduce(%0, %0, %0, %0, %1, %1, %1 : f32, f32, f32, f32, i32, i32, i32) {
+// CHECK-NEXT:       ^bb0(%arg4: f32, %arg5: f32):
+// CHECK-NEXT:         %7 = arith.addf %arg4, %arg5 : f32
+// CHECK-NEXT:         scf.reduce.return %7 : f32
+// CHECK-NEXT:       }, {
+// CHECK-NEXT:       ^bb0(%arg4: f32, %arg5: f32):
+// CHECK-NEXT:         %7 = arith.maximumf %arg4, %arg5 : f32
+// CHECK-NEXT:         scf.reduce.return %7 : f32
+// CHECK-NEXT:       }, {
+// CHECK-NEXT:       ^bb0(%arg4: f32, %arg5: f32):
+// CHECK-NEXT:         %7 = arith.minimumf %arg4, %arg5 : f32
+// CHECK-NEXT:         scf.reduce.return %7 : f32
+// CHECK-NEXT:       }, {
+// CHECK-NEXT:       ^bb0(%arg4: f32, %arg5: f32):
+// CHECK-NEXT:         %7 = arith.mulf %arg4, %arg5 : f32
+// CHECK-NEXT:         scf.reduce.return %7 : f32
+// CHECK-NEXT:       }, {
+// CHECK-NEXT:       ^bb0(%arg4: i32, %arg5: i32):
+// CHECK-NEXT:         %7 = arith.andi %arg4, %arg5 : i32
+// CHECK-NEXT:         scf.reduce.return %7 : i32
+// CHECK-NEXT:       }, {
+// CHECK-NEXT:       ^bb0(%arg4: i32, %arg5: i32):
+// CHECK-NEXT:         %7 = arith.muli %arg4, %arg5 : i32
+// CHECK-NEXT:         scf.reduce.return %7 : i32
+// CHECK-NEXT:       }, {
+// CHECK-NEXT:       ^bb0(%arg4: i32, %arg5: i32):
+// CHECK-NEXT:         %7 = arith.ori %arg4, %arg5 : i32
+// CHECK-NEXT:         scf.reduce.return %7 : i32
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     scf.for %arg2 = %arg0 to %arg1 step %c3 {
+// CHECK-NEXT:       %c5_12 = arith.constant 5 : index
+// CHECK-NEXT:       %7 = arith.addi %arg2, %c5_12 : index
+// CHECK-NEXT:       %c1_13 = arith.constant 1 : index
+// CHECK-NEXT:       scf.for %arg3 = %arg2 to %7 step %c1_13 {
+// CHECK-NEXT:         %c0_14 = arith.constant 0 : index
+// CHECK-NEXT:         %c-1 = arith.constant -1 : index
+// CHECK-NEXT:         %8 = arith.muli %arg3, %c-1 : index
+// CHECK-NEXT:         %9 = arith.addi %arg2, %8 : index
+// CHECK-NEXT:         %10 = arith.cmpi eq, %9, %c0_14 : index
+// CHECK-NEXT:         %c-1_15 = arith.constant -1 : index
+// CHECK-NEXT:         %11 = arith.muli %arg2, %c-1_15 : index
+// CHECK-NEXT:         %12 = arith.addi %11, %arg1 : index
+// CHECK-NEXT:         %c5_16 = arith.constant 5 : index
+// CHECK-NEXT:         %13 = arith.addi %12, %c5_16 : index
+// CHECK-NEXT:         %14 = arith.cmpi sge, %13, %c0_14 : index
+// CHECK-NEXT:         %15 = arith.andi %10, %14 : i1
+// CHECK-NEXT:         scf.if %15 {
+// CHECK-NEXT:           "t.a"(%arg3) : (index) -> ()
+// CHECK-NEXT:         }
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     %c5_7 = arith.constant 5 : index
+// CHECK-NEXT:     %c0_8 = arith.constant 0 : index
+// CHECK-NEXT:     %c5_9 = arith.constant 5 : index
+// CHECK-NEXT:     %c1_10 = arith.constant 1 : index
+// CHECK-NEXT:     %c1_11 = arith.constant 1 : index
+// CHECK-NEXT:     scf.parallel (%arg2, %arg3) = (%c0_6, %c0_8) to (%c5_7, %c5_9) step (%c1_10, %c1_11) {
+// CHECK-NEXT:       %c1_12 = arith.constant 1 : index
+// CHECK-NEXT:       scf.parallel (%arg4) = (%arg2) to (%arg3) step (%c1_12) {
+// CHECK-NEXT:         "t.a"(%arg4) : (index) -> ()
+// CHECK-NEXT:         scf.reduce
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @z(%m: memref<4xi32>) -> i32 {
+  %c = arith.constant 3 : i32
+  %r = affine.for %i = 5 to 5 iter_args(%a = %c) -> i32 { affine.yield %a : i32 }
+  affine.for %i = 5 to 2 { }
+  return %r : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @z(%arg0: memref<4xi32>) -> i32 {
+// CHECK-NEXT:     %c3_i32 = arith.constant 3 : i32
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg1 = %c5 to %c2 step %c1 {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %c3_i32 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+memref.global "private" constant @g : memref<3xi32> = dense<[1, 2, 3]>
+func.func @g0() -> i32 {
+  %0 = memref.get_global @g : memref<3xi32>
+  %1 = affine.load %0[1] : memref<3xi32>
+  return %1 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   memref.global "private" constant @g : memref<3xi32> = dense<[1, 2, 3]>
+// CHECK-NEXT:   func.func @g0() -> i32 {
+// CHECK-NEXT:     %0 = memref.get_global @g : memref<3xi32>
+// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
+// CHECK-NEXT:     return %c2_i32 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @un(%x: index) -> index {
+  %k = affine.apply affine_map<(d0) -> (d0 + 1)>(%x)
+  return %k : index
+^bb:
+  %j = affine.apply affine_map<(d0) -> (d0 + 1)>(%x)
+  cf.br ^bb
+}
+
+// CHECK: #map = affine_map<(d0) -> (d0 + 1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @un(%arg0: index) -> index {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %arg0, %c1 : index
+// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:   ^bb1:  // pred: ^bb1
+// CHECK-NEXT:     %1 = affine.apply #map(%arg0)
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @comp(%x: index) -> index {
+  %k = affine.apply affine_map<(d0) -> (d0 + 1)>(%x)
+  %k1 = affine.apply affine_map<(d0) -> (d0 * 8)>(%k)
+  %k2 = affine.apply affine_map<(d0) -> (d0 floordiv 8)>(%k1)
+  affine.for %i = %k2 to %k1 { "t.a"(%i) : (index) -> () }
+  affine.parallel (%i, %j) = (0, symbol(%k2)) to (5, symbol(%k1) * 2) { "t.a"(%j) : (index) -> () }
+  return %k2 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @comp(%arg0: index) -> index {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %arg0, %c1 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %1 = arith.muli %0, %c8 : index
+// CHECK-NEXT:     %c8_0 = arith.constant 8 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     %2 = arith.cmpi slt, %1, %c0 : index
+// CHECK-NEXT:     %3 = arith.subi %c-1, %1 : index
+// CHECK-NEXT:     %4 = arith.select %2, %3, %1 : index
+// CHECK-NEXT:     %5 = arith.divsi %4, %c8_0 : index
+// CHECK-NEXT:     %6 = arith.subi %c-1, %5 : index
+// CHECK-NEXT:     %7 = arith.select %2, %6, %5 : index
+// CHECK-NEXT:     %c1_1 = arith.constant 1 : index
+// CHECK-NEXT:     %8 = arith.addi %arg0, %c1_1 : index
+// CHECK-NEXT:     %c8_2 = arith.constant 8 : index
+// CHECK-NEXT:     %9 = arith.muli %arg0, %c8_2 : index
+// CHECK-NEXT:     %c8_3 = arith.constant 8 : index
+// CHECK-NEXT:     %10 = arith.addi %9, %c8_3 : index
+// CHECK-NEXT:     %c1_4 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg1 = %8 to %10 step %c1_4 {
+// CHECK-NEXT:       "t.a"(%arg1) : (index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c1_6 = arith.constant 1 : index
+// CHECK-NEXT:     %11 = arith.addi %arg0, %c1_6 : index
+// CHECK-NEXT:     %c16 = arith.constant 16 : index
+// CHECK-NEXT:     %12 = arith.muli %arg0, %c16 : index
+// CHECK-NEXT:     %c16_7 = arith.constant 16 : index
+// CHECK-NEXT:     %13 = arith.addi %12, %c16_7 : index
+// CHECK-NEXT:     %c1_8 = arith.constant 1 : index
+// CHECK-NEXT:     %c1_9 = arith.constant 1 : index
+// CHECK-NEXT:     scf.parallel (%arg1, %arg2) = (%c0_5, %11) to (%c5, %13) step (%c1_8, %c1_9) {
+// CHECK-NEXT:       "t.a"(%arg2) : (index) -> ()
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %7 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -1,0 +1,108 @@
+"""Smaller variants of a module: without an op, with an argument in place of a value, without a returned value."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import TypeAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.opinfo import TERMINATOR
+from pyopt.ir.types import FunctionType
+from pyopt.ir.verifier import verify
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+from pyopt.syntax.printer import print_op
+from tools.generators.builder import quiet_context
+
+
+def smaller(text: str, most: int = 120) -> list[str]:
+    """Valid modules with one thing less; whole blocks of ops first."""
+    context = quiet_context()
+    module = parse_module(Source(text, "-"), context)
+    if module is None:
+        return []
+    count = sum(1 for _ in module.walk())
+    found: list[str] = []
+    plans = [(at, kind) for kind in ("erase", "return", "inner") for at in range(1, count)]
+    for at, kind in plans:
+        variant = _variant(text, at, kind)
+        if variant is not None and len(variant) < len(text) and variant not in found:
+            found.append(variant)
+            if len(found) >= most:
+                break
+    return found
+
+
+def _variant(text: str, at: int, kind: str) -> str | None:
+    """The text without op number `at` (erase), or without the first or last value that it returns."""
+    context = quiet_context()
+    module = parse_module(Source(text, "-"), context)
+    assert module is not None
+    op = list(module.walk())[at]
+    if kind == "erase":
+        if op.info.traits & TERMINATOR:
+            return None
+        if op.info.name != "func.func" and not _replace_by_arguments(op):
+            return None
+        op.erase()
+    elif kind == "return":
+        if op.info.name != "func.return" or not op.operands:
+            return None
+        function = op.parent_op()
+        assert function is not None
+        type = _function_type(function)
+        half = (len(op.operands) + 1) // 2
+        op.set_operands(op.operands[half:])
+        function.set_attribute("function_type", TypeAttr.get(FunctionType.get(type.inputs, type.results[half:])))
+    else:
+        # The op's only inner block takes the op's place.
+        return None
+    _drop_unused_arguments(module)
+    if not verify(module, context):
+        return None
+    return print_op(module, context)
+
+
+def _function_type(function: Operation) -> FunctionType:
+    attribute = function.attributes["function_type"]
+    assert isinstance(attribute, TypeAttr) and isinstance(attribute.value, FunctionType)
+    return attribute.value
+
+
+def _function_of(op: Operation) -> Operation | None:
+    function: Operation | None = op
+    while function is not None and function.info.name != "func.func":
+        function = function.parent_op()
+    return function
+
+
+def _replace_by_arguments(op: Operation) -> bool:
+    """Results that are used become arguments of the function around."""
+    function = _function_of(op)
+    used: list[Value] = [result for result in op.results if result.uses]
+    if function is None or function is op:
+        return False
+    body = function.regions[0].first
+    assert body is not None
+    type = _function_type(function)
+    inputs = list(type.inputs)
+    for result in used:
+        result.replace_all_uses_with(body.add_argument(result.type, 0))
+        inputs.append(result.type)
+    function.set_attribute("function_type", TypeAttr.get(FunctionType.get(tuple(inputs), type.results)))
+    return True
+
+
+def _drop_unused_arguments(module: Operation) -> None:
+    """From functions that nobody calls."""
+    if any(op.info.name == "func.call" for op in module.walk()):
+        return
+    for function in list(module.walk()):
+        if function.info.name != "func.func" or "arg_attrs" in function.attributes:
+            continue
+        body = function.regions[0].first
+        if body is None:
+            continue
+        dead = [not argument.uses for argument in body.arguments]
+        inputs = tuple([argument.type for argument in body.arguments if argument.uses])
+        body.erase_arguments(dead)
+        results = _function_type(function).results
+        function.set_attribute("function_type", TypeAttr.get(FunctionType.get(inputs, results)))
