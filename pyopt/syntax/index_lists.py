@@ -64,8 +64,14 @@ def take_index_list(p: OperationParser, loc: int, open: str = "[", close: str = 
     return operands, static
 
 
+_WORDS: Final = {"true": -1, "false": 0}
+"""The reference takes these for integers, too."""
+
+
 def _integer(p: OperationParser, loc: int) -> int:
     token = p.peek()
+    if token in _WORDS:
+        return _WORDS[p.take()]
     if token != "-" and not token[:1].isdigit():
         raise _twice(p, loc, p.op_error("expected integer value", loc, p.i))
     at = p.i
