@@ -30,14 +30,19 @@ def blurred(b: Builder, shape: Shape, share: float = 0.4) -> Shape:
     return tuple([None if b.chance(share) else extent for extent in shape])
 
 
+def other_knowledge(b: Builder, shape: Shape) -> Shape:
+    """The shape with some extents forgotten, and others filled in."""
+    target = tuple([b.random.choice(EXTENTS) if extent is None and b.chance(0.4) else extent for extent in shape])
+    return target if b.chance(0.5) else blurred(b, target)
+
+
 def cast(b: Builder) -> None:
     name, type, shape = tensor(b)
     element = element_of(type)
     if b.chance(0.1):
         b.op(f"tensor.cast {name} : {type} to tensor<*x{element}>", f"tensor<*x{element}>")
         return
-    target = tuple([b.random.choice(EXTENTS) if extent is None and b.chance(0.4) else extent for extent in blurred(b, shape, 0.0)])
-    to = shaped("tensor", target if b.chance(0.5) else blurred(b, target), element)
+    to = shaped("tensor", other_knowledge(b, shape), element)
     b.op(f"tensor.cast {name} : {type} to {to}", to)
 
 
