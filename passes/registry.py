@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from pyopt.pipeline.passes import Pass
 
 PASSES: Final = {
+    "arith-unsigned-when-equivalent": (
+        "passes.ranges.unsigned_when_equivalent:PASS",
+        "Replace signed ops with unsigned ones where they are proven equivalent",
+    ),
     "arith-expand": ("passes.lowering.arith_expand:PASS", "Legalize Arith ops to be convertible to LLVM."),
     "canonicalize": ("passes.canonicalize:PASS", "Canonicalize operations"),
     "convert-scf-to-cf": (
@@ -21,6 +25,10 @@ PASSES: Final = {
         "Fold tensor subset ops into producer/consumer ops",
     ),
     "inline": ("passes.cleanup.inline:PASS", "Inline function calls"),
+    "linalg-fuse-elementwise-ops": (
+        "passes.structured.fuse_elementwise_ops:PASS",
+        "Fuse elementwise operations on tensors",
+    ),
     "lower-affine": (
         "passes.lowering.lower_affine:PASS",
         "Lower Affine operations to a combination of Standard and SCF operations",

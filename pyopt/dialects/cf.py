@@ -42,7 +42,8 @@ def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> 
         raise p.op_error("expected 'default'", state.loc, p.i)
     p.expect(":")
     state.successors["defaultDestination"] = [p.take_successor()]
-    state.operands["defaultOperands"], state.operand_types["defaultOperands"] = _operands(p)
+    # As in the reference, `%a#1` may go to a case, but not to the default.
+    state.operands["defaultOperands"], state.operand_types["defaultOperands"] = _operands(p, numbers=False)
     values: list[int] = []
     sizes: list[int] = []
     blocks = state.successors.setdefault("caseDestinations", [])
@@ -60,7 +61,7 @@ def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> 
             raise p.op_error("expected integer value", state.loc, at)
         p.expect(":")
         blocks.append(p.take_successor())
-        some_operands, some_types = _operands(p)
+        some_operands, some_types = _operands(p, numbers=True)
         operands.extend(some_operands)
         types.extend(some_types)
         sizes.append(len(some_operands))
@@ -71,11 +72,11 @@ def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> 
         state.attributes["case_values"] = DenseElementsAttr.from_values(VectorType.get((len(values),), flag), values)
 
 
-def _operands(p: OperationParser) -> tuple[list[int], list[Type]]:
+def _operands(p: OperationParser, numbers: bool) -> tuple[list[int], list[Type]]:
     """`(%x, %y : T, U)` if it is here."""
     if not p.accept("("):
         return [], []
-    operands = p.take_operand_list(numbers=False)
+    operands = p.take_operand_list(numbers)
     p.expect(":")
     types = p.take_type_list()
     p.expect(")")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declared there
 from pyopt.dialects.arith.syntax import materialize, same_type
 from pyopt.ir.opinfo import ELEMENTWISE, FOLDS_CONSTANTS, PURE, SAME_SHAPE, SAME_TYPES, Dialect, OpInfo
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declared there
 from pyopt.dialects.arith.syntax import same_type
 from pyopt.dialects.complex.attributes import parse_number
 from pyopt.dialects.complex.verify import (

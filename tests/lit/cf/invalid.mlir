@@ -174,3 +174,13 @@ func.func @no_case_segments(%a: i32) {
 ^bb1:
   return
 }
+
+// -----
+
+func.func @result_number_to_default(%flag: i32, %x: i8) -> i8 {
+  %0:2 = arith.mului_extended %x, %x : i8
+  // expected-error @+1 {{result number not allowed in argument list}}
+  cf.switch %flag : i32, [default: ^bb1(%0#1 : i8), 5: ^bb1(%x : i8)]
+^bb1(%1: i8):
+  return %1 : i8
+}

@@ -136,3 +136,34 @@ func.func @numbers(%a: i8, %b: si16) {
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// One of several results may go to a case of a switch.
+func.func @result_number(%flag: i32, %x: i8) -> i8 {
+  %0:2 = arith.mului_extended %x, %x : i8
+  cf.switch %flag : i32, [default: ^bb1(%x : i8), 5: ^bb1(%0#1 : i8)]
+^bb1(%1: i8):
+  return %1 : i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @result_number(%arg0: i32, %arg1: i8) -> i8 {
+// CHECK-NEXT:     %low, %high = arith.mului_extended %arg1, %arg1 : i8
+// CHECK-NEXT:     cf.switch %arg0 : i32, [
+// CHECK-NEXT:       default: ^bb1(%arg1 : i8),
+// CHECK-NEXT:       5: ^bb1(%high : i8)
+// CHECK-NEXT:     ]
+// CHECK-NEXT:   ^bb1(%0: i8):  // 2 preds: ^bb0, ^bb0
+// CHECK-NEXT:     return %0 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "func.func"() <{function_type = (i32, i8) -> i8, sym_name = "result_number"}> ({
+// GENERIC-NEXT:   ^bb0(%arg0: i32, %arg1: i8):
+// GENERIC-NEXT:     %0:2 = "arith.mului_extended"(%arg1, %arg1) : (i8, i8) -> (i8, i8)
+// GENERIC-NEXT:     "cf.switch"(%arg0, %arg1, %0#1)[^bb1, ^bb1] <{case_operand_segments = array<i32: 1>, case_values = dense<5> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 1, 1>}> : (i32, i8, i8) -> ()
+// GENERIC-NEXT:   ^bb1(%1: i8):  // 2 preds: ^bb0, ^bb0
+// GENERIC-NEXT:     "func.return"(%1) : (i8) -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()

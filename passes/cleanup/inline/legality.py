@@ -1,0 +1,89 @@
+"""What may be inlined where: the dialects' answers.
+
+An op may come along if its dialect allows it, and so must all that it holds. The op around the call must belong to a
+dialect whose regions take in the blocks of others.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.effects import own_effects
+from pyopt.ir.affine import AffineMapAttr
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.opinfo import AFFINE_SCOPE, CONSTANT_LIKE
+from pyopt.ir.signature import operand_group
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+MOVABLE: Final = frozenset(
+    (
+        "affine", "arith", "bufferization", "cf", "complex", "func", "linalg", "llvm", "math", "memref", "scf", "shape",
+        "tensor", "ub", "vector",
+    )
+)  # fmt: skip
+"""The dialects whose ops may be inlined."""
+HOSTS: Final = frozenset(("affine", "func", "linalg", "memref", "scf", "shape", "tensor"))
+"""The dialects into whose regions one may inline."""
+_AFFINE_OPS: Final = ("affine.for", "affine.if", "affine.parallel")
+DIM_OPS: Final = ("memref.dim", "tensor.dim")
+_AFFINE_ACCESSES: Final = ("affine.load", "affine.store", "affine.vector_load", "affine.vector_store")
+
+
+def dialect_of(op: Operation) -> str:
+    return op.info.name.partition(".")[0]
+
+
+def may_inline(source: Region, target: Region, values: dict[Value, Value]) -> bool:
+    """The blocks of `source` may come to stand in `target`; `values` has what the entry's arguments stand for there."""
+    host = target.parent
+    if host is None or not host.info.registered or dialect_of(host) not in HOSTS:
+        return False
+    if dialect_of(host) == "affine" and not stays_affine(source, target, values):
+        return False
+    takes_affine = host.info.traits & AFFINE_SCOPE != 0 or host.info.name in _AFFINE_OPS
+    stack = [source]
+    while stack:
+        for block in stack.pop():
+            for op in block:
+                dialect = dialect_of(op)
+                if dialect not in MOVABLE or not op.info.registered or (dialect == "affine" and not takes_affine):
+                    return False
+                stack.extend(op.regions)
+    return True
+
+
+def stays_affine(source: Region, target: Region, values: dict[Value, Value]) -> bool:
+    """Inside `target`, a region of an affine op, the subscripts of what `source` reads and writes are valid as well.
+
+    The reference takes whatever is defined right inside of `target` for a valid subscript, and makes IR that is not.
+    """
+    from pyopt.dialects.affine.validity import affine_scope, is_valid_dim, is_valid_symbol
+
+    host = target.parent
+    if host is None or host.info.name not in _AFFINE_OPS or not source.has_one_block():
+        return False
+    scope = affine_scope(host)
+    for block in source:
+        for op in block:
+            if own_effects(op) == 0:
+                continue
+            map = op.attributes.get("map")
+            if op.info.name not in _AFFINE_ACCESSES or not isinstance(map, AffineMapAttr):
+                return False
+            for number, value in enumerate(operand_group(op, "indices")):
+                if _is_local(value, source):
+                    continue
+                check = is_valid_dim if number < map.value.num_dims else is_valid_symbol
+                if value.op is not None or not check(values[value], scope):
+                    return False
+    return True
+
+
+def _is_local(value: Value, source: Region) -> bool:
+    """What makes the value a valid subscript is not that it is defined right inside of a function."""
+    op = value.op
+    if op is not None and (op.info.traits & CONSTANT_LIKE or op.info.name in DIM_OPS):
+        return True
+    block = value.parent_block()
+    return block is None or block.region is not source
