@@ -309,9 +309,9 @@ def surely_broadcastable(shapes: list[list[int]]) -> bool:
 
 
 def fold_cstr_eq(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """cstr_eq(constants) -> true, where they are all the same"""
+    """cstr_eq(constants) -> true, where they are all the same; cstr_eq() -> true"""
     shapes = [extents_of(constant) for constant in constants]
-    return TRUE if shapes and None not in shapes and all(shape == shapes[0] for shape in shapes) else None
+    return TRUE if None not in shapes and all(shape == shapes[0] for shape in shapes) else None
 
 
 def fold_cstr_require(op: Operation, constants: list[Attribute | None]) -> FoldResult:
