@@ -15,6 +15,10 @@ PASSES: Final = {
     ),
     "arith-expand": ("passes.lowering.arith_expand:PASS", "Legalize Arith ops to be convertible to LLVM."),
     "canonicalize": ("passes.canonicalize:PASS", "Canonicalize operations"),
+    "convert-elementwise-to-linalg": (
+        "passes.lowering.elementwise_to_linalg:PASS",
+        "Convert ElementwiseMappable ops to linalg",
+    ),
     "convert-scf-to-cf": (
         "passes.lowering.scf_to_cf:PASS",
         "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
@@ -29,6 +33,7 @@ PASSES: Final = {
         "passes.structured.fuse_elementwise_ops:PASS",
         "Fuse elementwise operations on tensors",
     ),
+    "linalg-generalize-named-ops": ("passes.lowering.linalg_generalize:PASS", "Convert named ops into generic ops"),
     "lower-affine": (
         "passes.lowering.lower_affine:PASS",
         "Lower Affine operations to a combination of Standard and SCF operations",
@@ -37,7 +42,15 @@ PASSES: Final = {
         "passes.ranges.int_range_optimizations:PASS",
         "Do optimizations based on integer range analysis",
     ),
+    "loop-invariant-code-motion": (
+        "passes.cleanup.loop_invariant_code_motion:PASS",
+        "Hoist loop invariant instructions outside of the loop",
+    ),
     "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
+    "reconcile-unrealized-casts": (
+        "passes.lowering.reconcile_unrealized_casts:PASS",
+        "Simplify and eliminate unrealized conversion casts",
+    ),
     "sccp": ("passes.cleanup.sccp:PASS", "Sparse Conditional Constant Propagation"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
     "symbol-dce": ("passes.cleanup.symbol_dce:PASS", "Eliminate dead symbols"),

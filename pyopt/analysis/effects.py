@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from pyopt.ir.opinfo import (
     ALLOCATES,
-    CONDITIONALLY_SPECULATABLE,
     EFFECT_WORDS,
     FREES,
     NO_MEMORY_EFFECT,
     PURE,
     READS,
     RECURSIVE_EFFECTS,
-    RECURSIVELY_SPECULATABLE,
     SYMBOL,
     TERMINATOR,
     WRITES,
@@ -146,18 +144,3 @@ def is_trivially_dead(op: Operation) -> bool:
         if result.uses:
             return False
     return would_be_trivially_dead(op)
-
-
-def is_speculatable(op: Operation) -> bool:
-    """The op may be executed where it would not have been: it has no undefined behaviour."""
-    stack = [op]
-    while stack:
-        one = stack.pop()
-        traits = one.info.traits
-        if traits & RECURSIVELY_SPECULATABLE:
-            for region in one.regions:
-                for block in region:
-                    stack.extend(block)
-        elif traits & CONDITIONALLY_SPECULATABLE or not traits & PURE:
-            return False
-    return True

@@ -1,0 +1,85 @@
+"""loop-invariant-code-motion: what a loop computes anew each time with the same result goes in front of the loop.
+
+    scf.for %i = %a to %b step %c {            %0 = arith.addi %x, %y : i32
+      %0 = arith.addi %x, %y : i32       ->    scf.for %i = %a to %b step %c {
+      use(%i, %0)                                use(%i, %0)
+    }                                          }
+
+An op may go if it touches no memory, may be executed for nothing (the loop may have no iteration), and uses nothing
+that the loop defines. Inner loops come first, so that an op can leave several loops, and an inner loop an outer one.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from pyopt.analysis.effects import is_memory_effect_free
+from pyopt.analysis.speculation import is_speculatable
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.opinfo import LOOP, TERMINATOR
+from pyopt.pipeline.passes import PassContext, make_pass
+
+
+def is_defined_inside(value: Value, op: Operation) -> bool:
+    """The value is defined in a region of `op`, at any depth."""
+    block = value.parent_block()
+    walk = None if block is None else block.parent_op()
+    while walk is not None:
+        if walk is op:
+            return True
+        walk = walk.parent_op()
+    return False
+
+
+def uses_only_outer_values(op: Operation, loop: Operation) -> bool:
+    """Nothing that `op` and its regions use is defined in `loop`, but for what `op` itself holds."""
+    for nested in op.walk() if op.regions else (op,):
+        for operand in nested.operands:
+            if is_defined_inside(operand, loop) and not is_defined_inside(operand, op):
+                return False
+    return True
+
+
+def hoist_from(loop: Operation) -> int:
+    """Moves what can be moved out of the regions of a loop; how many ops that were."""
+    moved = 0
+    for region in loop.regions:
+        moved += _hoist_from_region(region, loop)
+    return moved
+
+
+def _hoist_from_region(region: Region, loop: Operation) -> int:
+    moved = 0
+    work = deque([op for block in region for op in block])
+    # Whether the op may go as far as its effects are concerned does not change meanwhile.
+    free: dict[Operation, bool] = {}
+    while work:
+        op = work.popleft()
+        if op.parent_region() is not region or op.info.traits & TERMINATOR:
+            continue
+        known = free.get(op)
+        if known is None:
+            known = free[op] = is_memory_effect_free(op) and is_speculatable(op)
+        if not known or not uses_only_outer_values(op, loop):
+            continue
+        op.insert_before(loop)
+        moved += 1
+        for result in op.results:
+            work.extend([user for user in result.uses if user.parent_region() is region])
+    return moved
+
+
+def loops_inside(root: Operation) -> list[Operation]:
+    """The loops in `root`, inner ones first; `root` itself if it is one."""
+    return [op for op in root.walk_postorder() if op.info.traits & LOOP]
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Moves loop-invariant ops out of the loops inside `op`."""
+    moved = 0
+    for loop in loops_inside(op):
+        moved += hoist_from(loop)
+    return moved > 0
+
+
+PASS = make_pass("loop-invariant-code-motion", run, summary="Hoist loop invariant instructions outside of the loop")

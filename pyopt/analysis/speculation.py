@@ -1,0 +1,95 @@
+"""Which ops may be executed where they would not have been: those without undefined behaviour.
+
+Most say so by their traits; for some it depends on their operands, of which constants are looked at.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.opinfo import CONDITIONALLY_SPECULATABLE, CONSTANT_LIKE, PURE, RECURSIVELY_SPECULATABLE
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import DYNAMIC, ShapedType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+NEVER: Final = 0
+ALWAYS: Final = 1
+IF_REGIONS_ARE: Final = 2
+
+_UNSIGNED_DIVISIONS: Final = ("arith.divui", "arith.ceildivui")
+_SIGNED_DIVISIONS: Final = ("arith.divsi", "arith.ceildivsi")
+_EXTENTS: Final = ("tensor.dim", "memref.dim", "sparse_tensor.lvl")
+_STEP_LOOPS: Final = ("scf.for", "affine.for")
+
+
+def is_speculatable(op: Operation) -> bool:
+    """The op, and all inside of it if that matters, may be executed for nothing."""
+    stack = [op]
+    while stack:
+        one = stack.pop()
+        traits = one.info.traits
+        if traits & CONDITIONALLY_SPECULATABLE or one.info.name in _STEP_LOOPS:
+            answer = _by_operands(one)
+        elif traits & RECURSIVELY_SPECULATABLE:
+            answer = IF_REGIONS_ARE
+        else:
+            answer = ALWAYS if traits & PURE else NEVER
+        if answer == NEVER:
+            return False
+        if answer == IF_REGIONS_ARE:
+            for region in one.regions:
+                for block in region:
+                    stack.extend(block)
+    return True
+
+
+def _by_operands(op: Operation) -> int:
+    name = op.info.name
+    if name in _UNSIGNED_DIVISIONS:
+        return ALWAYS if _constant(op.operands[1]) not in (None, 0) else NEVER
+    if name in _SIGNED_DIVISIONS:
+        # The least number by -1 does not fit.
+        return ALWAYS if _constant(op.operands[1]) not in (None, 0, -1) else NEVER
+    if name in _EXTENTS:
+        index = _constant(op.operands[1])
+        type = op.operands[0].type
+        shape = type.shape if isinstance(type, ShapedType) else None
+        return ALWAYS if index is not None and shape is not None and 0 <= index < len(shape) else NEVER
+    if name in _STEP_LOOPS:
+        # With any other step the last iteration may not be met exactly: it could go on for ever.
+        step = op.attributes.get("step")
+        by_one = step.value == 1 if isinstance(step, IntegerAttr) else _constant(op.operands[2]) == 1
+        return IF_REGIONS_ARE if by_one else NEVER
+    if name == "tensor.pack":
+        if operand_group(op, "padding_value") or _has_constant_tiles(op, op.results[0]):
+            return ALWAYS
+        return NEVER
+    if name == "tensor.unpack":
+        return ALWAYS if _has_constant_tiles(op, op.operands[0]) else NEVER
+    return NEVER
+
+
+def _has_constant_tiles(op: Operation, packed: Value) -> bool:
+    """The tiles of a pack or unpack are constants, and so are the extents that they have in the packed tensor."""
+    if not all(_constant(value) is not None for value in operand_group(op, "inner_tiles")):
+        return False
+    type = packed.type
+    tiled = op.attributes.get("inner_dims_pos")
+    if not isinstance(type, ShapedType) or type.shape is None or not isinstance(tiled, DenseArrayAttr):
+        return False
+    return DYNAMIC not in type.shape[len(type.shape) - len(tiled.values) :]
+
+
+def _constant(value: Value) -> int | None:
+    """The integer that a value is, each element of it if it is a vector or a tensor."""
+    op = value.op
+    if op is None or not op.info.traits & CONSTANT_LIKE:
+        return None
+    attribute = op.attributes.get("value")
+    if isinstance(attribute, DenseElementsAttr):
+        attribute = attribute.splat_value()
+    return attribute.value if isinstance(attribute, IntegerAttr) else None
