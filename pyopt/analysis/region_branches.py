@@ -116,8 +116,8 @@ def into(op: Operation, region: Region) -> Edge:
 
 
 def leave(op: Operation) -> Edge:
-    """The edge back to the op."""
-    return Edge(None, () if KINDS.get(op.info.name) == "body" else op.results)
+    """The edge back to the op. The results of parallel loops are combined by ops of their own."""
+    return Edge(None, () if op.info.name in ("scf.forall", "scf.parallel") else op.results)
 
 
 def entry_edges(op: Operation, constants: Sequence[Attribute | None]) -> list[Edge]:

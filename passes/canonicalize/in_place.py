@@ -1,0 +1,43 @@
+"""The rules that the reference has as folds which change the op: every pass of its that folds does that, too."""
+
+from __future__ import annotations
+
+from passes.canonicalize import rules_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rule
+
+NAMES: Final = frozenset(
+    (
+        "assuming_all_without_true",
+        "cast_of_cast",
+        "constant_to_the_right",
+        "dim_of_forgetting_cast",
+        "extend_twice",
+        "fold_condition",
+        "fold_loop_bounds",
+        "fold_memref_cast",
+        "fold_parallel_bounds",
+        "known_in_bounds",
+        "look_through_casts",
+        "look_through_casts_of_memory",
+        "read_through_tensor_cast",
+        "reinterpret_cast_of_view",
+        "through_memref_cast",
+        "transpose_of_transpose",
+        "truncate_in_one_step",
+        "without_full_mask",
+    )
+)
+
+
+def folds_in_place(info: OpInfo) -> tuple[Rule, ...]:
+    """The rules of an op that count as its fold."""
+    if info.name == "linalg.transpose":
+        # Its transpose_of_transpose is a rule there, too.
+        return ()
+    return tuple([rule for rule in rules_of(info) if rule.__name__ in NAMES])

@@ -1,0 +1,1 @@
+"""Passes that use the ranges of integers."""

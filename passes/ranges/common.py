@@ -1,0 +1,19 @@
+"""What the passes on integer ranges share."""
+
+from __future__ import annotations
+
+from pyopt.analysis.dataflow.dead_code import DeadCode
+from pyopt.analysis.dataflow.integer_ranges import IntegerRanges
+from pyopt.analysis.dataflow.solver import Solver
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+
+
+def integer_ranges(op: Operation) -> IntegerRanges:
+    """The ranges of the integers inside `op`."""
+    solver = Solver()
+    ranges = IntegerRanges(solver, DeadCode(solver))
+    solver.run(op)
+    return ranges

@@ -1,0 +1,168 @@
+"""The range of each integer: a forward analysis over the ops of `pyopt.analysis.ranges.inference`.
+
+A range of one number tells the reachability of blocks the constant. What grows around a loop, or a recursion, is given
+up as soon as it is seen to grow; the number that a loop counts with lies between its bounds.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.dataflow.forward import ForwardAnalysis
+from pyopt.analysis.ranges.inference import INFER
+from pyopt.analysis.ranges.range import IntRange, from_signed, full, signed, width_of
+from pyopt.analysis.region_branches import constant_bound
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.opinfo import TERMINATOR
+from pyopt.ir.signature import operand_group
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.analysis.dataflow.dead_code import DeadCode
+    from pyopt.analysis.dataflow.solver import Point, Solver
+    from pyopt.ir.core import Operation, Value
+
+MOST_CHANGES: Final = 200
+"""How often a range may grow."""
+
+EXTREME: Final = None
+"""A bound of a loop of which nothing is known."""
+
+
+@final
+class IntegerRanges(ForwardAnalysis):
+    """`ranges` holds a range for the integers that may be reached; others have none."""
+
+    __slots__ = ("changes", "ranges")
+
+    def __init__(self, solver: Solver, dead_code: DeadCode) -> None:
+        super().__init__(solver, dead_code)
+        self.ranges: dict[Value, IntRange] = {}
+        self.changes: dict[Value, int] = {}
+
+    def constant(self, value: Value) -> int | None:
+        """The number that `value` is known to be."""
+        known = self.ranges.get(value)
+        return None if known is None else known.constant()
+
+    def widen(self, value: Value, range: IntRange) -> bool:
+        """`value` may be in `range`, too; whether that is new."""
+        known = self.ranges.get(value)
+        if known is not None:
+            range = known.union(range)
+            if range.equals(known):
+                return False
+            count = self.changes[value] = self.changes.get(value, 0) + 1
+            if count > MOST_CHANGES:
+                range = full(range.width)
+        self.ranges[value] = range
+        return True
+
+    def announce(self, value: Value) -> None:
+        """The range of `value` has grown."""
+        self.changed(value)
+        range = self.ranges[value]
+        number = range.constant()
+        self.dead_code.set_constant(value, None if number is None else IntegerAttr.get(number, value.type))
+
+    def join(self, target: Value, source: Value) -> None:
+        range = self.ranges.get(source)
+        if range is not None and self.widen(target, range):
+            self.announce(target)
+
+    def set_unknown(self, value: Value) -> None:
+        width = width_of(value.type)
+        if width and self.widen(value, full(width)):
+            self.announce(value)
+
+    def transfer(self, op: Operation) -> None:
+        infer = INFER.get(op.info.name)
+        if infer is None:
+            for result in op.results:
+                self.set_unknown(result)
+            return
+        ranges = self.ranges
+        result = op.results[0]
+        range = infer(op, [ranges.get(operand) for operand in op.operands])
+        if range is None:
+            return
+        known = ranges.get(result)
+        if not self.widen(result, range):
+            return
+        if known is not None and any(user.info.traits & TERMINATOR for user in result.uses):
+            # It is handed around a loop, perhaps: what grew once may grow without end.
+            self.widen(result, full(range.width))
+        self.announce(result)
+
+    def set_others(self, op: Operation, values: Sequence[Value], first: int, count: int) -> None:
+        loop = single_loop(op)
+        if loop is None:
+            super().set_others(op, values, first, count)
+            return
+        counter = loop.counter
+        width = width_of(counter.type)
+        point = op if not values or values[0].op is not None else op.regions[0].first
+        assert point is not None
+        low = self._bound(point, loop.lower, counter, False)
+        high = self._bound(point, loop.upper, counter, True)
+        # A step of which nothing is known counts up.
+        if self._bound(point, loop.step, counter, True) < 0:
+            low, high = high, low
+        else:
+            # As in the reference, where the smallest number wraps around.
+            high = signed(high - 1, width)
+        if low <= high and self.widen(counter, from_signed(low, high, width)):
+            self.announce(counter)
+
+    def _bound(self, point: Point, bound: Value | int | None, counter: Value, upper: bool) -> int:
+        """The largest or smallest number that a bound may be."""
+        width = width_of(counter.type)
+        half = 1 << (width - 1)
+        if isinstance(bound, int):
+            return bound
+        if bound is not None:
+            self.dependents.setdefault(bound, {})[point] = None
+            range = self.ranges.get(bound)
+            if range is not None:
+                return range.smax if upper else range.smin
+        return half - 1 if upper else -half
+
+
+@final
+class Loop:
+    """A loop that counts with one number: from `lower` up to, without, `upper`; None for an unknown bound."""
+
+    __slots__ = ("counter", "lower", "step", "upper")
+
+    def __init__(
+        self, counter: Value, lower: Value | int | None, upper: Value | int | None, step: Value | int | None
+    ) -> None:
+        self.counter = counter
+        self.lower = lower
+        self.upper = upper
+        self.step = step
+
+
+def single_loop(op: Operation) -> Loop | None:
+    """The loop that `op` is, if it counts with one number."""
+    name = op.info.name
+    if name == "scf.for":
+        entry = op.regions[0].first
+        assert entry is not None
+        return Loop(entry.arguments[0], op.operands[0], op.operands[1], op.operands[2])
+    if name == "affine.for":
+        entry = op.regions[0].first
+        step = op.attributes.get("step")
+        assert entry is not None and isinstance(step, IntegerAttr)
+        lower = constant_bound(op, "lowerBoundMap")
+        upper = constant_bound(op, "upperBoundMap")
+        return Loop(entry.arguments[0], lower, upper, step.value)
+    if name == "scf.parallel":
+        entry = op.regions[0].first
+        lowers = operand_group(op, "lowerBound")
+        assert entry is not None
+        if len(lowers) == 1:
+            return Loop(entry.arguments[0], lowers[0], operand_group(op, "upperBound")[0], operand_group(op, "step")[0])
+    return None

@@ -1,0 +1,371 @@
+// RUN: pyopt %s --allow-unregistered-dialect --int-range-optimizations --split-input-file | FileCheck %s
+
+// The ranges of what loops count with, and of what goes along branches, regions and calls.
+
+func.func @loops(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %c-1 = arith.constant -1 : index
+  scf.for %i = %c0 to %c10 step %c1 {
+    %0 = arith.remui %i, %c10 : index
+    %1 = arith.cmpi slt, %i, %c10 : index
+    "any.use"(%0, %1) : (index, i1) -> ()
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %0 = arith.cmpi sge, %i, %c0 : index
+    %1 = arith.cmpi slt, %i, %c10 : index
+    "any.use"(%0, %1) : (i1, i1) -> ()
+  }
+  scf.for %i = %c10 to %c0 step %c-1 {
+    %0 = arith.cmpi sle, %i, %c10 : index
+    "any.use"(%0) : (i1) -> ()
+  }
+  // Never runs: nothing is said of it.
+  scf.for %i = %c10 to %c0 step %c1 {
+    %0 = arith.cmpi sle, %i, %c10 : index
+    "any.use"(%0) : (i1) -> ()
+  }
+  scf.parallel (%i) = (%c0) to (%c10) step (%c1) {
+    %0 = arith.remui %i, %c10 : index
+    "any.use"(%0) : (index) -> ()
+  }
+  scf.parallel (%i, %j) = (%c0, %c0) to (%c10, %c10) step (%c1, %c1) {
+    %0 = arith.remui %i, %c10 : index
+    "any.use"(%0) : (index) -> ()
+  }
+  affine.for %i = 0 to 10 {
+    %0 = arith.remui %i, %c10 : index
+    "any.use"(%0) : (index) -> ()
+  }
+  affine.for %i = 0 to %n {
+    %0 = arith.cmpi sge, %i, %c0 : index
+    "any.use"(%0) : (i1) -> ()
+  }
+  affine.parallel (%i) = (0) to (10) {
+    %0 = arith.remui %i, %c10 : index
+    "any.use"(%0) : (index) -> ()
+  }
+  scf.forall (%i) in (10) {
+    %0 = arith.remui %i, %c10 : index
+    %1 = arith.andi %i, %c1 : index
+    %2 = arith.cmpi ult, %1, %c10 : index
+    "any.use"(%0, %2) : (index, i1) -> ()
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @loops(%arg0: index) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c10 = arith.constant 10 : index
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     scf.for %arg1 = %c0 to %c10 step %c1 {
+// CHECK-NEXT:       "any.use"(%arg1, %true) : (index, i1) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %arg1 = %c0 to %arg0 step %c1 {
+// CHECK-NEXT:       %0 = arith.cmpi slt, %arg1, %c10 : index
+// CHECK-NEXT:       "any.use"(%true, %0) : (i1, i1) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %arg1 = %c10 to %c0 step %c-1 {
+// CHECK-NEXT:       "any.use"(%true) : (i1) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %arg1 = %c10 to %c0 step %c1 {
+// CHECK-NEXT:       %0 = arith.cmpi sle, %arg1, %c10 : index
+// CHECK-NEXT:       "any.use"(%0) : (i1) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.parallel (%arg1) = (%c0) to (%c10) step (%c1) {
+// CHECK-NEXT:       "any.use"(%arg1) : (index) -> ()
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.parallel (%arg1, %arg2) = (%c0, %c0) to (%c10, %c10) step (%c1, %c1) {
+// CHECK-NEXT:       %0 = arith.remui %arg1, %c10 : index
+// CHECK-NEXT:       "any.use"(%0) : (index) -> ()
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.for %arg1 = 0 to 10 {
+// CHECK-NEXT:       "any.use"(%arg1) : (index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.for %arg1 = 0 to %arg0 {
+// CHECK-NEXT:       "any.use"(%true) : (i1) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.parallel (%arg1) = (0) to (10) {
+// CHECK-NEXT:       %0 = arith.remui %arg1, %c10 : index
+// CHECK-NEXT:       "any.use"(%0) : (index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.forall (%arg1) in (10) {
+// CHECK-NEXT:       %0 = arith.remui %arg1, %c10 : index
+// CHECK-NEXT:       "any.use"(%0, %true) : (index, i1) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+// The bounds of an inner loop are a range themselves.
+func.func @nested() {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c10 = arith.constant 10 : i32
+  scf.for %i = %c0 to %c10 step %c1 : i32 {
+    scf.for %j = %i to %c10 step %c1 : i32 {
+      %0 = arith.addi %i, %j : i32
+      %c18 = arith.constant 18 : i32
+      %1 = arith.cmpi sle, %0, %c18 : i32
+      "any.use"(%1) : (i1) -> ()
+    }
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nested() {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
+// CHECK-NEXT:     %c10_i32 = arith.constant 10 : i32
+// CHECK-NEXT:     scf.for %arg0 = %c0_i32 to %c10_i32 step %c1_i32  : i32 {
+// CHECK-NEXT:       scf.for %arg1 = %arg0 to %c10_i32 step %c1_i32  : i32 {
+// CHECK-NEXT:         "any.use"(%true) : (i1) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+// What grows around a loop is given up; what does not is known.
+func.func @carried(%n: index) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %seven = arith.constant 7 : i32
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %y = %a) -> (i32, i32) {
+    %0 = arith.addi %x, %one : i32
+    %1 = arith.addi %y, %one : i32
+    %2 = arith.andi %1, %seven : i32
+    %3 = arith.cmpi sge, %x, %a : i32
+    %4 = arith.cmpi sle, %y, %seven : i32
+    "any.use"(%3, %4) : (i1, i1) -> ()
+    scf.yield %0, %2 : i32, i32
+  }
+  return %r#0, %r#1 : i32, i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @carried(%arg0: index) -> (i32, i32) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
+// CHECK-NEXT:     %c7_i32 = arith.constant 7 : i32
+// CHECK-NEXT:     %0:2 = scf.for %arg1 = %c0 to %arg0 step %c1 iter_args(%arg2 = %c0_i32, %arg3 = %c0_i32) -> (i32, i32) {
+// CHECK-NEXT:       %1 = arith.addi %arg2, %c1_i32 : i32
+// CHECK-NEXT:       %2 = arith.addi %arg3, %c1_i32 : i32
+// CHECK-NEXT:       %3 = arith.andi %2, %c7_i32 : i32
+// CHECK-NEXT:       %4 = arith.cmpi sge, %arg2, %c0_i32 : i32
+// CHECK-NEXT:       %5 = arith.cmpi sle, %arg3, %c7_i32 : i32
+// CHECK-NEXT:       "any.use"(%4, %5) : (i1, i1) -> ()
+// CHECK-NEXT:       scf.yield %1, %3 : i32, i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0#0, %0#1 : i32, i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+// Something that is no integer goes around, too: the analysis does not enter.
+func.func @float_carried(%f: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %r = scf.for %i = %c0 to %c10 step %c1 iter_args(%x = %f) -> f32 {
+    %0 = arith.remui %i, %c10 : index
+    %1 = "any.op"(%0) : (index) -> f32
+    scf.yield %1 : f32
+  }
+  return %r : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @float_carried(%arg0: f32) -> f32 {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c10 = arith.constant 10 : index
+// CHECK-NEXT:     %0 = scf.for %arg1 = %c0 to %c10 step %c1 iter_args(%arg2 = %arg0) -> (f32) {
+// CHECK-NEXT:       %1 = arith.remui %arg1, %c10 : index
+// CHECK-NEXT:       %2 = "any.op"(%1) : (index) -> f32
+// CHECK-NEXT:       scf.yield %2 : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @if(%c: i1) -> i1 {
+  %a = arith.constant 3 : i8
+  %b = arith.constant 5 : i8
+  %c4 = arith.constant 4 : i8
+  %c6 = arith.constant 6 : i8
+  %r = scf.if %c -> i8 {
+    scf.yield %a : i8
+  } else {
+    scf.yield %b : i8
+  }
+  %0 = arith.cmpi ult, %r, %c6 : i8
+  %1 = arith.cmpi ult, %r, %c4 : i8
+  "any.use"(%1) : (i1) -> ()
+  return %0 : i1
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @if(%arg0: i1) -> i1 {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %c3_i8 = arith.constant 3 : i8
+// CHECK-NEXT:     %c5_i8 = arith.constant 5 : i8
+// CHECK-NEXT:     %c4_i8 = arith.constant 4 : i8
+// CHECK-NEXT:     %0 = scf.if %arg0 -> (i8) {
+// CHECK-NEXT:       scf.yield %c3_i8 : i8
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %c5_i8 : i8
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = arith.cmpi ult, %0, %c4_i8 : i8
+// CHECK-NEXT:     "any.use"(%1) : (i1) -> ()
+// CHECK-NEXT:     return %true : i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+// A branch that ranges decide.
+func.func @branch(%p: i8) -> i8 {
+  %c7 = arith.constant 7 : i8
+  %c8 = arith.constant 8 : i8
+  %a = arith.andi %p, %c7 : i8
+  %less = arith.cmpi ult, %a, %c8 : i8
+  cf.cond_br %less, ^then(%c8 : i8), ^else
+^else:
+  "any.effect"() : () -> ()
+  cf.br ^then(%p : i8)
+^then(%x: i8):
+  return %x : i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @branch(%arg0: i8) -> i8 {
+// CHECK-NEXT:     %c8_i8 = arith.constant 8 : i8
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     cf.cond_br %true, ^bb2, ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     "any.effect"() : () -> ()
+// CHECK-NEXT:     cf.br ^bb2
+// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     return %c8_i8 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func private @callee(%x: i8) -> i8 {
+  %c7 = arith.constant 7 : i8
+  %0 = arith.cmpi ule, %x, %c7 : i8
+  "any.use"(%0) : (i1) -> ()
+  return %c7 : i8
+}
+func.func @caller(%p: i8) -> i8 {
+  %c3 = arith.constant 3 : i8
+  %a = arith.andi %p, %c3 : i8
+  %0 = call @callee(%a) : (i8) -> i8
+  %1 = call @callee(%c3) : (i8) -> i8
+  %2 = arith.addi %0, %1 : i8
+  return %2 : i8
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @callee(%arg0: i8) -> i8 {
+// CHECK-NEXT:     %c7_i8 = arith.constant 7 : i8
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     "any.use"(%true) : (i1) -> ()
+// CHECK-NEXT:     return %c7_i8 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: i8) -> i8 {
+// CHECK-NEXT:     %c14_i8 = arith.constant 14 : i8
+// CHECK-NEXT:     %c3_i8 = arith.constant 3 : i8
+// CHECK-NEXT:     %0 = arith.andi %arg0, %c3_i8 : i8
+// CHECK-NEXT:     %1 = call @callee(%0) : (i8) -> i8
+// CHECK-NEXT:     %2 = call @callee(%c3_i8) : (i8) -> i8
+// CHECK-NEXT:     return %c14_i8 : i8
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+// A recursion that counts is given up.
+func.func private @count(%x: i8, %c: i1) {
+  %c1 = arith.constant 1 : i8
+  %c0 = arith.constant 0 : i8
+  %0 = arith.addi %x, %c1 : i8
+  %1 = arith.cmpi sge, %x, %c0 : i8
+  "any.use"(%1) : (i1) -> ()
+  cf.cond_br %c, ^again, ^end
+^again:
+  call @count(%0, %c) : (i8, i1) -> ()
+  return
+^end:
+  return
+}
+func.func @caller(%c: i1) {
+  %c0 = arith.constant 0 : i8
+  call @count(%c0, %c) : (i8, i1) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @count(%arg0: i8, %arg1: i1) {
+// CHECK-NEXT:     %c1_i8 = arith.constant 1 : i8
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %0 = arith.addi %arg0, %c1_i8 : i8
+// CHECK-NEXT:     %1 = arith.cmpi sge, %arg0, %c0_i8 : i8
+// CHECK-NEXT:     "any.use"(%1) : (i1) -> ()
+// CHECK-NEXT:     cf.cond_br %arg1, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     call @count(%0, %arg1) : (i8, i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%arg0: i1) {
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     call @count(%c0_i8, %arg0) : (i8, i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+// Block arguments that are one number, and ops of dialects without constants.
+func.func private @one_number(%x: i32) {
+  "any.op"(%x) ({
+  ^bb0(%y: i32):
+    "any.use"(%y) : (i32) -> ()
+  }) : (i32) -> ()
+  return
+}
+func.func @caller() {
+  %c5 = arith.constant 5 : i32
+  call @one_number(%c5) : (i32) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @one_number(%arg0: i32) {
+// CHECK-NEXT:     "any.op"(%arg0) ({
+// CHECK-NEXT:     ^bb0(%arg1: i32):
+// CHECK-NEXT:       "any.use"(%arg1) : (i32) -> ()
+// CHECK-NEXT:     }) : (i32) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller() {
+// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
+// CHECK-NEXT:     call @one_number(%c5_i32) : (i32) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
