@@ -1,0 +1,109 @@
+"""Elementwise ops on ranked tensors as linalg.generic with the op on elements as its body.
+
+    %0 = arith.addf %a, %b : tensor<?xf32>
+->
+    %0 = linalg.generic {indexing_maps = [(d0) -> (d0), ...], iterator_types = ["parallel"]} ins(%a, %b) outs(%a) {
+    ^bb0(%in: f32, %in_0: f32, %out: f32):
+      %1 = arith.addf %in, %in_0 : f32
+      linalg.yield %1 : f32
+    }
+
+The first operand of the type of a result is its init, or an empty tensor of the extents of the first operand.
+"""
+
+from __future__ import annotations
+
+from passes.lowering.arithmetic import constant_index
+from passes.lowering.common import convert
+from passes.lowering.linalg_generic import create_generic
+from pyopt.ir.affine import AffineMap
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.opinfo import ELEMENTWISE
+from pyopt.ir.types import DYNAMIC, INDEX, TensorType, element_type_or_self
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.legality import ConversionTarget
+from pyopt.rewrite.type_conversion import location_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def is_elementwise(op: Operation) -> bool:
+    """The op works element by element, and all its operands are ranked tensors."""
+    return op.info.traits & ELEMENTWISE != 0 and all(
+        isinstance(value.type, TensorType) and value.type.shape is not None for value in op.operands
+    )
+
+
+def inits_for(op: Operation, rewriter: Rewriter) -> list[Value]:
+    """For each result an operand of its type, or an empty tensor."""
+    found: list[Value] = []
+    for result in op.results:
+        value = next((operand for operand in op.operands if operand.type is result.type), None)
+        found.append(empty_like(op.operands[0], result.type, rewriter) if value is None else value)
+    return found
+
+
+def empty_like(value: Value, type: object, rewriter: Rewriter) -> Value:
+    """tensor.empty of a type, with the dynamic extents of `value`"""
+    assert isinstance(type, TensorType) and isinstance(value.type, TensorType)
+    extents: list[Value] = []
+    for number, extent in enumerate(value.type.shape or ()):
+        if extent == DYNAMIC:
+            index = constant_index(rewriter, number)
+            extents.append(rewriter.create("tensor.dim", [value, index], [INDEX]).results[0])
+    return rewriter.create("tensor.empty", extents, [type]).results[0]
+
+
+def convert_elementwise(op: Operation, rewriter: Rewriter) -> bool:
+    """op on tensors -> linalg.generic of op on their elements"""
+    if not is_elementwise(op):
+        return False
+    type = op.results[0].type
+    assert isinstance(type, TensorType) and type.shape is not None
+    inits = inits_for(op, rewriter)
+    region = Region()
+    block = Block()
+    for value in (*op.operands, *inits):
+        block.add_argument(element_type_or_self(value.type), location_of(value))
+    region.append(block)
+    rank = len(type.shape)
+    maps = [AffineMap.identity(rank)] * (len(op.operands) + len(inits))
+    types = [result.type for result in op.results]
+    new = create_generic(rewriter, types, op.operands, inits, maps, ["parallel"] * rank, region)
+    rewriter.insert_at_end(block)
+    scalars = rewriter.create(
+        op.info.name,
+        block.arguments[: len(op.operands)],
+        [element_type_or_self(result.type) for result in op.results],
+        op.attributes,
+    )
+    rewriter.create("linalg.yield", scalars.results, [])
+    rewriter.replace(op, new.results)
+    return True
+
+
+PATTERNS: Final = (ConversionPattern("", rule=convert_elementwise),)
+
+
+def _is_legal(op: Operation) -> bool:
+    return not is_elementwise(op)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts what is inside `op`."""
+    target = ConversionTarget()
+    target.ask_otherwise(_is_legal)
+    return convert(op, pass_context, target, PATTERNS)
+
+
+PASS = make_pass(
+    "convert-elementwise-to-linalg",
+    run,
+    summary="Convert ElementwiseMappable ops to linalg",
+    class_name="ConvertElementwiseToLinalgPass",
+)

@@ -1,0 +1,58 @@
+"""Named ops of linalg as linalg.generic, with the indexing maps and the body that the name stands for.
+
+    linalg.fill ins(%f : f32) outs(%m : memref<4xf32>)
+->
+    linalg.generic {indexing_maps = [(d0) -> (), (d0) -> (d0)], iterator_types = ["parallel"]}
+        ins(%f : f32) outs(%m : memref<4xf32>) { ^bb0(%in: f32, %out: f32): linalg.yield %in : f32 }
+
+A linalg.map stays as it is: its body does not see what is in the inits.
+"""
+
+from __future__ import annotations
+
+from passes.lowering.linalg_generic import create_generic
+from pyopt.dialects.linalg.structure import STRUCTURED, indexing_maps, inits, inputs, iterator_types
+from pyopt.ir.core import Operation, Region
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+KEPT: Final = ("linalg.generic", "linalg.map")
+
+
+def generalize(op: Operation, rewriter: Rewriter) -> bool:
+    """linalg.matmul ... -> linalg.generic"""
+    region = Region()
+    maps = indexing_maps(op)
+    types = [result.type for result in op.results]
+    new = create_generic(rewriter, types, inputs(op), inits(op), maps, iterator_types(op), region)
+    rewriter.move_region(op.regions[0], new.regions[0])
+    rewriter.replace(op, new.results)
+    return True
+
+
+def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+    """The rules rooted at an op."""
+    return (generalize,) if info.name in STRUCTURED and info.name not in KEPT else ()
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Rewrites what is inside `op`."""
+    options = GreedyOptions()
+    options.top_down = False
+    options.block_merging = True
+    return apply_greedily(op, pass_context.context, rules_of, options)[0]
+
+
+PASS = make_pass(
+    "linalg-generalize-named-ops",
+    run,
+    summary="Convert named ops into generic ops",
+    class_name="LinalgGeneralizeNamedOpsPass",
+)
