@@ -172,7 +172,9 @@ class GreedyOptions:
 class GreedyDriver(Rewriter):
     """Works on one region. `stack` is the worklist, with None where an op was taken out; `place` finds an op in it."""
 
-    __slots__ = ("all_changed", "changed", "options", "place", "plans", "rules_of", "scope", "shallow", "stack")
+    __slots__ = (
+        "all_changed", "changed", "let_go", "options", "place", "plans", "rules_of", "scope", "shallow", "stack",
+    )  # fmt: skip
 
     def __init__(
         self, context: Context, scope: Region, rules_of: RulesOf, options: GreedyOptions, plans: dict[OpInfo, Plan]
@@ -190,6 +192,8 @@ class GreedyDriver(Rewriter):
         # The ops directly in the scope in which something changed, or all of them.
         self.changed: set[Operation] = set()
         self.all_changed = False
+        # The definitions of operands that ops had before they were changed in place.
+        self.let_go: list[Operation] = []
         # Regions from which no op between them and the scope is to be visited.
         self.shallow: set[Region] = {scope}
 
@@ -235,6 +239,30 @@ class GreedyDriver(Rewriter):
     def modified(self, op: Operation) -> None:
         self.push(op)
 
+    def set_operand(self, op: Operation, index: int, value: Value) -> None:
+        definition = op.operands[index].op
+        if definition is not None:
+            self.let_go.append(definition)
+        op.set_operand(index, value)
+        self.push(op)
+
+    def set_operands(self, op: Operation, values: list[Value]) -> None:
+        for operand in op.operands:
+            definition = operand.op
+            if definition is not None:
+                self.let_go.append(definition)
+        op.set_operands(values)
+        self.push(op)
+
+    def _erase_let_go(self) -> None:
+        """Erases what changes in place have left without users, which else would be there for the next iteration."""
+        work = self.let_go
+        while work:
+            op = work.pop()
+            if op.block is not None and is_trivially_dead(op) and not op.info.traits & (TERMINATOR | SYMBOL):
+                work += [operand.op for operand in op.operands if operand.op is not None]
+                self.erase(op)
+
     def erased(self, op: Operation) -> None:
         for operand in op.operands:
             definition = operand.op
@@ -263,8 +291,11 @@ class GreedyDriver(Rewriter):
             self.all_changed = not apart
             self._fill(roots)
             again = self._work()
-            if options.region_simplification and self._simplify(roots):
-                again = True
+            if options.region_simplification:
+                if self.let_go:
+                    self._erase_let_go()
+                if self._simplify(roots):
+                    again = True
             if not again:
                 return iteration > 1, True
             roots = None if self.all_changed else self._roots(self.changed)
