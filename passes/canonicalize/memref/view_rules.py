@@ -98,9 +98,29 @@ def _reduced(full: MemRefType, dropped: list[bool]) -> MemRefType:
     return with_layout(full, shape, StridedLayoutAttr.get(tuple(strides), layout.offset))
 
 
+def _dropped(op: Operation, sizes: Sequence[int | Value]) -> list[bool] | None:
+    """The dimensions that the type of a slice lacks: the unit ones of `sizes` whose strides it has fewer of.
+
+    Where that is ambiguous, those that it lacked by the sizes so far.
+    """
+    source = type_of(op.operands[0])
+    result = type_of(op.results[0])
+    missing = len(sizes) - len(shape_of(result))
+    dropped = [isinstance(size, int) and size == 1 for size in sizes]
+    if 0 < missing < sum(dropped):
+        before = strided(source)[0]
+        after = strided(result)[0]
+        gone = [
+            unit and before.count(stride) > after.count(stride) for unit, stride in zip(dropped, before, strict=True)
+        ]
+        if sum(gone) == missing:
+            return gone
+    return reduction_mask(source, result, slice_of(op).sizes)
+
+
 def _slice_type(op: Operation, source: MemRefType, given: Slice) -> MemRefType | None:
     """The type of a slice of another source, or with other entries, that drops the dimensions that `op` drops."""
-    dropped = reduction_mask(type_of(op.operands[0]), type_of(op.results[0]), given.sizes)
+    dropped = _dropped(op, given.sizes)
     if dropped is None:
         return None
     full = subview_type(source, split(given.offsets)[0], split(given.sizes)[0], split(given.strides)[0])

@@ -510,3 +510,20 @@ func.func @unit_dimensions_by_stride(%m: memref<?x?xf32>, %i: index) -> (memref<
 // CHECK-NEXT:     return %cast, %cast_1 : memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Where the strides do not tell, the dimensions that were known to be gone are.
+func.func @unit_dimensions_by_size(%m: memref<?x?xf32, strided<[4, 2]>>, %i: index) -> memref<?xf32, strided<[?]>> {
+  %c1 = arith.constant 1 : index
+  %0 = memref.subview %m[0, 0] [1, %c1] [1, %i] : memref<?x?xf32, strided<[4, 2]>> to memref<?xf32, strided<[?]>>
+  return %0 : memref<?xf32, strided<[?]>>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unit_dimensions_by_size(%arg0: memref<?x?xf32, strided<[4, 2]>>, %arg1: index) -> memref<?xf32, strided<[?]>> {
+// CHECK-NEXT:     %subview = memref.subview %arg0[0, 0] [1, 1] [1, %arg1] : memref<?x?xf32, strided<[4, 2]>> to memref<1xf32, strided<[?]>>
+// CHECK-NEXT:     %cast = memref.cast %subview : memref<1xf32, strided<[?]>> to memref<?xf32, strided<[?]>>
+// CHECK-NEXT:     return %cast : memref<?xf32, strided<[?]>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
