@@ -23,6 +23,7 @@ PASSES: Final = {
         "passes.lowering.scf_to_cf:PASS",
         "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
     ),
+    "control-flow-sink": ("passes.cleanup.control_flow_sink:PASS", "Sink operations into conditional blocks"),
     "cse": ("passes.cleanup.cse:PASS", "Eliminate common sub-expressions"),
     "fold-tensor-subset-ops": (
         "passes.structured.fold_tensor_subset_ops:PASS",
@@ -55,6 +56,10 @@ PASSES: Final = {
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
     "symbol-dce": ("passes.cleanup.symbol_dce:PASS", "Eliminate dead symbols"),
     "symbol-privatize": ("passes.cleanup.symbol_privatize:PASS", "Mark symbols private"),
+    "topological-sort": (
+        "passes.cleanup.topological_sort:PASS",
+        "Sort regions without SSA dominance in topological order",
+    ),
     "view-op-graph": ("passes.inspection.view_op_graph:PASS", "Print a Graphviz visualization of an operation"),
 }
 """Name -> (module:attribute, summary); named pipelines stand here too."""
