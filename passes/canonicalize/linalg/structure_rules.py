@@ -32,12 +32,12 @@ def replace_with_copy(op: Operation, operands: Sequence[Value], types: Sequence[
 
 
 def erase_identity(op: Operation, rewriter: Rewriter) -> bool:
-    """generic with one map for all operands, whose body only yields arguments -> the operands of these arguments
+    """generic with identity maps whose body only yields arguments -> the operands of these arguments
 
     On memrefs only a copy of a memref onto itself goes.
     """
     maps = indexing_maps(op)
-    if any(map is not maps[0] for map in maps):
+    if any(not map.is_identity() for map in maps):
         return False
     block = body_of(op)
     if block.first is not block.last:
