@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from passes.canonicalize.common import (
     producer_of,
-    redirect,
 )
 from passes.canonicalize.tensor.common import (
     cast_to,
@@ -44,7 +43,7 @@ def dim_of_destination_style(op: Operation, rewriter: Rewriter) -> bool:
     destination = destination_of(op.operands[0])
     if destination is None:
         return False
-    redirect(op, 0, destination, rewriter)
+    rewriter.set_operand(op, 0, destination)
     return True
 
 
@@ -171,7 +170,7 @@ def reshape_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
     inner = producer_of(op.operands[0], "tensor.reshape")
     if inner is None:
         return False
-    redirect(op, 0, inner.operands[0], rewriter)
+    rewriter.set_operand(op, 0, inner.operands[0])
     return True
 
 
