@@ -123,6 +123,7 @@ class Statistics:
 
     def _watched_fold(self, info: OpInfo):  # type: ignore[no-untyped-def]  # Fold is a name of type checking only
         fold = info.fold_function()
+        assert fold is not None
         count = self._count(info.name.partition(".")[0], "fold", info.name)
 
         def watched(op, constants):  # type: ignore[no-untyped-def]
@@ -196,7 +197,8 @@ def table(statistics: Statistics, dialects: list[str]) -> Table:
         if count.calls and (not dialects or dialect in dialects):
             shown.add_row(
                 dialect, kind, name, f"{count.calls:,}", f"{count.hits:,}", f"{count.hits / count.calls:.1%}",
-                f"{count.seconds * 1e3:.2f}", f"{count.seconds / count.calls * 1e6:.1f}", f"{count.seconds / whole:.1%}",
+                f"{count.seconds * 1e3:.2f}", f"{count.seconds / count.calls * 1e6:.1f}",
+                f"{count.seconds / whole:.1%}",
             )  # fmt: skip
     return shown
 
