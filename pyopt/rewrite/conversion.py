@@ -31,9 +31,11 @@ if TYPE_CHECKING:
     from pyopt.diagnostics.errors import Place
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.context import Context
+    from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rule
     from pyopt.rewrite.type_converter import TypeConverter
 
+    InPlace: TypeAlias = Callable[[OpInfo], tuple[Rule, ...]]
     Apply: TypeAlias = Callable[[Operation, list[Value], ConversionRewriter], bool]
     """(op, what stands for its operands, rewriter) -> whether it applied. It changes nothing if it does not."""
 
@@ -80,7 +82,7 @@ class ConversionError(Exception):
 class Conversion:
     """One run over an op. `full`: every op must be legal in the end, and not only not illegal.
 
-    `in_place` has the rules, by op, that the reference has as folds that change the op itself.
+    `in_place` gives the rules of an op that the reference has as folds which change the op itself.
     """
 
     __slots__ = ("_any", "_applied", "_by_root", "folded_in_place", "full", "in_place", "rewriter", "target")
@@ -91,12 +93,12 @@ class Conversion:
         target: ConversionTarget,
         patterns: Sequence[ConversionPattern],
         full: bool = False,
-        in_place: dict[str, Rule] | None = None,
+        in_place: InPlace | None = None,
     ) -> None:
         self.rewriter = ConversionRewriter(context)
         self.target = target
         self.full = full
-        self.in_place: dict[str, Rule] = in_place or {}
+        self.in_place = in_place
         self.folded_in_place = False
         self._applied: set[ConversionPattern] = set()
         self._any: list[ConversionPattern] = []
@@ -225,8 +227,7 @@ class Conversion:
     def _fold_in_place(self, op: Operation, constants: list[Attribute | None]) -> bool:
         """A fold that changes the op, which then must become legal. Nobody takes that back."""
         rewriter = self.rewriter
-        rule = self.in_place.get(op.info.name)
-        if rule is not None:
+        for rule in self.in_place(op.info) if self.in_place is not None else ():
             mark = rewriter.mark()
             rewriter.insert_before(op)
             rewriter.loc = op.loc
