@@ -32,9 +32,10 @@ def convert(
     target: ConversionTarget,
     patterns: Sequence[ConversionPattern],
     in_place: InPlace = folds_in_place,
+    any_order: bool = False,
 ) -> bool:
     """A partial conversion of `op` and what is in it: whether anything changed. Reports what cannot be converted."""
-    conversion = Conversion(pass_context.context, target, patterns, in_place=in_place)
+    conversion = Conversion(pass_context.context, target, patterns, in_place=in_place, any_order=any_order)
     try:
         return conversion.run(op)
     except ConversionError as error:
