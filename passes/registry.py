@@ -42,6 +42,10 @@ PASSES: Final = {
         "Fold tensor subset ops into producer/consumer ops",
     ),
     "inline": ("passes.cleanup.inline:PASS", "Inline function calls"),
+    "linalg-fold-unit-extent-dims": (
+        "passes.structured.fold_unit_extent_dims:PASS",
+        "Remove unit-extent dimension in Linalg ops on tensors",
+    ),
     "linalg-fuse-elementwise-ops": (
         "passes.structured.fuse_elementwise_ops:PASS",
         "Fuse elementwise operations on tensors",
@@ -59,6 +63,7 @@ PASSES: Final = {
         "passes.cleanup.loop_invariant_code_motion:PASS",
         "Hoist loop invariant instructions outside of the loop",
     ),
+    "mem2reg": ("passes.cleanup.mem2reg:PASS", "Promotes memory slots into values."),
     "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
     "reconcile-unrealized-casts": (
         "passes.lowering.reconcile_unrealized_casts:PASS",
