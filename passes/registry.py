@@ -19,6 +19,18 @@ PASSES: Final = {
         "passes.lowering.elementwise_to_linalg:PASS",
         "Convert ElementwiseMappable ops to linalg",
     ),
+    "convert-linalg-to-affine-loops": (
+        "passes.lowering.linalg_to_loops:TO_AFFINE_LOOPS",
+        "Lower the operations from the linalg dialect into affine loops",
+    ),
+    "convert-linalg-to-loops": (
+        "passes.lowering.linalg_to_loops:TO_LOOPS",
+        "Lower the operations from the linalg dialect into loops",
+    ),
+    "convert-linalg-to-parallel-loops": (
+        "passes.lowering.linalg_to_loops:TO_PARALLEL_LOOPS",
+        "Lower the operations from the linalg dialect into parallel loops",
+    ),
     "convert-scf-to-cf": (
         "passes.lowering.scf_to_cf:PASS",
         "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
@@ -30,6 +42,10 @@ PASSES: Final = {
         "Fold tensor subset ops into producer/consumer ops",
     ),
     "inline": ("passes.cleanup.inline:PASS", "Inline function calls"),
+    "linalg-fold-unit-extent-dims": (
+        "passes.structured.fold_unit_extent_dims:PASS",
+        "Remove unit-extent dimension in Linalg ops on tensors",
+    ),
     "linalg-fuse-elementwise-ops": (
         "passes.structured.fuse_elementwise_ops:PASS",
         "Fuse elementwise operations on tensors",
@@ -47,11 +63,13 @@ PASSES: Final = {
         "passes.cleanup.loop_invariant_code_motion:PASS",
         "Hoist loop invariant instructions outside of the loop",
     ),
+    "mem2reg": ("passes.cleanup.mem2reg:PASS", "Promotes memory slots into values."),
     "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
     "reconcile-unrealized-casts": (
         "passes.lowering.reconcile_unrealized_casts:PASS",
         "Simplify and eliminate unrealized conversion casts",
     ),
+    "remove-dead-values": ("passes.cleanup.remove_dead_values:PASS", "Remove dead values"),
     "sccp": ("passes.cleanup.sccp:PASS", "Sparse Conditional Constant Propagation"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
     "symbol-dce": ("passes.cleanup.symbol_dce:PASS", "Eliminate dead symbols"),

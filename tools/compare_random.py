@@ -48,7 +48,7 @@ Check = Callable[[list[str], list[str]], list[Finding]]
 
 
 def against_reference(texts: list[str], flags: list[str]) -> list[Finding]:
-    """Those of the modules of which pyopt and mlir-opt-19 make different things; what crashes the reference is left out."""
+    """Those of which pyopt and mlir-opt-19 make different things; what crashes the reference is left out."""
     if not texts:
         return []
     with tempfile.TemporaryDirectory() as folder:
@@ -99,6 +99,8 @@ def is_invalid(finding: Finding) -> bool:
 
 def reference_failed(finding: Finding) -> bool:
     """Only the reference reported an error: it does not accept what its own passes made."""
+    if "\n@@ -0,0 " in finding.difference:
+        return True
     return re.search(r"^-.*error: ", finding.difference, re.MULTILINE) is not None and not re.search(
         r"^[+ ].*error: ", finding.difference, re.MULTILINE
     )
@@ -109,7 +111,11 @@ def reduced(finding: Finding, flags: list[str], check: Check, rounds: int = 60) 
     rejected = is_invalid(finding)
     for _ in range(rounds):
         candidates = smaller(finding.text)
-        found = [one for one in check(candidates, flags) if one.text and is_invalid(one) == rejected]
+        found = [
+            one
+            for one in check(candidates, flags)
+            if one.text and is_invalid(one) == rejected and not reference_failed(one)
+        ]
         if not found:
             break
         finding = min(found, key=lambda one: len(one.text))

@@ -123,6 +123,7 @@ class Statistics:
 
     def _watched_fold(self, info: OpInfo):  # type: ignore[no-untyped-def]  # Fold is a name of type checking only
         fold = info.fold_function()
+        assert fold is not None
         count = self._count(info.name.partition(".")[0], "fold", info.name)
 
         def watched(op, constants):  # type: ignore[no-untyped-def]
@@ -187,16 +188,17 @@ def table(statistics: Statistics, dialects: list[str]) -> Table:
     """Rules and folds that fired, the costly ones first."""
     whole = sum(count.seconds for count in statistics.counts.values()) or 1.0
     shown = Table(title=f"{statistics.modules} modules", title_justify="left")
-    shown.add_column("dialect")
-    shown.add_column("kind")
-    shown.add_column("name", no_wrap=True)
-    for title in ("calls", "hits", "hit rate", "ms", "us a call", "share"):
-        shown.add_column(title, justify="right")
+    shown.add_column("dialect", no_wrap=True)
+    shown.add_column("kind", no_wrap=True)
+    shown.add_column("name", overflow="fold")
+    for title in ("calls", "hits", "hit rate", "ms", "us/call", "share"):
+        shown.add_column(title, justify="right", no_wrap=True)
     for (dialect, kind, name), count in sorted(statistics.counts.items(), key=lambda entry: -entry[1].seconds):
         if count.calls and (not dialects or dialect in dialects):
             shown.add_row(
                 dialect, kind, name, f"{count.calls:,}", f"{count.hits:,}", f"{count.hits / count.calls:.1%}",
-                f"{count.seconds * 1e3:.2f}", f"{count.seconds / count.calls * 1e6:.1f}", f"{count.seconds / whole:.1%}",
+                f"{count.seconds * 1e3:.2f}", f"{count.seconds / count.calls * 1e6:.1f}",
+                f"{count.seconds / whole:.1%}",
             )  # fmt: skip
     return shown
 
@@ -236,6 +238,8 @@ def main() -> None:
             statistics.add(generate(seed, Options((dialect,))))
     dialects = options.dialect.split(",") if options.dialect else []
     console = Console()
+    if not console.is_terminal:
+        console = Console(width=130)
     console.print(table(statistics, dialects))
     if statistics.rejected:
         console.print(f"{statistics.rejected} chunks were left out: they are not valid by themselves")

@@ -23,7 +23,7 @@ def _update(op: Operation, memrefs: list[Value], conditions: list[Value], rewrit
     if memrefs == operand_group(op, "memrefs") and conditions == operand_group(op, "conditions"):
         return False
     retained = operand_group(op, "retained")
-    op.set_operands([*memrefs, *conditions, *retained])
+    rewriter.set_operands(op, [*memrefs, *conditions, *retained])
     sizes = segments(len(memrefs), len(conditions), len(retained))
     rewriter.set_attribute(op, "operandSegmentSizes", sizes)
     return True

@@ -27,13 +27,6 @@ def producer_of(value: Value, name: str) -> Operation | None:
     return op if op is not None and op.info.name == name else None
 
 
-def redirect(op: Operation, index: int, value: Value, rewriter: Rewriter) -> None:
-    """`value` becomes an operand of `op`; what made the old one is erased if it is dead now."""
-    old = op.operands[index].op
-    rewriter.set_operand(op, index, value)
-    erase_if_dead(old, rewriter)
-
-
 def erase_if_dead(op: Operation | None, rewriter: Rewriter) -> None:
     """Erases an op that lost a use, if that was the last one and nobody misses it."""
     if op is not None and not any(result.uses for result in op.results) and would_be_trivially_dead(op):

@@ -10,11 +10,11 @@ A linalg.map stays as it is: its body does not see what is in the inits.
 
 from __future__ import annotations
 
+from passes.lowering.common import rewrite
 from passes.lowering.linalg_generic import create_generic
 from pyopt.dialects.linalg.structure import STRUCTURED, indexing_maps, inits, inputs, iterator_types
 from pyopt.ir.core import Operation, Region
 from pyopt.pipeline.passes import PassContext, make_pass
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,10 +44,7 @@ def rules_of(info: OpInfo) -> tuple[Rule, ...]:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
-    options = GreedyOptions()
-    options.top_down = False
-    options.block_merging = True
-    return apply_greedily(op, pass_context.context, rules_of, options)[0]
+    return rewrite(op, pass_context, rules_of)
 
 
 PASS = make_pass(

@@ -10,8 +10,7 @@ Ops that fold are folded first, so that identities and constants leave no arithm
 
 from __future__ import annotations
 
-from passes.canonicalize.affine.access_rules import fold_memref_cast
-from passes.canonicalize.affine.loop_rules import fold_condition, fold_loop_bounds, fold_parallel_bounds
+from passes.canonicalize.in_place import folds_in_place
 from passes.lowering.affine_maps import expand, expand_extremum, expand_map
 from passes.lowering.affine_parallel import lower_parallel
 from passes.lowering.arithmetic import EQUAL, SIGNED_GREATER_OR_EQUAL, binary, compare, constant_index
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
+    from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
     from pyopt.rewrite.rewriter import Rewriter, Rule
 
@@ -244,25 +244,17 @@ PATTERNS: Final = (
     ConversionPattern("affine.delinearize_index", lower_delinearize_index),
 )
 
-IN_PLACE: Final[dict[str, Rule]] = {
-    "affine.dma_start": fold_memref_cast,
-    "affine.dma_wait": fold_memref_cast,
-    "affine.for": fold_loop_bounds,
-    "affine.if": fold_condition,
-    "affine.load": fold_memref_cast,
-    "affine.max": fold_extremum_results,
-    "affine.min": fold_extremum_results,
-    "affine.parallel": fold_parallel_bounds,
-    "affine.prefetch": fold_memref_cast,
-    "affine.store": fold_memref_cast,
-}
+
+def in_place(info: OpInfo) -> tuple[Rule, ...]:
+    """What counts as a fold of an op though it changes it."""
+    return (fold_extremum_results,) if info.name in ("affine.max", "affine.min") else folds_in_place(info)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     target = ConversionTarget()
     target.legal("arith", "memref", "scf", "vector")
-    return convert(op, pass_context, target, PATTERNS, IN_PLACE)
+    return convert(op, pass_context, target, PATTERNS, in_place)
 
 
 PASS = make_pass(

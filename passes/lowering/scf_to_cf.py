@@ -248,7 +248,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     target = ConversionTarget()
     target.illegal(*[pattern.root for pattern in PATTERNS])
     target.ask_otherwise(_is_legal)
-    return convert(op, pass_context, target, PATTERNS)
+    return convert(op, pass_context, target, PATTERNS, any_order=True)
 
 
 PASS = make_pass(

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from passes.canonicalize.affine.building import composed_apply
 from passes.canonicalize.common import producer_of, slice_parts
+from passes.canonicalize.in_place import folds_in_place
 from pyopt.dialects.tensor.shapes import shape_of
 from pyopt.dialects.vector.folds_memory import Transfer
 from pyopt.dialects.vector.shapes import vector_type
@@ -166,7 +167,7 @@ _NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
 
 
 def _rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    return _RULES.get(info.name, ())
+    return folds_in_place(info) + _RULES.get(info.name, ())
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -31,9 +31,11 @@ if TYPE_CHECKING:
     from pyopt.diagnostics.errors import Place
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.context import Context
+    from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rule
     from pyopt.rewrite.type_converter import TypeConverter
 
+    InPlace: TypeAlias = Callable[[OpInfo], tuple[Rule, ...]]
     Apply: TypeAlias = Callable[[Operation, list[Value], ConversionRewriter], bool]
     """(op, what stands for its operands, rewriter) -> whether it applied. It changes nothing if it does not."""
 
@@ -80,10 +82,22 @@ class ConversionError(Exception):
 class Conversion:
     """One run over an op. `full`: every op must be legal in the end, and not only not illegal.
 
-    `in_place` has the rules, by op, that the reference has as folds that change the op itself.
+    `in_place` gives the rules of an op that the reference has as folds which change the op itself.
+    `any_order` says that no pattern looks at what makes an operand: blocks are then worked on from their ends, so that
+    patterns that split blocks do not move what follows again and again.
     """
 
-    __slots__ = ("_any", "_applied", "_by_root", "folded_in_place", "full", "in_place", "rewriter", "target")
+    __slots__ = (
+        "_any",
+        "_applied",
+        "_by_root",
+        "any_order",
+        "folded_in_place",
+        "full",
+        "in_place",
+        "rewriter",
+        "target",
+    )
 
     def __init__(
         self,
@@ -91,12 +105,14 @@ class Conversion:
         target: ConversionTarget,
         patterns: Sequence[ConversionPattern],
         full: bool = False,
-        in_place: dict[str, Rule] | None = None,
+        in_place: InPlace | None = None,
+        any_order: bool = False,
     ) -> None:
         self.rewriter = ConversionRewriter(context)
         self.target = target
         self.full = full
-        self.in_place: dict[str, Rule] = in_place or {}
+        self.in_place = in_place
+        self.any_order = any_order
         self.folded_in_place = False
         self._applied: set[ConversionPattern] = set()
         self._any: list[ConversionPattern] = []
@@ -113,8 +129,9 @@ class Conversion:
         Raises ConversionError with the IR half converted: `take_back` when the error is reported.
         """
         rewriter = self.rewriter
-        for op in self._in_order(root):
-            self._convert(op)
+        if not self.any_order or not self._try_backwards(root):
+            for op in self._in_order(root):
+                self._convert(op)
         changed = bool(rewriter.log) or self.folded_in_place
         self._check_erased()
         problem = settle(rewriter)
@@ -127,7 +144,17 @@ class Conversion:
         """The IR as it was before the run."""
         self.rewriter.go_back((0, 0, 0, 0))
 
-    def _in_order(self, root: Operation) -> list[Operation]:
+    def _try_backwards(self, root: Operation) -> bool:
+        """Converts the last op of a block first; if that fails, nothing is changed, and who goes on finds the first."""
+        try:
+            for op in self._in_order(root, backwards=True):
+                self._convert(op)
+        except ConversionError:
+            self.take_back()
+            return False
+        return True
+
+    def _in_order(self, root: Operation, backwards: bool = False) -> list[Operation]:
         """The ops to convert, each before what is in it, without those in recursively legal ones."""
         out: list[Operation] = []
         stack = [root]
@@ -141,7 +168,8 @@ class Conversion:
                     for block in [region.first] if region.first is region.last else reverse_postorder(region):
                         if block is not None:
                             nested.extend(block)
-                nested.reverse()
+                if not backwards:
+                    nested.reverse()
                 stack.extend(nested)
         return out
 
@@ -225,8 +253,7 @@ class Conversion:
     def _fold_in_place(self, op: Operation, constants: list[Attribute | None]) -> bool:
         """A fold that changes the op, which then must become legal. Nobody takes that back."""
         rewriter = self.rewriter
-        rule = self.in_place.get(op.info.name)
-        if rule is not None:
+        for rule in self.in_place(op.info) if self.in_place is not None else ():
             mark = rewriter.mark()
             rewriter.insert_before(op)
             rewriter.loc = op.loc

@@ -173,7 +173,8 @@ class GreedyDriver(Rewriter):
     """Works on one region. `stack` is the worklist, with None where an op was taken out; `place` finds an op in it."""
 
     __slots__ = (
-        "all_changed", "changed", "let_go", "options", "place", "plans", "rules_of", "scope", "shallow", "stack",
+        "all_changed", "changed", "options", "orphans", "place", "plans", "rules_of", "scope", "shallow", "stack",
+        "touched",
     )  # fmt: skip
 
     def __init__(
@@ -192,8 +193,10 @@ class GreedyDriver(Rewriter):
         # The ops directly in the scope in which something changed, or all of them.
         self.changed: set[Operation] = set()
         self.all_changed = False
-        # The definitions of operands that ops had before they were changed in place.
-        self.let_go: list[Operation] = []
+        # The ops that lost a user other than by its erasure, and the blocks in which something changed: what may be
+        # dead at the end of an iteration, and is not on the worklist, is there or around these.
+        self.orphans: list[Operation] = []
+        self.touched: list[Block] = []
         # Regions from which no op between them and the scope is to be visited.
         self.shallow: set[Region] = {scope}
 
@@ -239,30 +242,6 @@ class GreedyDriver(Rewriter):
     def modified(self, op: Operation) -> None:
         self.push(op)
 
-    def set_operand(self, op: Operation, index: int, value: Value) -> None:
-        definition = op.operands[index].op
-        if definition is not None:
-            self.let_go.append(definition)
-        op.set_operand(index, value)
-        self.push(op)
-
-    def set_operands(self, op: Operation, values: list[Value]) -> None:
-        for operand in op.operands:
-            definition = operand.op
-            if definition is not None:
-                self.let_go.append(definition)
-        op.set_operands(values)
-        self.push(op)
-
-    def _erase_let_go(self) -> None:
-        """Erases what changes in place have left without users, which else would be there for the next iteration."""
-        work = self.let_go
-        while work:
-            op = work.pop()
-            if op.block is not None and is_trivially_dead(op) and not op.info.traits & (TERMINATOR | SYMBOL):
-                work += [operand.op for operand in op.operands if operand.op is not None]
-                self.erase(op)
-
     def erased(self, op: Operation) -> None:
         for operand in op.operands:
             definition = operand.op
@@ -275,6 +254,9 @@ class GreedyDriver(Rewriter):
         if at is not None:
             self.stack[at] = None
 
+    def orphaned(self, op: Operation) -> None:
+        self.orphans.append(op)
+
     # The run.
 
     def run(self) -> tuple[bool, bool]:
@@ -283,19 +265,19 @@ class GreedyDriver(Rewriter):
         apart = holds_isolated_ops(self.scope)
         roots: list[Operation] | None = None
         iteration = 0
+        again = False
         while True:
             iteration += 1
             if iteration > options.max_iterations != NO_LIMIT:
-                return True, False
+                return iteration > 1, not again
             self.changed = set()
             self.all_changed = not apart
+            self.orphans = []
+            self.touched = []
             self._fill(roots)
             again = self._work()
-            if options.region_simplification:
-                if self.let_go:
-                    self._erase_let_go()
-                if self._simplify(roots):
-                    again = True
+            if options.region_simplification and self._simplify(roots):
+                again = True
             if not again:
                 return iteration > 1, True
             roots = None if self.all_changed else self._roots(self.changed)
@@ -317,6 +299,8 @@ class GreedyDriver(Rewriter):
 
     def _note(self, block: Block | None) -> None:
         """Something changed in the block."""
+        if block is not None:
+            self.touched.append(block)
         if not self.all_changed:
             root = None if block is None else self._root(block)
             if root is None:
@@ -327,13 +311,39 @@ class GreedyDriver(Rewriter):
     def _simplify(self, roots: list[Operation] | None) -> bool:
         """Simplifies the regions in the scope, or only in `roots`; whether anything changed."""
         merging = self.options.block_merging
+        changed = self._sweep()
         if self.all_changed:
-            return simplify_regions(self, [self.scope], merging)
-        changed = False
+            return simplify_regions(self, [self.scope], merging) or changed
         for root in [op for block in self.scope for op in block] if roots is None else roots:
             if simplify_regions(self, root.regions, merging):
                 self.changed.add(root)
                 changed = True
+        return changed
+
+    def _sweep(self) -> bool:
+        """Erases what is dead and was not visited since it is; whether there was any. Cycles are for others."""
+        stack = self.stack
+        place = self.place
+        place.clear()  # early stops leave something there
+        for block in dict.fromkeys(self.touched):
+            region = block.region
+            while region is not None and region is not self.scope:
+                outer = region.parent
+                if outer is None or outer.info.traits & (ISOLATED | SYMBOL):
+                    break
+                self.orphans.append(outer)
+                region = None if outer.block is None else outer.block.region
+        stack.extend(self.orphans)
+        changed = False
+        while stack:
+            op = stack.pop()
+            if op is None:
+                continue
+            place.pop(op, None)
+            if op.block is not None and is_trivially_dead(op):
+                changed = True
+                self._note(op.block)
+                self.erase(op)
         return changed
 
     def _fill(self, roots: list[Operation] | None) -> None:
@@ -553,7 +563,7 @@ class KnownConstants:
         existing = known.get(key)
         if existing is not None:
             existing.loc = UNKNOWN_LOC
-            self.driver.replace_uses(op.results[0], existing.results[0])
+            self.driver.hand_over(op.results[0], existing.results[0])
             op.detach()  # a constant has nothing that would have to be unlinked
             return False
         front = self.front

@@ -27,7 +27,8 @@ def simplify_regions(rewriter: Rewriter, regions: list[Region], block_merging: b
             changed = erase_unreachable_blocks(rewriter, regions)
             everything = all_regions(regions)
             break
-    if may_hold_dead_cycles(everything) and erase_dead(rewriter, regions):
+    # Whatever else may be dead is erased by the driver; what unreachable blocks used, it has not heard of.
+    if (changed or may_hold_dead_cycles(everything)) and erase_dead(rewriter, regions):
         changed = True
     if block_merging:
         if merge_identical_blocks(rewriter, regions):

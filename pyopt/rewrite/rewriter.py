@@ -46,6 +46,9 @@ class Rewriter:
     def erased(self, op: Operation) -> None:
         """`op` is about to be erased; its operands are still there, its regions are empty."""
 
+    def orphaned(self, op: Operation) -> None:
+        """`op` lost a user that goes on without it: nobody may need it any more."""
+
     # The insertion point.
 
     def insert_before(self, op: Operation) -> None:
@@ -124,6 +127,12 @@ class Rewriter:
         """Every operand that is `value` becomes `other`; the users count as modified, the latest first."""
         if other is value or not value.uses:
             return
+        self.hand_over(value, other)
+        if value.op is not None:
+            self.orphaned(value.op)
+
+    def hand_over(self, value: Value, other: Value) -> None:
+        """`replace_uses` of a value with users whose op will be erased at once."""
         uses = value.uses
         value.uses = {}
         for user in reversed(uses):
@@ -151,12 +160,14 @@ class Rewriter:
                 user.operands[one] = other
                 add_use(other, user, one)
             self.modified(user)
+        if value.op is not None:
+            self.orphaned(value.op)
 
     def replace(self, op: Operation, values: Sequence[Value]) -> None:
         """`values` take the place of the op's results, and the op is erased."""
         for result, value in zip(op.results, values, strict=True):
-            if result.uses:
-                self.replace_uses(result, value)
+            if result.uses and value is not result:
+                self.hand_over(result, value)
         self.erase(op)
 
     def replace_with_new(
@@ -213,12 +224,19 @@ class Rewriter:
     # Changing in place.
 
     def set_operand(self, op: Operation, index: int, value: Value) -> None:
+        old = op.operands[index].op
         op.set_operand(index, value)
         self.modified(op)
+        if old is not None:
+            self.orphaned(old)
 
     def set_operands(self, op: Operation, values: list[Value]) -> None:
+        before = op.operands
         op.set_operands(values)
         self.modified(op)
+        for one in before:
+            if one.op is not None:
+                self.orphaned(one.op)
 
     def set_attribute(self, op: Operation, name: str, value: Attribute) -> None:
         op.set_attribute(name, value)
@@ -242,14 +260,20 @@ class Rewriter:
         """Moves the ops of `block` before `op`, with `args` for the block's arguments; the block is erased."""
         for argument, value in zip(block.arguments, args, strict=True):
             self.replace_uses(argument, value)
+        moved = list(block)
         splice(block, op)
+        for one in moved:
+            self.inserted(one)
         block.detach()
 
     def merge_blocks(self, source: Block, into: Block, args: Sequence[Value] = ()) -> None:
         """Moves the ops of `source` to the end of `into`, with `args` for its arguments; `source` is erased."""
         for argument, value in zip(source.arguments, args, strict=True):
             self.replace_uses(argument, value)
+        moved = list(source)
         splice_at_end(source, into)
+        for one in moved:
+            self.inserted(one)
         source.detach()
 
     def move_region(self, region: Region, into: Region) -> None:

@@ -5,7 +5,7 @@ What prints ops by their formats depends on this layer, which asks the one above
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute, DictionaryAttr
+from pyopt.ir.attributes import Attribute, DictionaryAttr, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.types import FunctionType, Type
@@ -30,6 +30,8 @@ class OperandPrinter(AttributePrinter):
         self.out: list[str] = []
         self.write = self.out.append
         self.indent = ""
+        self.places: dict[int, Location] = {}
+        """The locations of tokens that were asked for."""
 
     # Pieces, for print functions.
 
@@ -78,8 +80,17 @@ class OperandPrinter(AttributePrinter):
 
     def trailing_location(self, loc: object, alias: bool = True) -> str:
         """` loc(...)`."""
-        location = self.context.location(loc)  # type: ignore[arg-type]  # a loc slot is a Place
-        return f" {self.location_text(location, alias)}"
+        return f" {self.location_text(self.place(loc), alias)}"
+
+    def place(self, loc: object) -> Location:
+        """The location of a `loc` slot."""
+        if not isinstance(loc, int):
+            assert isinstance(loc, Location)
+            return loc
+        found = self.places.get(loc)
+        if found is None:
+            found = self.places[loc] = self.context.location(loc)
+        return found
 
     def symbol(self, name: str) -> str:
         """`@name`, quoted if need be."""

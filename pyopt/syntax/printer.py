@@ -95,6 +95,9 @@ class Printer(OperandPrinter):
         if not terminators and block.last is not None and block.last.info.traits & TERMINATOR:
             last = block.last
         collector = self.collector
+        if options.debuginfo and not generic and not options.value_users:
+            self._located_ops(op, last)
+            op = last
         while op is not last:
             assert op is not None
             line = lines.get(op.info)
@@ -102,7 +105,7 @@ class Printer(OperandPrinter):
                 op = op.next
                 continue
             if collector is not None and options.debuginfo:
-                collector.see_location(self.context.location(op.loc))
+                collector.see_location(self.place(op.loc))
             results = op.results
             if len(results) == 1:
                 write(f"{indent}{results[0].name} = ")
@@ -126,6 +129,29 @@ class Printer(OperandPrinter):
         self.indent = outer
         if len(self.out) > MANY_PIECES:
             self._join()
+
+    def _located_ops(self, op: Operation | None, last: Operation | None) -> None:
+        """The ops of a block in custom form up to `last`, with their locations, as lines where that is possible."""
+        indent = self.indent
+        out = self.out
+        lines = self.lines
+        collector = self.collector
+        while op is not last:
+            assert op is not None
+            if collector is not None:
+                collector.see_location(self.place(op.loc))
+            line = lines.get(op.info)
+            if line is not None and line(self, op, indent):
+                if collector is None:
+                    out[-1] = f"{out[-1][:-1]}{self.trailing_location(op.loc)}\n"
+            else:
+                out.append(indent)
+                if op.results:
+                    self._results(op)
+                self._custom_op(op)
+                self._after_op(op)
+                out.append("\n")
+            op = op.next
 
     def _join(self) -> None:
         """Makes one text of the pieces: to do so now and then takes less memory than to keep them all."""
@@ -377,9 +403,10 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
         rehearsal = Printer(context, options)
         rehearsal.collector = collector
         if options.debuginfo:
-            collector.see_location(context.location(op.loc))
+            collector.see_location(rehearsal.place(op.loc))
         rehearsal.op(op)
         printer = Printer(context, options)
+        printer.places = rehearsal.places
         printer.users_of = namer.operation_ids
         header = collector.assign(printer)
         printer.op(op)

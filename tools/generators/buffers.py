@@ -186,7 +186,11 @@ def clone(b: Builder) -> None:
     to = type if b.chance(0.7) else shaped("memref", blurred(b, shape), element_of(type))
     other = b.op(f"bufferization.clone {name} : {type} to {to}", to)
     if b.chance(0.5):
-        b.line(f"memref.dealloc {b.random.choice((name, other))} : {to}" if to == type else f"memref.dealloc {other} : {to}")
+        b.line(
+            f"memref.dealloc {b.random.choice((name, other))} : {to}"
+            if to == type
+            else f"memref.dealloc {other} : {to}"
+        )
 
 
 def deallocate(b: Builder) -> None:

@@ -84,7 +84,33 @@ def is_integer(element: str) -> bool:
     return element[0] == "i" and element[1:].isdigit()
 
 
-INTEGERS = (0, 0, 1, 1, 2, 3, 4, 5, 7, 8, 16, 31, 32, 64, 127, 128, 255, -1, -1, -2, -3, -8, -128, 2147483647, -2147483648)
+INTEGERS = (
+    0,
+    0,
+    1,
+    1,
+    2,
+    3,
+    4,
+    5,
+    7,
+    8,
+    16,
+    31,
+    32,
+    64,
+    127,
+    128,
+    255,
+    -1,
+    -1,
+    -2,
+    -3,
+    -8,
+    -128,
+    2147483647,
+    -2147483648,
+)
 FLOATS = ("0.0", "0.0", "-0.0", "1.0", "1.0", "-1.0", "2.0", "0.5", "-1.5", "3.0", "7.25")
 EXTENTS = (0, 1, 1, 2, 3, 4, 5, 8)
 
@@ -170,8 +196,14 @@ class Builder:
         element = element_of(type)
         if element != type:
             shape = shape_of(type)
-            if None in shape or type.startswith("memref") or "#" in type or "[" in type or (
-                parsed(type).shape is None  # type: ignore[attr-defined]  # shaped, since it has elements
+            if (
+                None in shape
+                or type.startswith("memref")
+                or "#" in type
+                or "[" in type
+                or (
+                    parsed(type).shape is None  # type: ignore[attr-defined]  # shaped, since it has elements
+                )
             ):
                 return None
             count = 1
@@ -298,7 +330,9 @@ class Builder:
         """The function's text and its result types."""
         while self.left > 0:
             self.step()
-        returned = self.scopes[0][len(self.arguments) :] if len(self.scopes[0]) > len(self.arguments) else self.scopes[0]
+        returned = (
+            self.scopes[0][len(self.arguments) :] if len(self.scopes[0]) > len(self.arguments) else self.scopes[0]
+        )
         returned = [entry for entry in returned if entry[0].startswith("%v") and entry[1] != "none"]
         chosen = [entry for entry in returned if self.chance(0.4)][-8:] or returned[-1:]
         types = [type for _, type in chosen]

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from pyopt.dialects.arith.predicates import CMPI
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.constraints import TypeConstraint
 from pyopt.ir.core import Operation, Value
@@ -28,8 +29,7 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
                                   "#arith.overflow<nuw>", "#arith.overflow<nsw, nuw>"),
     "Arith_CmpIPredicateAttr": tuple([f"{number} : i64" for number in range(10)]),
     "Arith_CmpFPredicateAttr": tuple([f"{number} : i64" for number in range(16)]),
-    "IndexCmpPredicateAttr": tuple([
-        f"#index<cmp_predicate {word}>" for word in "eq ne slt sle sgt sge ult ule ugt uge".split()]),
+    "IndexCmpPredicateAttr": tuple([f"#index<cmp_predicate {word}>" for word in CMPI]),
     "BoolAttr": ("true", "false"),
     "StrAttr": ('"a"', '"b"'),
     "UnitAttr": ("unit",),
@@ -65,19 +65,23 @@ def declared_ops(dialect: str, but: Sequence[str] = ()) -> list[OpInfo]:
     ]  # fmt: skip
 
 
-def makers(dialect: str, palette: Sequence[str], but: Sequence[str] = ()) -> list[Maker]:
-    """A maker for each such op, over values of the types in `palette`."""
-    return [DeclaredOp(info, palette).make for info in declared_ops(dialect, but)]
+def makers(
+    dialect: str, palette: Sequence[str], but: Sequence[str] = (), operands_only: Sequence[str] = ()
+) -> list[Maker]:
+    """A maker for each such op, over values of the types in `palette`; some of them are not guessed for results."""
+    return [DeclaredOp(info, palette, operands_only).make for info in declared_ops(dialect, but)]
 
 
 class DeclaredOp:
     """Makes ops of one declaration."""
 
-    def __init__(self, info: OpInfo, palette: Sequence[str]) -> None:
+    def __init__(self, info: OpInfo, palette: Sequence[str], operands_only: Sequence[str]) -> None:
         self.info = info
         self.signature = signature_of(info)
         self.palette = [(text, parsed(text)) for text in palette]
-        self.results = [self._accepted(slot) for slot in self.signature.results]
+        self.results = [
+            [text for text in self._accepted(slot) if text not in operands_only] for slot in self.signature.results
+        ]
         self.operands = [self._accepted(slot) for slot in self.signature.operands]
         self.verifier = OpVerifier(CONTEXT)
 
@@ -104,7 +108,7 @@ class DeclaredOp:
         shared = ""
         names = [slot.name for slot in self.signature.operands]
         for slot, accepted in zip(self.signature.operands, self.operands, strict=True):
-            counts = 1 if slot.kind == SINGLE else b.some(0, 1 if slot.kind == "optional" else 3)
+            counts = 1 if slot.kind == SINGLE else b.some(0, 1) if slot.kind == "optional" else b.some(1, 3)
             source = (self.info.derived or {}).get(slot.name)
             group: list[str] = []
             for _ in range(counts):
@@ -130,8 +134,10 @@ class DeclaredOp:
         found: dict[str, str] = {}
         for slot in self.signature.attributes:
             texts = ATTRIBUTES.get(slot.constraint.name)
-            if slot.name not in ("operandSegmentSizes", "resultSegmentSizes") and texts and (
-                (slot.kind == SINGLE and not slot.default) or b.chance(0.3)
+            if (
+                slot.name not in ("operandSegmentSizes", "resultSegmentSizes")
+                and texts
+                and ((slot.kind == SINGLE and not slot.default) or b.chance(0.3))
             ):
                 found[slot.name] = b.random.choice(texts)
         return found

@@ -5,8 +5,6 @@ from __future__ import annotations
 from tools.generators.buffers import plain
 from tools.generators.builder import Builder, Maker, element_of
 from tools.generators.control import close_op, open_op
-from tools.generators.declared import makers
-from tools.generators.scalars import ARITH
 
 
 def dimension(b: Builder) -> str:
@@ -165,9 +163,5 @@ def delinearize(b: Builder) -> None:
 
 
 def makers_of(dialect: str) -> list[Maker]:
-    return [apply, apply, apply_twice, apply_twice, extreme, extreme, load, load, store, store, loop, loop, loop, condition,
-            parallel, delinearize, *b_arith()]  # fmt: skip
-
-
-def b_arith() -> list[Maker]:
-    return makers("arith", ARITH, ("arith.constant",))[:2]
+    return [apply, apply, apply_twice, apply_twice, extreme, extreme, load, load, store, store, loop, loop, loop,
+            condition, parallel, delinearize]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Smaller variants of a module: without an op, with an argument in place of a value, without a returned value."""
+"""Smaller variants of a module: without an op, arguments in place of its results, or with fewer returned values."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from tools.generators.builder import quiet_context
 
 
 def smaller(text: str, most: int = 120) -> list[str]:
-    """Valid modules with one thing less; whole blocks of ops first."""
+    """Valid modules, at most so many, with one op less or half of the values that a function returns."""
     context = quiet_context()
     module = parse_module(Source(text, "-"), context)
     if module is None:
         return []
     count = sum(1 for _ in module.walk())
+    size = len(print_op(module, context))
     found: list[str] = []
-    plans = [(at, kind) for kind in ("erase", "return", "inner") for at in range(1, count)]
-    for at, kind in plans:
-        variant = _variant(text, at, kind)
-        if variant is not None and len(variant) < len(text) and variant not in found:
+    for returned, at in [(returned, at) for returned in (False, True) for at in range(1, count)]:
+        variant = _variant(text, at, returned)
+        if variant is not None and len(variant) < size and variant not in found:
             found.append(variant)
             if len(found) >= most:
                 break
     return found
 
 
-def _variant(text: str, at: int, kind: str) -> str | None:
-    """The text without op number `at` (erase), or without the first or last value that it returns."""
+def _variant(text: str, at: int, returned: bool) -> str | None:
+    """The text without op number `at`, or without the first half of what that op, a return, gives."""
     context = quiet_context()
     module = parse_module(Source(text, "-"), context)
     assert module is not None
     op = list(module.walk())[at]
-    if kind == "erase":
+    if not returned:
         if op.info.traits & TERMINATOR:
             return None
         if op.info.name != "func.func" and not _replace_by_arguments(op):
             return None
         op.erase()
-    elif kind == "return":
+    else:
         if op.info.name != "func.return" or not op.operands:
             return None
         function = op.parent_op()
@@ -52,9 +52,6 @@ def _variant(text: str, at: int, kind: str) -> str | None:
         half = (len(op.operands) + 1) // 2
         op.set_operands(op.operands[half:])
         function.set_attribute("function_type", TypeAttr.get(FunctionType.get(type.inputs, type.results[half:])))
-    else:
-        # The op's only inner block takes the op's place.
-        return None
     _drop_unused_arguments(module)
     if not verify(module, context):
         return None

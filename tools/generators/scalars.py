@@ -8,7 +8,19 @@ from tools.generators.declared import makers
 ARITH = ("i1", "i8", "i16", "i32", "i64", "index", "f16", "f32", "f64", "i32", "index", "f32", "i1",
          "vector<4xi32>", "vector<2xi1>", "vector<2xi8>", "vector<4xf32>", "vector<2xindex>", "tensor<2xi32>",
          "tensor<2xf32>", "tensor<2xi1>", "vector<2x2xi64>")  # fmt: skip
-FLOATS = ("f32", "f64", "f32", "f16", "vector<2xf32>", "tensor<2xf64>", "i32", "i8", "i64", "vector<2xi32>", "tensor<2xi32>")
+FLOATS = (
+    "f32",
+    "f64",
+    "f32",
+    "f16",
+    "vector<2xf32>",
+    "tensor<2xf64>",
+    "i32",
+    "i8",
+    "i64",
+    "vector<2xi32>",
+    "tensor<2xi32>",
+)
 COMPLEX = ("complex<f32>", "complex<f32>", "complex<f64>", "f32", "f64", "i64", "i128")
 
 

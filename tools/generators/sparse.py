@@ -140,7 +140,9 @@ def translate(b: Builder) -> None:
     names = [b.index(), b.index()]
     for word in words:
         properties = f"direction = #sparse_tensor<CrdTransDirection {word}>, encoder = {encoding}"
-        text = f'"sparse_tensor.crd_translate"({", ".join(names)}) <{{{properties}}}> : (index, index) -> (index, index)'
+        text = (
+            f'"sparse_tensor.crd_translate"({", ".join(names)}) <{{{properties}}}> : (index, index) -> (index, index)'
+        )
         result = b.op(text, "index", "index")
         names = [f"{result}#0", f"{result}#1"]
 

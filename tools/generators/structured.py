@@ -77,7 +77,10 @@ def matmul(b: Builder) -> None:
 def matvec(b: Builder) -> None:
     m, k = some_shape(b, 2)
     left, right, to = shaped("tensor", (m, k), "f32"), shaped("tensor", (k,), "f32"), shaped("tensor", (m,), "f32")
-    b.op(f"linalg.matvec ins({b.value(left)}, {b.value(right)} : {left}, {right}) outs({output(b, to)} : {to}) -> {to}", to)
+    b.op(
+        f"linalg.matvec ins({b.value(left)}, {b.value(right)} : {left}, {right}) outs({output(b, to)} : {to}) -> {to}",
+        to,
+    )
 
 
 def generic(b: Builder) -> None:
@@ -116,7 +119,10 @@ def generic(b: Builder) -> None:
             if b.chance(0.2):
                 b.op(f"linalg.index {b.random.randrange(rank)} : index", "index")
             else:
-                b.op(f"arith.{b.choose('addf', 'mulf', 'subf')} {b.value('f32')}, {b.random.choice(arguments)} : f32", "f32")
+                b.op(
+                    f"arith.{b.choose('addf', 'mulf', 'subf')} {b.value('f32')}, {b.random.choice(arguments)} : f32",
+                    "f32",
+                )
         given = b.random.choice(arguments) if b.chance(0.3) else b.value("f32")
         b.line(f"linalg.yield {given} : f32")
     close_op(b, name, results, "}" + text)
@@ -142,7 +148,9 @@ def map_op(b: Builder) -> None:
     type = shaped("tensor", some_shape(b, b.some(1, 2)), "f32")
     name = b.fresh()
     one, other = b.value(type), b.value(type)
-    b.line(f"{name} = linalg.map {{ arith.addf }} ins({one}, {other} : {type}, {type}) outs({output(b, type)} : {type})")
+    b.line(
+        f"{name} = linalg.map {{ arith.addf }} ins({one}, {other} : {type}, {type}) outs({output(b, type)} : {type})"
+    )
     b.define(name, type)
 
 

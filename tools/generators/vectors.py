@@ -37,7 +37,8 @@ def of(shape: Shape, element: str) -> str:
 def broadcast(b: Builder) -> None:
     if b.chance(0.4):
         type = b.choose("f32", "i32")
-        name, shape = b.value(type), ()
+        name = b.value(type)
+        shape: Shape = ()
     else:
         name, type, shape = vector(b)
     lead = tuple(b.random.choices((1, 2, 3), k=b.some(0 if shape else 1, 1)))
@@ -129,7 +130,7 @@ def reduction(b: Builder) -> None:
         rest = f", {b.value(element)}" if b.chance(0.4) else ""
         b.op(f"vector.reduction <{kind}>, {name}{rest} : {type} into {element}", element)
         return
-    dims = [at for at in range(len(shape)) if b.chance(0.6)]
+    dims = sorted(b.random.sample(range(len(shape)), b.some(1, len(shape))))
     to = of(tuple([one for at, one in enumerate(shape) if at not in dims]), element)
     b.op(f"vector.multi_reduction <{kind}>, {name}, {b.value(to)} {dims} : {type} to {to}", to)
 
@@ -187,7 +188,7 @@ def contract(b: Builder) -> None:
 
 def makers_of(dialect: str) -> list[Maker]:
     return [
-        broadcast, broadcast, extract, extract, extract, insert, insert, shape_cast, shape_cast, transpose, extract_slice,
-        extract_slice, insert_slice, insert_slice, shuffle, from_elements, reduction, reduction, mask, transfer_read,
-        transfer_read, transfer_write, contract, *makers("vector", PALETTE, BY_HAND),
+        broadcast, broadcast, extract, extract, extract, insert, insert, shape_cast, shape_cast, transpose,
+        extract_slice, extract_slice, insert_slice, insert_slice, shuffle, from_elements, reduction, reduction, mask,
+        transfer_read, transfer_read, transfer_write, contract, *makers("vector", PALETTE, BY_HAND),
     ]  # fmt: skip

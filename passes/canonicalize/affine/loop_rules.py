@@ -86,7 +86,8 @@ def fold_loop_bounds(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def affine_for_empty_loop_folder(op: Operation, rewriter: Rewriter) -> bool:
-    """for iter_args(%a = x) { yield %a } -> x; { yield y } -> y, if it runs at all"""
+    """for iter_args(%a = x) { yield %a } -> x; { yield y } -> y, if it runs at all;
+    nobody may use a result that is the last iteration's number"""
     block = _body(op)
     if block.first is not block.last or not op.results:
         return False
@@ -99,8 +100,11 @@ def affine_for_empty_loop_folder(op: Operation, rewriter: Rewriter) -> bool:
     from_outside = reordered = False
     for index, value in enumerate(block.terminator().operands):
         if value is block.arguments[0]:
-            return False
-        if value in block.arguments:
+            if op.results[index].uses:
+                return False
+            from_outside = True
+            values.append(inits[index])
+        elif value in block.arguments:
             reordered = reordered or value.index - 1 != index
             values.append(inits[value.index - 1])
         else:

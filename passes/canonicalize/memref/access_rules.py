@@ -24,10 +24,8 @@ def copy_of_cast(op: Operation, rewriter: Rewriter) -> bool:
         shape = shape_of(cast.operands[0].type)
         other = type_of(op.operands[1 - index]).shape
         if other is None or compatible_extents(shape, other):
-            op.set_operand(index, cast.operands[0])
+            rewriter.set_operand(op, index, cast.operands[0])
             changed = True
-    if changed:
-        rewriter.modified(op)
     return changed
 
 

@@ -55,10 +55,8 @@ def _look_through(op: Operation, kept: Value | None, rewriter: Rewriter) -> bool
     for index, value in enumerate(op.operands):
         cast = producer_of(value, "memref.cast")
         if cast is not None and value is not kept and is_ranked(cast.operands[0].type):
-            op.set_operand(index, cast.operands[0])
+            rewriter.set_operand(op, index, cast.operands[0])
             changed = True
-    if changed:
-        rewriter.modified(op)
     return changed
 
 

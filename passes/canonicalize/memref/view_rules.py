@@ -261,7 +261,7 @@ def transpose_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
     outer_map = op.attributes["permutation"]
     inner_map = inner.attributes["permutation"]
     assert isinstance(outer_map, AffineMapAttr) and isinstance(inner_map, AffineMapAttr)
-    op.set_operand(0, inner.operands[0])
+    rewriter.set_operand(op, 0, inner.operands[0])
     rewriter.set_attribute(op, "permutation", AffineMapAttr.get(outer_map.value.compose(inner_map.value)))
     return True
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from passes.canonicalize.common import (
     producer_of,
-    redirect,
 )
 from passes.canonicalize.tensor.common import (
     cast_to,
@@ -39,12 +38,21 @@ def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def dim_of_forgetting_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """dim(cast(t), i) -> dim(t, i), if the cast only forgets extents: what the reference folds in place"""
+    cast = forgetting_cast(op.operands[0])
+    if cast is None:
+        return False
+    rewriter.set_operand(op, 0, cast.operands[0])
+    return True
+
+
 def dim_of_destination_style(op: Operation, rewriter: Rewriter) -> bool:
     """dim(x into t[..], i) -> dim(t, i)"""
     destination = destination_of(op.operands[0])
     if destination is None:
         return False
-    redirect(op, 0, destination, rewriter)
+    rewriter.set_operand(op, 0, destination)
     return True
 
 
@@ -171,7 +179,7 @@ def reshape_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
     inner = producer_of(op.operands[0], "tensor.reshape")
     if inner is None:
         return False
-    redirect(op, 0, inner.operands[0], rewriter)
+    rewriter.set_operand(op, 0, inner.operands[0])
     return True
 
 
@@ -189,7 +197,15 @@ def destination_style_of_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "tensor.dim": (dim_of_cast, dim_of_destination_style, dim_of_reshape, dim_of_empty, dim_of_collapse, dim_of_expand),
+    "tensor.dim": (
+        dim_of_forgetting_cast,
+        dim_of_cast,
+        dim_of_destination_style,
+        dim_of_reshape,
+        dim_of_empty,
+        dim_of_collapse,
+        dim_of_expand,
+    ),
     "tensor.extract": (extract_from_cast, extract_from_index_cast, extract_from_generate),
     "tensor.insert": (destination_style_of_cast,),
     "tensor.reshape": (reshape_of_reshape,),
@@ -197,6 +213,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
 
 NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     dim_of_cast: ("tensor.cast",),
+    dim_of_forgetting_cast: ("tensor.cast",),
     dim_of_reshape: ("tensor.reshape",),
     dim_of_empty: ("tensor.empty",),
     dim_of_collapse: ("tensor.collapse_shape",),

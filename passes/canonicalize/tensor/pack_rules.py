@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from passes.canonicalize.common import (
     producer_of,
-    redirect,
 )
 from passes.canonicalize.tensor.common import (
     cast_to,
@@ -126,7 +125,7 @@ def unpack_into_destination_style(op: Operation, rewriter: Rewriter) -> bool:
     destination = destination_of(op.operands[1])
     if destination is None:
         return False
-    redirect(op, 1, destination, rewriter)
+    rewriter.set_operand(op, 1, destination)
     return True
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from passes.canonicalize import reshapes
 from passes.canonicalize.common import (
     producer_of,
-    redirect,
 )
 from passes.canonicalize.tensor.common import (
     forgetting_cast,
@@ -50,7 +49,7 @@ def collapse_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     source = cast.operands[0]
     type = collapsed_type(type_of(source), groups_of(op))
     if type is op.results[0].type:
-        redirect(op, 0, source, rewriter)
+        rewriter.set_operand(op, 0, source)
         return True
     attributes: dict[str, Attribute] = {"reassociation": op.attributes["reassociation"]}
     new = rewriter.create("tensor.collapse_shape", [source], [type], attributes)

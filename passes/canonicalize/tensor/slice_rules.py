@@ -5,7 +5,6 @@ from __future__ import annotations
 from passes.canonicalize.common import (
     has_constant_operand,
     producer_of,
-    redirect,
     slice_parts,
     slice_with_constants,
 )
@@ -100,7 +99,7 @@ def insert_after_insert(op: Operation, rewriter: Rewriter) -> bool:
         return False
     if not slice_of(inner).is_same(slice_of(op)):
         return False
-    redirect(op, 1, inner.operands[1], rewriter)
+    rewriter.set_operand(op, 1, inner.operands[1])
     return True
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import redirect
 from passes.canonicalize.vector.common import (
     ALL_FALSE,
     delinear,
@@ -43,7 +42,7 @@ def _static_position(op: Operation) -> list[int] | None:
 def _extract_from(op: Operation, source: Value, position: Sequence[int], rewriter: Rewriter) -> bool:
     """The extraction is from `source` at `position` from now on."""
     rewriter.set_attribute(op, "static_position", dense(position))
-    redirect(op, 0, source, rewriter)
+    rewriter.set_operand(op, 0, source)
     return True
 
 

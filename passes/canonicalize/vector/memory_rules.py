@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import erase_if_dead, redirect, slice_parts
+from passes.canonicalize.common import erase_if_dead, slice_parts
 from passes.canonicalize.tensor.common import forgetting_cast
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, MASKS, mask_format, replace_with
@@ -33,7 +33,7 @@ def through_memref_cast(op: Operation, rewriter: Rewriter) -> bool:
             continue
         source = cast.operands[0]
         if isinstance(source.type, MemRefType) and source.type.shape is not None:
-            redirect(op, index, source, rewriter)
+            rewriter.set_operand(op, index, source)
             changed = True
     return changed
 
@@ -43,7 +43,7 @@ def read_through_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
     cast = forgetting_cast(op.operands[0])
     if cast is None:
         return False
-    redirect(op, 0, cast.operands[0], rewriter)
+    rewriter.set_operand(op, 0, cast.operands[0])
     return True
 
 
@@ -149,7 +149,7 @@ def fold_waw(op: Operation, rewriter: Rewriter) -> bool:
     earlier = transfer_from(write.source, "vector.transfer_write")
     while earlier is not None:
         if earlier.mask is write.mask and earlier.same_place(write):
-            redirect(last, 1, earlier.source, rewriter)
+            rewriter.set_operand(last, 1, earlier.source)
             return True
         if not earlier.is_disjoint(write) or not earlier.op.results[0].has_one_use():
             return False
@@ -220,7 +220,7 @@ def swap_extract_slice_of_transfer_write(op: Operation, rewriter: Rewriter) -> b
     value = rewriter.create(
         "vector.transfer_write", [write.op.operands[0], target, *write.indices], [source], written
     ).results[0]
-    redirect(op, 0, value, rewriter)
+    rewriter.set_operand(op, 0, value)
     return True
 
 

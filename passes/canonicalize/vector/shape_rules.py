@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-from passes.canonicalize.common import redirect
 from passes.canonicalize.vector.common import (
     MASKS,
     dense_constant,
@@ -53,7 +52,7 @@ def shape_cast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
         return False
     if not (joins(source, result) if len(source) < len(result) else joins(result, source)):
         return False
-    redirect(op, 0, inner.operands[0], rewriter)
+    rewriter.set_operand(op, 0, inner.operands[0])
     return True
 
 
@@ -110,7 +109,7 @@ def bitcast_of_bitcast(op: Operation, rewriter: Rewriter) -> bool:
     inner = producer_of(op.operands[0], "vector.bitcast")
     if inner is None:
         return False
-    redirect(op, 0, inner.operands[0], rewriter)
+    rewriter.set_operand(op, 0, inner.operands[0])
     return True
 
 
@@ -187,7 +186,7 @@ def slice_of_inserted_slice(op: Operation, rewriter: Rewriter) -> bool:
             if partial:
                 return False
             rewriter.set_attribute(op, "offsets", integer_array(inside))
-            redirect(op, 0, insert.operands[0], rewriter)
+            rewriter.set_operand(op, 0, insert.operands[0])
             return True
         insert = producer_of(insert.operands[1], "vector.insert_strided_slice")
     return False

@@ -91,6 +91,16 @@ def yield_first(context: Context, operands: Sequence[Value], loc: int | Location
     return region
 
 
+def conversion(context: Context, value: Value, target: Type, unsigned: bool = False) -> tuple[Value, list[Operation]]:
+    """`value` as a number of another type, and the ops that make it, which are in no block yet."""
+    block = Block()
+    converted = _Builder(context, block, "cast_unsigned" if unsigned else "cast_signed").cast(value, target, unsigned)
+    made = list(block)
+    for op in made:
+        op.detach()
+    return converted, made
+
+
 def location_of(value: Value, otherwise: int | Location) -> int | Location:
     """Where a value is defined."""
     if isinstance(value, BlockArgument):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pyopt.dialects.tensor.folds import splat_of_type
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of, tensor_type
-from pyopt.ir.attributes import Attribute
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import slice_of
-from pyopt.ir.types import DYNAMIC
+from pyopt.ir.types import DYNAMIC, INDEX
 
 
 def fold_extract_slice(op: Operation, constants: list[Attribute | None]) -> Attribute | Value | None:
@@ -44,8 +44,10 @@ def fold_insert_slice(op: Operation, constants: list[Attribute | None]) -> Value
         and slice_of(producer).is_same(given)
     ):
         return target
-    if any(isinstance(size, int) and size == 0 for size in given.sizes):
-        return target
+    for size in given.sizes:
+        constant = IntegerAttr.get(size, INDEX) if isinstance(size, int) else constants[op.operands.index(size)]
+        if isinstance(constant, IntegerAttr) and constant.value == 0:
+            return target
     return None
 
 

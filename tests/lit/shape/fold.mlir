@@ -443,18 +443,3 @@ func.func @other_value() -> (!shape.shape, !shape.shape, !shape.witness, !shape.
 // CHECK-NEXT:     return %0, %1, %2, %3 : !shape.shape, !shape.shape, !shape.witness, !shape.witness
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// No shapes are all the same.
-func.func @equal_nothing() -> !shape.witness {
-  %0 = "shape.cstr_eq"() : () -> !shape.witness
-  return %0 : !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @equal_nothing() -> !shape.witness {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     return %0 : !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -402,3 +402,20 @@ func.func @f(%t: tensor<4x4xf32>, %s: tensor<2x?xf32>, %n: index) -> tensor<4x4x
 // CHECK-NEXT:     return %0 : tensor<4x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A size that is the constant 0, and one that is not known.
+func.func @insert_constant_nothing(%s: tensor<?x2xf32>, %t: tensor<0x2xf32>, %u: tensor<?x2xf32>, %n: index) -> (tensor<0x2xf32>, tensor<?x2xf32>) {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.insert_slice %s into %t[0, 0] [%c0, 2] [1, 1] : tensor<?x2xf32> into tensor<0x2xf32>
+  %1 = tensor.insert_slice %s into %u[0, 0] [%n, 2] [1, 1] : tensor<?x2xf32> into tensor<?x2xf32>
+  return %0, %1 : tensor<0x2xf32>, tensor<?x2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @insert_constant_nothing(%arg0: tensor<?x2xf32>, %arg1: tensor<0x2xf32>, %arg2: tensor<?x2xf32>, %arg3: index) -> (tensor<0x2xf32>, tensor<?x2xf32>) {
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %arg2[0, 0] [%arg3, 2] [1, 1] : tensor<?x2xf32> into tensor<?x2xf32>
+// CHECK-NEXT:     return %arg1, %inserted_slice : tensor<0x2xf32>, tensor<?x2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -1,0 +1,331 @@
+"""mem2reg: what is only stored to and loaded from a cell on the stack becomes a value.
+
+    %m = memref.alloca() : memref<i32>
+    memref.store %x, %m[] : memref<i32>             cf.cond_br %c, ^bb1, ^bb2(%x : i32)
+    cf.cond_br %c, ^bb1, ^bb2                     ^bb1:
+  ^bb1:                                     ->      cf.br ^bb2(%y : i32)
+    memref.store %y, %m[] : memref<i32>           ^bb2(%0: i32):
+    cf.br ^bb2                                      use(%0)
+  ^bb2:
+    %0 = memref.load %m[] : memref<i32>
+    use(%0)
+
+Where different values meet, a block argument is made: at the iterated dominance frontier of the blocks that store, as
+far as the cell is read there (Cytron et al., "Efficiently Computing Static Single Assignment Form"). A load that no
+store reaches gives zero. Loads and stores must be in the region of the cell itself.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.branches import is_branch, set_successor_operands, successor_operands
+from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.dominance import DominatorTree
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.floats import zero
+from pyopt.ir.signature import segments
+from pyopt.ir.types import FloatType, IndexType, IntegerType, MemRefType, TensorType, Type, VectorType
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+LOAD: Final = "memref.load"
+STORE: Final = "memref.store"
+
+
+@final
+class Mem2RegOptions:
+    """`region_simplify` is accepted; as in the reference, it makes no difference."""
+
+    def __init__(self) -> None:
+        self.region_simplify = True
+
+
+def has_zero(type: Type) -> bool:
+    """There is an attribute for zero of that type."""
+    if isinstance(type, (VectorType, TensorType)):
+        return type.shape is not None and has_zero(type.element_type)
+    return isinstance(type, (IntegerType, FloatType, IndexType))
+
+
+def zero_attribute(type: Type) -> Attribute:
+    """Zero of a type that `has_zero`."""
+    if isinstance(type, (VectorType, TensorType)):
+        return DenseElementsAttr.splat(type, zero_attribute(type.element_type))
+    return FloatAttr.get(zero(type), type) if isinstance(type, FloatType) else IntegerAttr.get(0, type)
+
+
+def cell_type(alloca: Operation) -> Type | None:
+    """What the one element of an allocation is, if there is one and it can be made a value."""
+    type = alloca.results[0].type
+    shape = type.shape if isinstance(type, MemRefType) else None
+    if not isinstance(type, MemRefType) or shape is None or any(extent != 1 for extent in shape):
+        return None
+    element = type.element_type
+    return element if isinstance(element, MemRefType) or has_zero(element) else None
+
+
+@final
+class ControlFlow:
+    """The dominator tree of a region with what is derived from it, kept for all cells of the region."""
+
+    __slots__ = ("children", "frontier", "region", "tree")
+
+    def __init__(self, region: Region) -> None:
+        self.region = region
+        self.tree = DominatorTree(region)
+        self.children: dict[Block, list[Block]] = {}
+        self.frontier: dict[Block, dict[Block, None]] = {}
+        parent = self.tree.parent
+        for block in self.tree.order:
+            if block in parent:
+                self.children.setdefault(parent[block], []).append(block)
+            predecessors = block.predecessor_blocks()
+            for predecessor in predecessors:
+                walk = predecessor
+                if not self.tree.is_reachable(walk):
+                    continue
+                while walk is not parent.get(block):
+                    self.frontier.setdefault(walk, {})[block] = None
+                    if walk not in parent:
+                        break
+                    walk = parent[walk]
+
+    def merge_points(self, defining: list[Block], live: set[Block]) -> dict[Block, None]:
+        """The iterated dominance frontier of `defining`, without the blocks that are not in `live`."""
+        found: dict[Block, None] = {}
+        work = list(defining)
+        while work:
+            for block in self.frontier.get(work.pop(), ()):
+                if block in live and block not in found:
+                    found[block] = None
+                    work.append(block)
+        return found
+
+
+@final
+class Cell:
+    """An allocation whose uses are all loads and stores in its own region: `accesses` by block, in order."""
+
+    __slots__ = ("accesses", "alloca", "type")
+
+    def __init__(self, alloca: Operation, type: Type) -> None:
+        self.alloca = alloca
+        self.type = type
+        self.accesses: dict[Block, list[Operation]] = {}
+
+    def collect(self) -> bool:
+        """Finds the accesses; False if the cell cannot be promoted."""
+        value = self.alloca.results[0]
+        region = self.alloca.parent_region()
+        for user, index in value.uses.items():
+            block = user.block
+            expected = 1 if user.info.name == STORE else 0
+            if user.info.name not in (LOAD, STORE) or index != expected or block is None or block.region is not region:
+                return False
+            self.accesses.setdefault(block, []).append(user)
+        for block, users in self.accesses.items():
+            if not block.order_is_valid:
+                block.renumber()
+            users.sort(key=_position)
+        return True
+
+    def live_blocks(self, defining: list[Block]) -> set[Block]:
+        """The blocks at whose begin the content of the cell matters."""
+        live: set[Block] = set()
+        stores = set(defining)
+        work = [block for block, users in self.accesses.items() if users[0].info.name == LOAD]
+        while work:
+            block = work.pop()
+            if block not in live:
+                live.add(block)
+                work.extend([one for one in block.predecessor_blocks() if one not in stores])
+        return live
+
+
+def _position(op: Operation) -> int:
+    return op.order
+
+
+@final
+class Promotion:
+    """Promotes cells of one scope."""
+
+    __slots__ = ("flows", "new_arguments", "promoted", "rewriter")
+
+    def __init__(self, rewriter: Rewriter) -> None:
+        self.rewriter = rewriter
+        self.flows: dict[Region, ControlFlow] = {}
+        self.promoted = 0
+        self.new_arguments = 0
+
+    def run(self, allocas: list[Operation]) -> bool:
+        """Promotes what it can, again and again, as a cell may hold another; whether anything changed."""
+        changed = False
+        while True:
+            left = [alloca for alloca in allocas if not self._promote(alloca)]
+            if len(left) == len(allocas):
+                return changed
+            changed = True
+            allocas = left
+
+    def _promote(self, alloca: Operation) -> bool:
+        type = cell_type(alloca)
+        region = alloca.parent_region()
+        if type is None or region is None or not alloca.results[0].uses:
+            return False
+        cell = Cell(alloca, type)
+        if not cell.collect():
+            return False
+        merges: dict[Block, None] = {}
+        flow: ControlFlow | None = None
+        if not region.has_one_block():
+            flow = self.flows.get(region)
+            if flow is None:
+                flow = self.flows[region] = ControlFlow(region)
+            defining = [
+                block for block, users in cell.accesses.items() if any(user.info.name == STORE for user in users)
+            ]
+            merges = flow.merge_points(defining, cell.live_blocks(defining))
+            for block in merges:
+                if not all(is_branch(op) for op in block.predecessors):
+                    return False
+        _CellRewrite(self.rewriter, cell, merges).run(flow)
+        self.promoted += 1
+        self.new_arguments += len(merges)
+        return True
+
+
+@final
+class _CellRewrite:
+    """Turns the accesses of one cell into values. `reaching` is what each load gives, None for nothing stored."""
+
+    __slots__ = ("_zero", "cell", "merges", "reaching", "rewriter")
+
+    def __init__(self, rewriter: Rewriter, cell: Cell, merges: dict[Block, None]) -> None:
+        self.rewriter = rewriter
+        self.cell = cell
+        self.merges = merges
+        self.reaching: dict[Operation, Value] = {}
+        self._zero: Value | None = None
+
+    def zero(self) -> Value:
+        """What a cell holds that nothing was stored to, made at the front of the block with the cell."""
+        if self._zero is None:
+            alloca = self.cell.alloca
+            block = alloca.block
+            assert block is not None and block.first is not None
+            first = block.first
+            ordered = block.order_is_valid
+            self.rewriter.insert_at_start(block)
+            self.rewriter.loc = alloca.loc
+            type = self.cell.type
+            if isinstance(type, MemRefType):
+                self._zero = self.rewriter.create(
+                    "memref.alloca", [], [type], {"operandSegmentSizes": segments(0, 0)}
+                ).results[0]
+            else:
+                self._zero = self.rewriter.constant(zero_attribute(type), type)
+            if ordered:
+                # Keeps positions valid: numbering a long block again for each cell would be quadratic.
+                made = self._zero.op
+                assert made is not None
+                made.order = first.order - 1
+                block.order_is_valid = True
+        return self._zero
+
+    def run(self, flow: ControlFlow | None) -> None:
+        cell = self.cell
+        if flow is None or (not self.merges and len(cell.accesses) == 1):
+            for block in cell.accesses:
+                self._block(block, None)
+        else:
+            self._tree(flow)
+        self._erase()
+        for block in self.merges:
+            for op in list(block.predecessors):
+                for number, successor in enumerate(op.successors):
+                    values = successor_operands(op, number)
+                    if successor is block and len(values) + 1 == len(block.arguments):
+                        set_successor_operands(op, number, [*values, self.zero()])
+        if self._zero is not None and self._zero.op is not None and not self._zero.uses:
+            self._zero.op.erase()
+        cell.alloca.erase()
+
+    def _block(self, block: Block, value: Value | None) -> Value | None:
+        """Follows the value of the cell through a block."""
+        for op in self.cell.accesses.get(block, ()):
+            if op.info.name == STORE:
+                value = op.operands[0]
+            elif value is not None:
+                self.reaching[op] = value
+        return value
+
+    def _tree(self, flow: ControlFlow) -> None:
+        stack: list[tuple[Block, Value | None]] = [(flow.tree.order[0], None)]
+        while stack:
+            block, value = stack.pop()
+            if block in self.merges:
+                value = block.add_argument(self.cell.type, self.cell.alloca.loc)
+            value = self._block(block, value)
+            terminator = block.last
+            if terminator is not None and is_branch(terminator):
+                for number, successor in enumerate(terminator.successors):
+                    if successor in self.merges:
+                        if value is None:
+                            value = self.zero()
+                        set_successor_operands(terminator, number, [*successor_operands(terminator, number), value])
+            stack.extend([(child, value) for child in flow.children.get(block, ())])
+
+    def _erase(self) -> None:
+        """Loads give way to what reaches them; a value that is itself loaded is looked up to its end."""
+        accesses = [op for users in self.cell.accesses.values() for op in users]
+        for op in accesses:
+            if op.info.name == LOAD and op not in self.reaching:
+                self.reaching[op] = self.zero()
+        for op in accesses:
+            if op.info.name == LOAD:
+                value = self.reaching[op]
+                seen: list[Operation] = []
+                while value.op is not None and value.op in self.reaching and value.op is not op:
+                    seen.append(value.op)
+                    value = self.reaching[value.op]
+                for one in seen:
+                    self.reaching[one] = value
+                self.rewriter.replace_uses(op.results[0], value)
+        for op in accesses:
+            op.erase()
+
+
+def allocas_in(region: Region) -> list[Operation]:
+    """The allocations on the stack inside a region."""
+    return [op for block in region for top in block for op in top.walk_postorder() if op.info.name == "memref.alloca"]
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Promotes the cells inside `op`."""
+    changed = False
+    for region in op.regions:
+        promotion = Promotion(Rewriter(pass_context.context))
+        changed = promotion.run(allocas_in(region)) or changed
+        pass_context.count("promoted slots", promotion.promoted)
+        pass_context.count("new block args", promotion.new_arguments)
+    return changed
+
+
+PASS = make_pass(
+    "mem2reg",
+    run,
+    Mem2RegOptions,
+    options={"region-simplify": "Perform control flow optimizations to the region tree"},
+    summary="Promotes memory slots into values.",
+    statistics={
+        "promoted slots": "Total amount of memory slot promoted",
+        "new block args": "Total amount of new block argument inserted in blocks",
+    },
+    class_name="Mem2Reg",
+)

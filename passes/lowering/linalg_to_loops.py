@@ -1,0 +1,304 @@
+"""Structured ops on memrefs as loops over loads, the body, and stores.
+
+    linalg.copy ins(%a : memref<4xf32>) outs(%b : memref<4xf32>)      ->      scf.for %i = %c0 to %c4 step %c1 {
+                                                                                %0 = memref.load %a[%i]
+                                                                                memref.store %0, %b[%i]
+                                                                              }
+
+The three passes differ in the loops that they make: scf.for, affine.for, or scf.parallel for neighbouring parallel
+loops. Ops on tensors stay.
+"""
+
+from __future__ import annotations
+
+from passes.canonicalize import rules_of as canonicalization_of
+from passes.lowering.arithmetic import constant_index
+from passes.lowering.common import TEMPORAL, rewrite
+from pyopt.dialects.affine.composition import canonicalize
+from pyopt.dialects.linalg.structure import (
+    STRUCTURED,
+    body_of,
+    has_buffer_semantics,
+    indexing_maps,
+    inits,
+    inputs,
+    iterator_types,
+    operands_with_arguments,
+    rank_of,
+    shape_of,
+    shapes_to_loops,
+)
+from pyopt.ir.affine import AffineMap, AffineMapAttr
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.signature import segments
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+SEQUENTIAL: Final = "scf.for"
+AFFINE: Final = "affine.for"
+PARALLEL: Final = "scf.parallel"
+
+CLEANED: Final = ("affine.apply", "memref.dim", "tensor.dim")
+"""The ops whose canonicalization is part of the passes."""
+
+
+# Extents.
+
+
+def extents_of_operands(op: Operation, rewriter: Rewriter) -> list[int | Value]:
+    """The extents of all operands in a row: a number, or a new memref.dim."""
+    found: list[int | Value] = []
+    for operand in op.operands:
+        for number, extent in enumerate(shape_of(operand.type)):
+            if extent != DYNAMIC:
+                found.append(extent)
+                continue
+            index = constant_index(rewriter, number)
+            name = "memref.dim" if isinstance(operand.type, MemRefType) else "tensor.dim"
+            found.append(rewriter.create(name, [operand, index], [INDEX]).results[0])
+    return found
+
+
+# Loops. Each function gives the loops' counters and leaves the insertion point in the innermost body.
+
+
+def open_block(types: int, rewriter: Rewriter, end: str) -> Block:
+    """A block with index arguments and an empty terminator called `end`."""
+    block = Block()
+    for _ in range(types):
+        block.add_argument(INDEX, rewriter.loc)
+    rewriter.insert_at_end(block)
+    rewriter.create(end, [], [])
+    return block
+
+
+def make_loop(name: str, operands: Sequence[Value], block: Block, rewriter: Rewriter) -> None:
+    """A loop around a block, into which the insertion point goes."""
+    region = Region()
+    region.append(block)
+    count = len(operands) // 3
+    sizes = {"operandSegmentSizes": segments(count, count, count, 0)} if name == PARALLEL else None
+    rewriter.create(name, operands, [], dict(sizes) if sizes else None, [region])
+    assert block.last is not None
+    rewriter.insert_before(block.last)
+
+
+@final
+class Bounds:
+    """Lower bounds, upper bounds and steps of loops."""
+
+    __slots__ = ("lower", "steps", "upper")
+
+    def __init__(self, extents: Sequence[int | Value], rewriter: Rewriter) -> None:
+        self.lower: list[Value] = []
+        self.upper: list[Value] = []
+        self.steps: list[Value] = []
+        for extent in extents:
+            self.lower.append(constant_index(rewriter, 0))
+            self.upper.append(constant_index(rewriter, extent) if isinstance(extent, int) else extent)
+            self.steps.append(constant_index(rewriter, 1))
+
+
+def detached(rewriter: Rewriter, count: int, end: str) -> Block:
+    """Like `open_block`, with the insertion point where it was."""
+    block, before = rewriter.block, rewriter.before
+    made = open_block(count, rewriter, end)
+    rewriter.block, rewriter.before = block, before
+    return made
+
+
+def sequential_loops(extents: Sequence[int | Value], kinds: Sequence[str], rewriter: Rewriter) -> list[Value]:
+    bounds = Bounds(extents, rewriter)
+    counters: list[Value] = []
+    for lower, upper, step in zip(bounds.lower, bounds.upper, bounds.steps, strict=True):
+        block = detached(rewriter, 1, "scf.yield")
+        make_loop(SEQUENTIAL, [lower, upper, step], block, rewriter)
+        counters.append(block.arguments[0])
+    return counters
+
+
+def parallel_loops(extents: Sequence[int | Value], kinds: Sequence[str], rewriter: Rewriter) -> list[Value]:
+    bounds = Bounds(extents, rewriter)
+    counters: list[Value] = []
+    at = 0
+    while at < len(extents):
+        end = at + 1
+        parallel = kinds[at] == "parallel"
+        while parallel and end < len(extents) and kinds[end] == "parallel":
+            end += 1
+        block = detached(rewriter, end - at, "scf.reduce" if parallel else "scf.yield")
+        operands = [*bounds.lower[at:end], *bounds.upper[at:end], *bounds.steps[at:end]]
+        make_loop(PARALLEL if parallel else SEQUENTIAL, operands, block, rewriter)
+        counters.extend(block.arguments)
+        at = end
+    return counters
+
+
+def affine_loops(extents: Sequence[int | Value], kinds: Sequence[str], rewriter: Rewriter) -> list[Value]:
+    bounds = Bounds(extents, rewriter)
+    counters: list[Value] = []
+    for lower, upper, extent in zip(bounds.lower, bounds.upper, extents, strict=True):
+        block = detached(rewriter, 1, "affine.yield")
+        region = Region()
+        region.append(block)
+        known = isinstance(extent, int)
+        identity = AffineMap.identity(1)
+        rewriter.create(
+            AFFINE,
+            [] if known else [lower, upper],
+            [],
+            {
+                "lowerBoundMap": AffineMapAttr.get(AffineMap.constant(0) if known else identity),
+                "operandSegmentSizes": segments(0, 0, 0) if known else segments(1, 1, 0),
+                "step": IntegerAttr.get(1, INDEX),
+                "upperBoundMap": AffineMapAttr.get(AffineMap.constant(extent) if isinstance(extent, int) else identity),
+            },
+            [region],
+        )
+        assert block.last is not None
+        rewriter.insert_before(block.last)
+        counters.append(block.arguments[0])
+    return counters
+
+
+# The body.
+
+
+def subscripts(map: AffineMap, counters: Sequence[Value], rewriter: Rewriter) -> list[Value]:
+    """An affine.apply for each result of a map of the loops."""
+    found: list[Value] = []
+    for result in map.results:
+        single, operands = canonicalize(AffineMap.get(map.num_dims, map.num_symbols, [result]), counters)
+        attributes = {"map": AffineMapAttr.get(single)}
+        found.append(rewriter.create("affine.apply", operands, [INDEX], dict(attributes)).results[0])
+    return found
+
+
+def load(memref: Value, indices: Sequence[Value], affine: bool, rewriter: Rewriter) -> Value:
+    """The element of a memref."""
+    assert isinstance(memref.type, MemRefType)
+    types = [memref.type.element_type]
+    if not affine:
+        return rewriter.create("memref.load", [memref, *indices], types, TEMPORAL).results[0]
+    attributes = {"map": AffineMapAttr.get(AffineMap.identity(len(indices)))}
+    return rewriter.create("affine.load", [memref, *indices], types, dict(attributes)).results[0]
+
+
+def store(value: Value, memref: Value, indices: Sequence[Value], affine: bool, rewriter: Rewriter) -> None:
+    """Writes the element of a memref."""
+    if affine:
+        attributes = {"map": AffineMapAttr.get(AffineMap.identity(len(indices)))}
+        rewriter.create("affine.store", [value, memref, *indices], [], dict(attributes))
+    else:
+        rewriter.create("memref.store", [value, memref, *indices], [], TEMPORAL)
+
+
+def emit_body(op: Operation, counters: Sequence[Value], affine: bool, rewriter: Rewriter) -> None:
+    """Loads of all operands, the ops of the body, and stores of what it yields."""
+    maps = indexing_maps(op)
+    values: dict[Value, Value] = {}
+    body = body_of(op)
+    loaded: list[Value] = []
+    for operand, map in zip(op.operands, maps, strict=True):
+        if rank_of(operand.type) == 0 and not isinstance(operand.type, MemRefType):
+            loaded.append(operand)
+        else:
+            loaded.append(load(operand, subscripts(map, counters, rewriter), affine, rewriter))
+    targets = inits(op)
+    first = len(inputs(op))
+    indices = [subscripts(map, counters, rewriter) for map in maps[first:]]
+    seen = operands_with_arguments(op)
+    values.update(zip(body.arguments, loaded[: len(seen)], strict=True))
+    terminator = body.terminator()
+    for inner in body:
+        if inner is terminator:
+            continue
+        if inner.info.name == "linalg.index":
+            dimension = inner.attributes["dim"]
+            assert isinstance(dimension, IntegerAttr)
+            values[inner.results[0]] = counters[dimension.value]
+        else:
+            rewriter.clone(inner, values)
+    for value, target, place in zip(terminator.operands, targets, indices, strict=True):
+        store(values.get(value, value), target, place, affine, rewriter)
+
+
+def lower(op: Operation, kind: str, rewriter: Rewriter) -> bool:
+    """A structured op on memrefs -> loops"""
+    if not has_buffer_semantics(op):
+        return False
+    inverse = shapes_to_loops(indexing_maps(op))
+    if inverse is None:
+        return False
+    extents = extents_of_operands(op, rewriter)
+    ranges = [extents[result.value] for result in inverse.results]
+    make = sequential_loops if kind == SEQUENTIAL else affine_loops if kind == AFFINE else parallel_loops
+    counters = make(ranges, iterator_types(op), rewriter)
+    emit_body(op, counters, kind == AFFINE, rewriter)
+    rewriter.erase(op)
+    return True
+
+
+def to_loops(op: Operation, rewriter: Rewriter) -> bool:
+    return lower(op, SEQUENTIAL, rewriter)
+
+
+def to_affine_loops(op: Operation, rewriter: Rewriter) -> bool:
+    return lower(op, AFFINE, rewriter)
+
+
+def to_parallel_loops(op: Operation, rewriter: Rewriter) -> bool:
+    return lower(op, PARALLEL, rewriter)
+
+
+def run_with(op: Operation, pass_context: PassContext, rule: Rule) -> bool:
+    """Rewrites what is inside `op`."""
+
+    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+        if info.name in STRUCTURED:
+            return (rule,)
+        return canonicalization_of(info) if info.name in CLEANED else ()
+
+    return rewrite(op, pass_context, rules_of)
+
+
+def run_sequential(op: Operation, pass_context: PassContext) -> bool:
+    return run_with(op, pass_context, to_loops)
+
+
+def run_affine(op: Operation, pass_context: PassContext) -> bool:
+    return run_with(op, pass_context, to_affine_loops)
+
+
+def run_parallel(op: Operation, pass_context: PassContext) -> bool:
+    return run_with(op, pass_context, to_parallel_loops)
+
+
+TO_LOOPS: Final = make_pass(
+    "convert-linalg-to-loops",
+    run_sequential,
+    summary="Lower the operations from the linalg dialect into loops",
+    class_name="ConvertLinalgToLoopsPass",
+)
+TO_AFFINE_LOOPS: Final = make_pass(
+    "convert-linalg-to-affine-loops",
+    run_affine,
+    summary="Lower the operations from the linalg dialect into affine loops",
+    class_name="ConvertLinalgToAffineLoopsPass",
+)
+TO_PARALLEL_LOOPS: Final = make_pass(
+    "convert-linalg-to-parallel-loops",
+    run_parallel,
+    summary="Lower the operations from the linalg dialect into parallel loops",
+    class_name="ConvertLinalgToParallelLoopsPass",
+)

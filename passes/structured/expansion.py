@@ -1,0 +1,306 @@
+"""Reshapes move through structured ops: where one loop is several dimensions of a reshaped operand, it is split.
+
+collapse then op of the small rank  ->  expand the other operands, op of the large rank, collapse the results
+"""
+
+from __future__ import annotations
+
+from passes.canonicalize.common import producer_of
+from passes.canonicalize.linalg.fill_rules import extent_of, padding_value
+from passes.structured.generics import copy_body, create_generic, has_single_use
+from pyopt.dialects.linalg.bodies import location_of
+from pyopt.dialects.linalg.structure import (
+    body_of,
+    has_index_semantics,
+    has_tensor_semantics,
+    indexing_maps,
+    input_count,
+    is_structured,
+    iterator_types,
+    loop_extents,
+    scalar_of,
+    shape_of,
+)
+from pyopt.dialects.tensor.shapes import tensor_type
+from pyopt.ir.affine import AffineMap, AffineMapAttr, constant, dim
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.mixed_indices import dense, mixed_group, split
+from pyopt.ir.reassociation import attribute_of, groups_of
+from pyopt.ir.signature import segments
+from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType, Type
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+@final
+class Expansion:
+    """How the loops of an op are split: `loops[i]` are the new loops of loop i, `extents[i]` their extents."""
+
+    __slots__ = ("extents", "loops")
+
+    def __init__(self, extents: list[list[int]]) -> None:
+        self.extents = extents
+        self.loops: list[list[int]] = []
+        count = 0
+        for one in extents:
+            self.loops.append(list(range(count, count + len(one))))
+            count += len(one)
+
+    def count(self) -> int:
+        return sum(len(one) for one in self.loops)
+
+    def map(self, map: AffineMap) -> AffineMap:
+        """The map of an operand over the new loops."""
+        return AffineMap.get(self.count(), 0, [dim(one) for result in map.results for one in self.loops[result.value]])
+
+    def type(self, type: TensorType, map: AffineMap) -> TensorType:
+        """The type of an operand over the new loops."""
+        shape = [extent for result in map.results for extent in self.extents[result.value]]
+        return TensorType.get(tuple(shape), type.element_type)
+
+    def groups(self, map: AffineMap) -> list[list[int]]:
+        """The dimensions of the new operand that each of the old one becomes."""
+        groups: list[list[int]] = []
+        count = 0
+        for result in map.results:
+            size = len(self.loops[result.value])
+            groups.append(list(range(count, count + size)))
+            count += size
+        return groups
+
+
+def _is_expandable(op: Operation, maps: list[AffineMap], index: int) -> bool:
+    """All operands are indexed by single loops, this one by parallel ones only."""
+    if not has_tensor_semantics(op) or not all(map.is_projected_permutation() for map in maps):
+        return False
+    iterators = iterator_types(op)
+    results = maps[index].results
+    return len(results) > 0 and all(iterators[result.value] == "parallel" for result in results)
+
+
+def _expansion_of(op: Operation, map: AffineMap, reshape: Operation, expanded: TensorType) -> Expansion | None:
+    """How the loops are split if the operand with that map gets the type `expanded`."""
+    groups = groups_of(reshape)
+    if not groups:
+        return None
+    shape = shape_of(expanded)
+    extents = [[extent] for extent in loop_extents(op)]
+    for result, group in zip(map.results, groups, strict=True):
+        extents[result.value] = [shape[one] for one in group]
+    if has_index_semantics(op) and any(DYNAMIC in one[1:] for one in extents):
+        return None
+    return Expansion(extents)
+
+
+def _fits(type: TensorType, expanded: TensorType, groups: list[list[int]]) -> bool:
+    """The type can be expanded without extents that nobody knows."""
+    shape = shape_of(expanded)
+    for extent, group in zip(shape_of(type), groups, strict=True):
+        product = 1
+        dynamic = 0
+        for one in group:
+            if shape[one] == DYNAMIC:
+                dynamic += 1
+            else:
+                product *= shape[one]
+        if dynamic > 1 or (extent != DYNAMIC if dynamic else extent != product):
+            return False
+    return True
+
+
+def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) -> list[Value] | None:
+    """The results of `op` on expanded operands, reshaped back; `index` is the operand that `reshape` is about.
+
+    A new generic stands before `op`, which stays for the caller to replace.
+    """
+    maps = indexing_maps(op)
+    if not _is_expandable(op, maps, index):
+        return None
+    collapses = reshape.info.name == "tensor.collapse_shape"
+    expanded = tensor_type((reshape.operands[0] if collapses else reshape.results[0]).type)
+    expansion = _expansion_of(op, maps[index], reshape, expanded)
+    if expansion is None:
+        return None
+    count = input_count(op)
+    types: list[Type] = []
+    for position, (operand, map) in enumerate(zip(op.operands, maps, strict=True)):
+        type = operand.type
+        if isinstance(type, TensorType) and type.shape is not None:
+            wanted = expansion.type(type, map)
+            if wanted is not type and not (position == index and position < count):
+                if not _fits(type, wanted, expansion.groups(map)):
+                    return None
+            type = wanted
+        types.append(type)
+    rewriter.insert_before(op)
+    rewriter.loc = op.loc
+    operands: list[Value] = []
+    for position, (operand, map, wanted_type) in enumerate(zip(op.operands, maps, types, strict=True)):
+        if position == index and position < count:
+            operands.append(reshape.operands[0])
+        elif wanted_type is operand.type:
+            operands.append(operand)
+        else:
+            operands.append(create_expand(operand, tensor_type(wanted_type), expansion.groups(map), rewriter))
+    iterators = [word for word, loops in zip(iterator_types(op), expansion.loops, strict=True) for _ in loops]
+    new_maps = [expansion.map(map) for map in maps]
+    new = create_generic(operands[:count], operands[count:], new_maps, iterators, rewriter)
+    copy_body(op, new, {}, rewriter)
+    if op.info.name == "linalg.map":
+        body_of(new).add_argument(scalar_of(operands[-1].type), location_of(operands[-1], op.loc))
+    _expand_positions(new, expansion, rewriter)
+    rewriter.insert_before(op)
+    rewriter.loc = op.loc
+    results: list[Value] = []
+    for number, result in enumerate(op.results):
+        value: Value = new.results[number]
+        if value.type is not result.type:
+            attributes: dict[str, Attribute] = {"reassociation": attribute_of(expansion.groups(maps[count + number]))}
+            value = rewriter.create("tensor.collapse_shape", [value], [result.type], attributes).results[0]
+        results.append(value)
+    return results
+
+
+def create_expand(source: Value, type: TensorType, groups: list[list[int]], rewriter: Rewriter) -> Value:
+    """tensor.expand_shape to a type with one dynamic extent a group at most, which follows from the source's."""
+    shape = shape_of(type)
+    given = [extent_of(source, dimension, rewriter) for dimension in range(len(groups))]
+    operands = [source]
+    for extent, group in zip(given, groups, strict=True):
+        if DYNAMIC in [shape[one] for one in group]:
+            product = 1
+            for one in group:
+                product *= shape[one] if shape[one] != DYNAMIC else 1
+            assert isinstance(extent, Value)
+            by = rewriter.constant(IntegerAttr.get(product, INDEX), INDEX)
+            # The reference folds what divides by 1 at once.
+            operands.append(
+                extent if product == 1 else rewriter.create("arith.divui", [extent, by], [INDEX]).results[0]
+            )
+    attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups), "static_output_shape": dense(shape)}
+    return rewriter.create("tensor.expand_shape", operands, [type], attributes).results[0]
+
+
+def _expand_positions(op: Operation, expansion: Expansion, rewriter: Rewriter) -> None:
+    """The position along a loop that was split is computed from those along the new ones."""
+    for one in body_of(op):
+        if one.info.name != "linalg.index":
+            continue
+        old = one.attributes["dim"]
+        assert isinstance(old, IntegerAttr)
+        loops = expansion.loops[old.value]
+        if loops == [old.value]:
+            continue
+        rewriter.insert_after(one)
+        rewriter.loc = one.loc
+        inner = [_position(loop, rewriter) for loop in loops[1:]]
+        value = _position(loops[0], rewriter)
+        for extent, position in zip(expansion.extents[old.value][1:], inner, strict=True):
+            map = AffineMapAttr.get(AffineMap.get(2, 0, [dim(0) + dim(1) * constant(extent)]))
+            value = rewriter.create("affine.apply", [position, value], [INDEX], {"map": map}).results[0]
+        rewriter.replace(one, [value])
+
+
+def _position(loop: int, rewriter: Rewriter) -> Value:
+    return rewriter.create("linalg.index", [], [INDEX], {"dim": IntegerAttr.get(loop, I64)}).results[0]
+
+
+# Rules.
+
+
+def fold_with_producer_reshape_op_by_expansion(op: Operation, rewriter: Rewriter) -> bool:
+    """f(collapse(t), u) -> collapse(f(t, expand(u))), if nobody else uses the collapsed tensor"""
+    for index in range(input_count(op)):
+        collapse = producer_of(op.operands[index], "tensor.collapse_shape")
+        if collapse is None or not has_single_use(op.operands[index]):
+            continue
+        if not _is_expandable(op, indexing_maps(op), index):
+            continue
+        results = expand(op, index, collapse, rewriter)
+        if results is None:
+            return False
+        rewriter.replace(op, results)
+        return True
+    return False
+
+
+def fold_reshape_with_generic_op_by_expansion(op: Operation, rewriter: Rewriter) -> bool:
+    """expand(f(t)) -> f(expand(t)), if nobody else uses what is expanded"""
+    value = op.operands[0]
+    producer = value.op
+    if producer is None or not is_structured(producer) or not has_single_use(value):
+        return False
+    results = expand(producer, input_count(producer) + value.index, op, rewriter)
+    if results is None:
+        return False
+    collapse = producer_of(results[value.index], "tensor.collapse_shape")
+    rewriter.replace(op, [results[value.index] if collapse is None else collapse.operands[0]])
+    rewriter.replace(producer, results)
+    return True
+
+
+def fold_pad_with_producer_reshape_op_by_expansion(op: Operation, rewriter: Rewriter) -> bool:
+    """pad(collapse(t)) -> collapse(pad(t)), if only dimensions that are not joined are padded"""
+    collapse = producer_of(op.operands[0], "tensor.collapse_shape")
+    value = padding_value(op)
+    if collapse is None or value is None or not has_single_use(op.operands[0]):
+        return False
+    groups = groups_of(collapse)
+    low, high = mixed_group(op, "low", "static_low"), mixed_group(op, "high", "static_high")
+    for group, below, above in zip(groups, low, high, strict=True):
+        if len(group) > 1 and (not isinstance(below, int) or not isinstance(above, int) or below or above):
+            return False
+    source = collapse.operands[0]
+    shape = list(shape_of(source.type))
+    padded = tensor_type(op.results[0].type)
+    new_low: list[int | Value] = []
+    new_high: list[int | Value] = []
+    for number, group in enumerate(groups):
+        if len(group) == 1:
+            shape[group[0]] = shape_of(padded)[number]
+        new_low += [low[number]] * len(group)
+        new_high += [high[number]] * len(group)
+    type = TensorType.get(tuple(shape), padded.element_type, padded.encoding)
+    new = _create_pad(op, source, type, new_low, new_high, value, rewriter)
+    attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups)}
+    rewriter.replace_with_new(op, "tensor.collapse_shape", new.results, [padded], attributes)
+    return True
+
+
+def _create_pad(
+    op: Operation,
+    source: Value,
+    type: TensorType,
+    low: Sequence[int | Value],
+    high: Sequence[int | Value],
+    value: Value,
+    rewriter: Rewriter,
+) -> Operation:
+    """A pad like `op` with one value all around."""
+    static_low, dynamic_low = split(low)
+    static_high, dynamic_high = split(high)
+    attributes: dict[str, Attribute] = {
+        "operandSegmentSizes": segments(1, len(dynamic_low), len(dynamic_high)),
+        "static_low": dense(static_low),
+        "static_high": dense(static_high),
+    }
+    if "nofold" in op.attributes:
+        attributes["nofold"] = op.attributes["nofold"]
+    region = Region()
+    block = Block()
+    region.append(block)
+    for _ in low:
+        block.add_argument(INDEX, op.loc)
+    new = rewriter.create("tensor.pad", [source, *dynamic_low, *dynamic_high], [type], attributes, [region])
+    rewriter.insert_at_end(block)
+    if value.parent_block() is not None and value.op is not None and value.op.parent_op() is op:
+        value = rewriter.clone(value.op, {}).results[0]
+    rewriter.create("tensor.yield", [value], ())
+    rewriter.insert_after(new)
+    return new

@@ -1,0 +1,410 @@
+// RUN: pyopt %s --allow-unregistered-dialect --convert-linalg-to-parallel-loops --split-input-file | FileCheck %s
+
+// Structured ops on memrefs as loops; those on tensors stay.
+
+func.func @mm(%a: memref<4x?xf32>, %b: memref<?x8xf32>, %c: memref<4x8xf32>) {
+  linalg.matmul ins(%a, %b : memref<4x?xf32>, memref<?x8xf32>) outs(%c : memref<4x8xf32>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mm(%arg0: memref<4x?xf32>, %arg1: memref<?x8xf32>, %arg2: memref<4x8xf32>) {
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c1 : memref<4x?xf32>
+// CHECK-NEXT:     scf.parallel (%arg3, %arg4) = (%c0, %c0) to (%c4, %c8) step (%c1, %c1) {
+// CHECK-NEXT:       scf.for %arg5 = %c0 to %dim step %c1 {
+// CHECK-NEXT:         %0 = memref.load %arg0[%arg3, %arg5] : memref<4x?xf32>
+// CHECK-NEXT:         %1 = memref.load %arg1[%arg5, %arg4] : memref<?x8xf32>
+// CHECK-NEXT:         %2 = memref.load %arg2[%arg3, %arg4] : memref<4x8xf32>
+// CHECK-NEXT:         %3 = arith.mulf %0, %1 : f32
+// CHECK-NEXT:         %4 = arith.addf %2, %3 : f32
+// CHECK-NEXT:         memref.store %4, %arg2[%arg3, %arg4] : memref<4x8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @mmd(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) {
+  linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%c : memref<?x?xf32>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mmd(%arg0: memref<?x?xf32>, %arg1: memref<?x?xf32>, %arg2: memref<?x?xf32>) {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
+// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c1 : memref<?x?xf32>
+// CHECK-NEXT:     %dim_1 = memref.dim %arg1, %c1 : memref<?x?xf32>
+// CHECK-NEXT:     scf.parallel (%arg3, %arg4) = (%c0, %c0) to (%dim, %dim_1) step (%c1, %c1) {
+// CHECK-NEXT:       scf.for %arg5 = %c0 to %dim_0 step %c1 {
+// CHECK-NEXT:         %0 = memref.load %arg0[%arg3, %arg5] : memref<?x?xf32>
+// CHECK-NEXT:         %1 = memref.load %arg1[%arg5, %arg4] : memref<?x?xf32>
+// CHECK-NEXT:         %2 = memref.load %arg2[%arg3, %arg4] : memref<?x?xf32>
+// CHECK-NEXT:         %3 = arith.mulf %0, %1 : f32
+// CHECK-NEXT:         %4 = arith.addf %2, %3 : f32
+// CHECK-NEXT:         memref.store %4, %arg2[%arg3, %arg4] : memref<?x?xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @f(%m: memref<4xf32>, %f: f32, %m2: memref<4xf32>, %z: memref<f32>) {
+  linalg.fill ins(%f : f32) outs(%m : memref<4xf32>)
+  linalg.fill ins(%f : f32) outs(%z : memref<f32>)
+  linalg.map { arith.addf } ins(%m, %m : memref<4xf32>, memref<4xf32>) outs(%m2 : memref<4xf32>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>, %arg1: f32, %arg2: memref<4xf32>, %arg3: memref<f32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     scf.parallel (%arg4) = (%c0) to (%c4) step (%c1) {
+// CHECK-NEXT:       memref.store %arg1, %arg0[%arg4] : memref<4xf32>
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %arg1, %arg3[] : memref<f32>
+// CHECK-NEXT:     scf.parallel (%arg4) = (%c0) to (%c4) step (%c1) {
+// CHECK-NEXT:       %0 = memref.load %arg0[%arg4] : memref<4xf32>
+// CHECK-NEXT:       %1 = memref.load %arg0[%arg4] : memref<4xf32>
+// CHECK-NEXT:       %2 = arith.addf %0, %1 : f32
+// CHECK-NEXT:       memref.store %2, %arg2[%arg4] : memref<4xf32>
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @idx(%m: memref<4x?xindex>, %t: tensor<4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%m : memref<4x?xindex>) {
+  ^bb0(%o: index):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = arith.addi %i, %j : index
+    linalg.yield %k : index
+  }
+  %k2 = "t.a"() : () -> f32
+  %0 = linalg.fill ins(%k2 : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @idx(%arg0: memref<4x?xindex>, %arg1: tensor<4xf32>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c1 : memref<4x?xindex>
+// CHECK-NEXT:     scf.parallel (%arg2, %arg3) = (%c0, %c0) to (%c4, %dim) step (%c1, %c1) {
+// CHECK-NEXT:       %1 = arith.addi %arg2, %arg3 : index
+// CHECK-NEXT:       memref.store %1, %arg0[%arg2, %arg3] : memref<4x?xindex>
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %0 = "t.a"() : () -> f32
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @conv(%t: memref<1x?x?x4xf32>, %f: memref<3x3x4x8xf32>, %o: memref<1x?x?x8xf32>) {
+  linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>} ins(%t, %f: memref<1x?x?x4xf32>, memref<3x3x4x8xf32>) outs(%o: memref<1x?x?x8xf32>)
+  return
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d0 * 2 + d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @conv(%arg0: memref<1x?x?x4xf32>, %arg1: memref<3x3x4x8xf32>, %arg2: memref<1x?x?x8xf32>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = memref.dim %arg2, %c1 : memref<1x?x?x8xf32>
+// CHECK-NEXT:     %dim_0 = memref.dim %arg2, %c2 : memref<1x?x?x8xf32>
+// CHECK-NEXT:     scf.parallel (%arg3, %arg4, %arg5, %arg6) = (%c0, %c0, %c0, %c0) to (%c1, %dim, %dim_0, %c8) step (%c1, %c1, %c1, %c1) {
+// CHECK-NEXT:       scf.for %arg7 = %c0 to %c3 step %c1 {
+// CHECK-NEXT:         scf.for %arg8 = %c0 to %c3 step %c1 {
+// CHECK-NEXT:           scf.for %arg9 = %c0 to %c4 step %c1 {
+// CHECK-NEXT:             %0 = affine.apply #map(%arg4, %arg7)
+// CHECK-NEXT:             %1 = affine.apply #map(%arg5, %arg8)
+// CHECK-NEXT:             %2 = memref.load %arg0[%arg3, %0, %1, %arg9] : memref<1x?x?x4xf32>
+// CHECK-NEXT:             %3 = memref.load %arg1[%arg7, %arg8, %arg9, %arg6] : memref<3x3x4x8xf32>
+// CHECK-NEXT:             %4 = memref.load %arg2[%arg3, %arg4, %arg5, %arg6] : memref<1x?x?x8xf32>
+// CHECK-NEXT:             %5 = arith.mulf %2, %3 : f32
+// CHECK-NEXT:             %6 = arith.addf %4, %5 : f32
+// CHECK-NEXT:             memref.store %6, %arg2[%arg3, %arg4, %arg5, %arg6] : memref<1x?x?x8xf32>
+// CHECK-NEXT:           }
+// CHECK-NEXT:         }
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+#id = affine_map<(d0) -> (d0)>
+func.func @two(%a: memref<?xf32>, %b: memref<?xf32>, %c: memref<?xi32>, %s: i32, %cond: i1) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> ()>, #id, #id, #id], iterator_types = ["parallel"], my.attr} ins(%s, %a : i32, memref<?xf32>) outs(%b, %c : memref<?xf32>, memref<?xi32>) {
+  ^bb0(%x: i32, %y: f32, %o: f32, %p: i32):
+    %i = linalg.index 0 : index
+    %n = arith.index_cast %i : index to i32
+    %q = arith.addi %n, %x : i32
+    %t = scf.if %cond -> f32 { scf.yield %y : f32 } else { %z = arith.addf %y, %o : f32
+       scf.yield %z : f32 }
+    linalg.yield %t, %q : f32, i32
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two(%arg0: memref<?xf32>, %arg1: memref<?xf32>, %arg2: memref<?xi32>, %arg3: i32, %arg4: i1) {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
+// CHECK-NEXT:     scf.parallel (%arg5) = (%c0) to (%dim) step (%c1) {
+// CHECK-NEXT:       %0 = memref.load %arg0[%arg5] : memref<?xf32>
+// CHECK-NEXT:       %1 = memref.load %arg1[%arg5] : memref<?xf32>
+// CHECK-NEXT:       %2 = arith.index_cast %arg5 : index to i32
+// CHECK-NEXT:       %3 = arith.addi %2, %arg3 : i32
+// CHECK-NEXT:       %4 = scf.if %arg4 -> (f32) {
+// CHECK-NEXT:         scf.yield %0 : f32
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         %5 = arith.addf %0, %1 : f32
+// CHECK-NEXT:         scf.yield %5 : f32
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %4, %arg1[%arg5] : memref<?xf32>
+// CHECK-NEXT:       memref.store %3, %arg2[%arg5] : memref<?xi32>
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @casts(%a: memref<4xf32>, %b: memref<4xf32>, %n: index) {
+  %0 = memref.cast %a : memref<4xf32> to memref<?xf32>
+  %1 = memref.cast %b : memref<4xf32> to memref<?xf32>
+  linalg.copy ins(%0 : memref<?xf32>) outs(%1 : memref<?xf32>)
+  %al = memref.alloc(%n) : memref<?xf32>
+  linalg.copy ins(%al : memref<?xf32>) outs(%1 : memref<?xf32>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @casts(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: index) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     scf.parallel (%arg3) = (%c0) to (%c4) step (%c1) {
+// CHECK-NEXT:       %0 = memref.load %arg0[%arg3] : memref<4xf32>
+// CHECK-NEXT:       memref.store %0, %arg1[%arg3] : memref<4xf32>
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %alloc = memref.alloc(%arg2) : memref<?xf32>
+// CHECK-NEXT:     scf.parallel (%arg3) = (%c0) to (%arg2) step (%c1) {
+// CHECK-NEXT:       %0 = memref.load %alloc[%arg3] : memref<?xf32>
+// CHECK-NEXT:       memref.store %0, %arg1[%arg3] : memref<4xf32>
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @dup(%a: memref<8xf32>, %b: memref<16xf32>, %m: memref<?x?xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0 * 2 + 1)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%b : memref<16xf32>) outs(%a : memref<8xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    linalg.yield %x : f32
+  }
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1, 3)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"]} ins(%m, %b : memref<?x?xf32>, memref<16xf32>) outs(%a : memref<8xf32>) {
+  ^bb0(%x: f32, %u: f32, %o: f32):
+    linalg.yield %u : f32
+  }
+  return
+}
+
+// CHECK: #map = affine_map<(d0) -> (d0 * 2 + 1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @dup(%arg0: memref<8xf32>, %arg1: memref<16xf32>, %arg2: memref<?x?xf32>) {
+// CHECK-NEXT:     %c16 = arith.constant 16 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     scf.parallel (%arg3) = (%c0) to (%c8) step (%c1) {
+// CHECK-NEXT:       %0 = affine.apply #map(%arg3)
+// CHECK-NEXT:       %1 = memref.load %arg1[%0] : memref<16xf32>
+// CHECK-NEXT:       memref.store %1, %arg0[%arg3] : memref<8xf32>
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %arg3 = %c0 to %c16 step %c1 {
+// CHECK-NEXT:       scf.parallel (%arg4) = (%c0) to (%c8) step (%c1) {
+// CHECK-NEXT:         %0 = memref.load %arg1[%arg3] : memref<16xf32>
+// CHECK-NEXT:         memref.store %0, %arg0[%arg4] : memref<8xf32>
+// CHECK-NEXT:         scf.reduce
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @red(%t: memref<4x5xf32>, %o: memref<4xf32>, %z: memref<f32>, %tr: memref<5x4xf32>, %f: f32) {
+  linalg.reduce { arith.addf } ins(%t : memref<4x5xf32>) outs(%o : memref<4xf32>) dimensions = [1]
+  linalg.transpose ins(%t : memref<4x5xf32>) outs(%tr : memref<5x4xf32>) permutation = [1, 0]
+  linalg.dot ins(%o, %o : memref<4xf32>, memref<4xf32>) outs(%z : memref<f32>)
+  "t.r"() ({ linalg.fill ins(%f : f32) outs(%z : memref<f32>)
+    "t.e"() : () -> () }) : () -> ()
+  %x = affine.apply affine_map<() -> (3)>()
+  "t.u"(%x) : (index) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @red(%arg0: memref<4x5xf32>, %arg1: memref<4xf32>, %arg2: memref<f32>, %arg3: memref<5x4xf32>, %arg4: f32) {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     scf.parallel (%arg5) = (%c0) to (%c4) step (%c1) {
+// CHECK-NEXT:       scf.for %arg6 = %c0 to %c5 step %c1 {
+// CHECK-NEXT:         %0 = memref.load %arg0[%arg5, %arg6] : memref<4x5xf32>
+// CHECK-NEXT:         %1 = memref.load %arg1[%arg5] : memref<4xf32>
+// CHECK-NEXT:         %2 = arith.addf %1, %0 : f32
+// CHECK-NEXT:         memref.store %2, %arg1[%arg5] : memref<4xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.parallel (%arg5, %arg6) = (%c0, %c0) to (%c5, %c4) step (%c1, %c1) {
+// CHECK-NEXT:       %0 = memref.load %arg0[%arg6, %arg5] : memref<4x5xf32>
+// CHECK-NEXT:       memref.store %0, %arg3[%arg5, %arg6] : memref<5x4xf32>
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %arg5 = %c0 to %c4 step %c1 {
+// CHECK-NEXT:       %0 = memref.load %arg1[%arg5] : memref<4xf32>
+// CHECK-NEXT:       %1 = memref.load %arg1[%arg5] : memref<4xf32>
+// CHECK-NEXT:       %2 = memref.load %arg2[] : memref<f32>
+// CHECK-NEXT:       %3 = arith.mulf %0, %1 : f32
+// CHECK-NEXT:       %4 = arith.addf %2, %3 : f32
+// CHECK-NEXT:       memref.store %4, %arg2[] : memref<f32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     "t.r"() ({
+// CHECK-NEXT:       memref.store %arg4, %arg2[] : memref<f32>
+// CHECK-NEXT:       "t.e"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     "t.u"(%c3) : (index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @pool(%a: memref<?x?x?x?xf32>, %k: memref<3x3xf32>, %o: memref<?x?x?x?xf32>) {
+  linalg.pooling_nhwc_max {dilations = dense<1> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a, %k : memref<?x?x?x?xf32>, memref<3x3xf32>) outs(%o : memref<?x?x?x?xf32>)
+  return
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d0 * 2 + d1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0 * 3 + d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @pool(%arg0: memref<?x?x?x?xf32>, %arg1: memref<3x3xf32>, %arg2: memref<?x?x?x?xf32>) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x?x?x?xf32>
+// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c3 : memref<?x?x?x?xf32>
+// CHECK-NEXT:     %dim_1 = memref.dim %arg2, %c1 : memref<?x?x?x?xf32>
+// CHECK-NEXT:     %dim_2 = memref.dim %arg2, %c2 : memref<?x?x?x?xf32>
+// CHECK-NEXT:     scf.parallel (%arg3, %arg4, %arg5, %arg6) = (%c0, %c0, %c0, %c0) to (%dim, %dim_1, %dim_2, %dim_0) step (%c1, %c1, %c1, %c1) {
+// CHECK-NEXT:       scf.for %arg7 = %c0 to %c3 step %c1 {
+// CHECK-NEXT:         scf.for %arg8 = %c0 to %c3 step %c1 {
+// CHECK-NEXT:           %0 = affine.apply #map(%arg4, %arg7)
+// CHECK-NEXT:           %1 = affine.apply #map1(%arg5, %arg8)
+// CHECK-NEXT:           %2 = memref.load %arg0[%arg3, %0, %1, %arg6] : memref<?x?x?x?xf32>
+// CHECK-NEXT:           %3 = memref.load %arg2[%arg3, %arg4, %arg5, %arg6] : memref<?x?x?x?xf32>
+// CHECK-NEXT:           %4 = arith.maximumf %3, %2 : f32
+// CHECK-NEXT:           memref.store %4, %arg2[%arg3, %arg4, %arg5, %arg6] : memref<?x?x?x?xf32>
+// CHECK-NEXT:         }
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @batch(%a: memref<2x3x4xf32>, %b: memref<2x4x5xf32>, %c: memref<2x3x5xf32>, %n: index) {
+  linalg.batch_matmul ins(%a, %b : memref<2x3x4xf32>, memref<2x4x5xf32>) outs(%c : memref<2x3x5xf32>)
+  scf.for %i = %n to %n step %n { linalg.batch_matmul ins(%a, %b : memref<2x3x4xf32>, memref<2x4x5xf32>) outs(%c : memref<2x3x5xf32>) }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @batch(%arg0: memref<2x3x4xf32>, %arg1: memref<2x4x5xf32>, %arg2: memref<2x3x5xf32>, %arg3: index) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     scf.parallel (%arg4, %arg5, %arg6) = (%c0, %c0, %c0) to (%c2, %c3, %c5) step (%c1, %c1, %c1) {
+// CHECK-NEXT:       scf.for %arg7 = %c0 to %c4 step %c1 {
+// CHECK-NEXT:         %0 = memref.load %arg0[%arg4, %arg5, %arg7] : memref<2x3x4xf32>
+// CHECK-NEXT:         %1 = memref.load %arg1[%arg4, %arg7, %arg6] : memref<2x4x5xf32>
+// CHECK-NEXT:         %2 = memref.load %arg2[%arg4, %arg5, %arg6] : memref<2x3x5xf32>
+// CHECK-NEXT:         %3 = arith.mulf %0, %1 : f32
+// CHECK-NEXT:         %4 = arith.addf %2, %3 : f32
+// CHECK-NEXT:         memref.store %4, %arg2[%arg4, %arg5, %arg6] : memref<2x3x5xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %arg4 = %arg3 to %arg3 step %arg3 {
+// CHECK-NEXT:       scf.parallel (%arg5, %arg6, %arg7) = (%c0, %c0, %c0) to (%c2, %c3, %c5) step (%c1, %c1, %c1) {
+// CHECK-NEXT:         scf.for %arg8 = %c0 to %c4 step %c1 {
+// CHECK-NEXT:           %0 = memref.load %arg0[%arg5, %arg6, %arg8] : memref<2x3x4xf32>
+// CHECK-NEXT:           %1 = memref.load %arg1[%arg5, %arg8, %arg7] : memref<2x4x5xf32>
+// CHECK-NEXT:           %2 = memref.load %arg2[%arg5, %arg6, %arg7] : memref<2x3x5xf32>
+// CHECK-NEXT:           %3 = arith.mulf %0, %1 : f32
+// CHECK-NEXT:           %4 = arith.addf %2, %3 : f32
+// CHECK-NEXT:           memref.store %4, %arg2[%arg5, %arg6, %arg7] : memref<2x3x5xf32>
+// CHECK-NEXT:         }
+// CHECK-NEXT:         scf.reduce
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+func.func @rank0(%a: memref<f32>, %b: memref<f32>) {
+  linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []} ins(%a : memref<f32>) outs(%b : memref<f32>) {
+  ^bb0(%x: f32, %o: f32):
+    %z = arith.addf %x, %o : f32
+    linalg.yield %z : f32
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @rank0(%arg0: memref<f32>, %arg1: memref<f32>) {
+// CHECK-NEXT:     %0 = memref.load %arg0[] : memref<f32>
+// CHECK-NEXT:     %1 = memref.load %arg1[] : memref<f32>
+// CHECK-NEXT:     %2 = arith.addf %0, %1 : f32
+// CHECK-NEXT:     memref.store %2, %arg1[] : memref<f32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
