@@ -71,6 +71,7 @@ PASSES: Final = {
     ),
     "remove-dead-values": ("passes.cleanup.remove_dead_values:PASS", "Remove dead values"),
     "sccp": ("passes.cleanup.sccp:PASS", "Sparse Conditional Constant Propagation"),
+    "sroa": ("passes.cleanup.sroa:PASS", "Scalar Replacement of Aggregates"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
     "symbol-dce": ("passes.cleanup.symbol_dce:PASS", "Eliminate dead symbols"),
     "symbol-privatize": ("passes.cleanup.symbol_privatize:PASS", "Mark symbols private"),
