@@ -88,16 +88,8 @@ class Conversion:
     """
 
     __slots__ = (
-        "_any",
-        "_applied",
-        "_by_root",
-        "any_order",
-        "folded_in_place",
-        "full",
-        "in_place",
-        "rewriter",
-        "target",
-    )
+        "_any", "_applied", "_by_root", "any_order", "folded_in_place", "full", "in_place", "rewriter", "target",
+    )  # fmt: skip
 
     def __init__(
         self,
