@@ -14,7 +14,7 @@ from __future__ import annotations
 from math import prod
 
 from passes.cleanup.mem2reg import LOAD, STORE, allocas_in
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.signature import segments
@@ -71,7 +71,7 @@ def take_apart(alloca: Operation, rewriter: Rewriter) -> int:
     part = MemRefType.get((), type.element_type)
     rewriter.loc = alloca.loc
     rewriter.insert_after(alloca)
-    sizes = {"operandSegmentSizes": segments(0, 0)}
+    sizes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 0)}
     parts = {
         element: rewriter.create("memref.alloca", [], [part], sizes).results[0]
         for element in dict.fromkeys(element for _, element in accesses)
