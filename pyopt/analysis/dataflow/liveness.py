@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 class Liveness(BackwardAnalysis):
     """`live` holds the live values. A value in a dead block counts as live: nobody has looked at it."""
 
-    __slots__ = ("free", "live")
+    __slots__ = ("free", "inside", "live")
 
     def __init__(self, solver: Solver, dead_code: DeadCode) -> None:
         super().__init__(solver, dead_code)
         self.live: set[Value] = set()
+        # Known answers of `is_free` and `_has_effects_inside`.
         self.free: dict[Operation, bool] = {}
+        self.inside: dict[Operation, bool] = {}
 
     def is_live(self, value: Value) -> bool:
         block = value.parent_block()
@@ -101,4 +103,8 @@ class Liveness(BackwardAnalysis):
             self.mark(operand)
 
     def _has_effects_inside(self, branch: Operation) -> bool:
-        return any(not self.is_free(op) for region in branch.regions for block in region for op in block)
+        found = self.inside.get(branch)
+        if found is None:
+            found = any(not self.is_free(op) for region in branch.regions for block in region for op in block)
+            self.inside[branch] = found
+        return found
