@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from pyopt.pipeline.passes import Pass
 
 PASSES: Final = {
+    "affine-simplify-structures": (
+        "passes.loops.affine_simplify_structures:PASS",
+        "Simplify affine expressions in maps/sets and normalize memrefs",
+    ),
     "arith-unsigned-when-equivalent": (
         "passes.ranges.unsigned_when_equivalent:PASS",
         "Replace signed ops with unsigned ones where they are proven equivalent",
