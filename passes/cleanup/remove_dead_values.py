@@ -53,10 +53,9 @@ def is_acceptable(op: Operation) -> bool:
 class Cleaner:
     """A run: first everything is decided, then done. `operands` and `results` hold the flags of what is to go."""
 
-    __slots__ = ("arguments", "dead", "liveness", "operands", "results", "top")
+    __slots__ = ("arguments", "dead", "liveness", "operands", "results")
 
-    def __init__(self, top: Operation, liveness: Liveness) -> None:
-        self.top = top
+    def __init__(self, liveness: Liveness) -> None:
         self.liveness = liveness
         self.dead: dict[Operation, None] = {}
         self.operands: dict[Operation, list[bool]] = {}
@@ -169,7 +168,7 @@ class Cleaner:
 
     # Doing.
 
-    def apply(self, ops: list[Operation]) -> bool:
+    def apply(self) -> bool:
         """Carries out what was decided; whether anything changed."""
         changed = bool(self.dead)
         for op, flags in self.operands.items():
@@ -261,9 +260,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     backward = Solver()
     liveness = Liveness(backward, dead_code)
     backward.run(op)
-    cleaner = Cleaner(op, liveness)
+    cleaner = Cleaner(liveness)
     cleaner.decide(ops)
-    return cleaner.apply(ops)
+    return cleaner.apply()
 
 
 PASS = make_pass("remove-dead-values", run, summary="Remove dead values", class_name="RemoveDeadValues")
