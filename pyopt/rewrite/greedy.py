@@ -684,6 +684,8 @@ def apply_to_ops(
     driver.touched = []
     driver.stack = []
     driver.place = {}
+    for op in walk_preorder([scope]):
+        driver.plan(op.info)
     for op in ops:
         driver.push(op)
     return driver._work()
