@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from pyopt.pipeline.passes import Pass
 
 PASSES: Final = {
+    "affine-simplify-structures": (
+        "passes.loops.affine_simplify_structures:PASS",
+        "Simplify affine expressions in maps/sets and normalize memrefs",
+    ),
     "arith-unsigned-when-equivalent": (
         "passes.ranges.unsigned_when_equivalent:PASS",
         "Replace signed ops with unsigned ones where they are proven equivalent",
@@ -71,6 +75,7 @@ PASSES: Final = {
     ),
     "remove-dead-values": ("passes.cleanup.remove_dead_values:PASS", "Remove dead values"),
     "sccp": ("passes.cleanup.sccp:PASS", "Sparse Conditional Constant Propagation"),
+    "sroa": ("passes.cleanup.sroa:PASS", "Scalar Replacement of Aggregates"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
     "symbol-dce": ("passes.cleanup.symbol_dce:PASS", "Eliminate dead symbols"),
     "symbol-privatize": ("passes.cleanup.symbol_privatize:PASS", "Mark symbols private"),

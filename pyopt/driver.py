@@ -60,6 +60,10 @@ def run(argv: Sequence[str], streams: Streams) -> int:
 def _run(argv: Sequence[str], streams: Streams) -> int:
     from passes.registry import is_pass, load_plugin
 
+    if any(argument[:1] == "@" for argument in argv):
+        from pyopt.driver_response import with_response_files
+
+        argv = with_response_files(argv, streams)
     for module in plugin_modules(argv):
         problem = load_plugin(module)
         if problem:

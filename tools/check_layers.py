@@ -44,9 +44,7 @@ _declare(
 ALLOWED["dialects"] |= {"analysis"}
 ALLOWED["pipeline"] |= {"rewrite"}
 
-CROSSING: dict[tuple[str, str], str] = {
-    ("pyopt.diagnostics.errors", "pyopt.ir.errors"): "the old name of a module that has moved",
-}
+CROSSING: dict[tuple[str, str], str] = {}
 """Single imports that break the order, each with its reason."""
 
 KNOTS: tuple[frozenset[str], ...] = (

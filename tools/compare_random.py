@@ -70,7 +70,9 @@ def against_again(texts: list[str], flags: list[str]) -> list[Finding]:
         for name in ("x.mlir", "y.mlir"):
             Path(folder, name).write_text(outputs[-1], encoding="utf-8")
             outputs.append(run_tool(["--split-input-file", *flags, name], "", folder).out)
-    return _unequal(texts, outputs[1].split(SPLIT_MARKER), outputs[2].split(SPLIT_MARKER))
+    found = _unequal(texts, outputs[1].split(SPLIT_MARKER), outputs[2].split(SPLIT_MARKER))
+    # Where extents contradict each other, the first run may end with an error, as the reference does.
+    return [one for one in found if not one.difference.startswith("first:\n\n")]
 
 
 def against_needs(texts: list[str], flags: list[str]) -> list[Finding]:

@@ -5,7 +5,6 @@ It knows no dialect.
 
 from __future__ import annotations
 
-from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, constant_index, dense, split
@@ -18,19 +17,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.ir.mixed_indices import Mixed, constant_index
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def producer_of(value: Value, name: str) -> Operation | None:
     """The op that defines `value` if it is called `name`."""
     op = value.op
     return op if op is not None and op.info.name == name else None
-
-
-def erase_if_dead(op: Operation | None, rewriter: Rewriter) -> None:
-    """Erases an op that lost a use, if that was the last one and nobody misses it."""
-    if op is not None and not any(result.uses for result in op.results) and would_be_trivially_dead(op):
-        rewriter.erase(op)
 
 
 def with_constants(mixed: Mixed, non_negative: bool = False, non_zero: bool = False) -> Mixed | None:

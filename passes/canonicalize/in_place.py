@@ -22,6 +22,7 @@ NAMES: Final = frozenset(
         "fold_loop_bounds",
         "fold_memref_cast",
         "fold_parallel_bounds",
+        "insert_after_insert",
         "known_in_bounds",
         "look_through_casts",
         "look_through_casts_of_memory",

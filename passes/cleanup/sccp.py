@@ -48,15 +48,9 @@ class ConstantPropagation(ForwardAnalysis):
 
     def set_constant(self, value: Value, constant: Attribute | None, dialect: str) -> None:
         """`value` may be `constant`, or anything if that is None."""
-        constants = self.constants
-        if value in constants:
-            known = constants[value]
-            if known is None or known is constant:
-                return
-            constant = None
-        self.dialects[value] = dialect
-        self.dead_code.set_constant(value, constant)
-        self.changed(value)
+        if self.dead_code.set_constant(value, constant):
+            self.dialects[value] = dialect
+            self.changed(value)
 
     def set_unknown(self, value: Value) -> None:
         self.set_constant(value, None, "")

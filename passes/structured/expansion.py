@@ -267,13 +267,13 @@ def fold_pad_with_producer_reshape_op_by_expansion(op: Operation, rewriter: Rewr
         new_low += [low[number]] * len(group)
         new_high += [high[number]] * len(group)
     type = TensorType.get(tuple(shape), padded.element_type, padded.encoding)
-    new = _create_pad(op, source, type, new_low, new_high, value, rewriter)
+    new = create_pad(op, source, type, new_low, new_high, value, rewriter)
     attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups)}
     rewriter.replace_with_new(op, "tensor.collapse_shape", new.results, [padded], attributes)
     return True
 
 
-def _create_pad(
+def create_pad(
     op: Operation,
     source: Value,
     type: TensorType,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from passes.canonicalize.common import producer_of
 from passes.canonicalize.linalg.fill_rules import create_empty, extent_of
+from passes.canonicalize.linalg.structure_rules import is_sparse
 from passes.structured.generics import add_arguments, bounds_follow, copy_body, create_generic, has_single_use
 from pyopt.dialects.linalg.bodies import conversion
 from pyopt.dialects.linalg.structure import (
@@ -17,7 +18,7 @@ from pyopt.dialects.linalg.structure import (
     shape_of,
 )
 from pyopt.ir.affine import AffineMap
-from pyopt.ir.attributes import Attribute, DialectAttribute, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, element_size
 from pyopt.ir.types import DYNAMIC, FloatType, IntegerType, TensorType
@@ -88,7 +89,7 @@ def remove_outs_dependency(op: Operation, rewriter: Rewriter) -> bool:
         type = init.type
         if body_uses(op, index) or not isinstance(type, TensorType) or type.shape is None:
             continue
-        if _is_sparse(type) or producer_of(init, "tensor.empty") is not None:
+        if is_sparse(type) or producer_of(init, "tensor.empty") is not None:
             continue
         extents = [extent_of(init, dimension, rewriter) for dimension in range(len(type.shape))]
         op.set_operand(index, create_empty(extents, type.element_type, rewriter))
@@ -101,11 +102,6 @@ def remove_outs_dependency(op: Operation, rewriter: Rewriter) -> bool:
         # It may be dead now.
         rewriter.modified(one)
     return changed
-
-
-def _is_sparse(type: TensorType) -> bool:
-    encoding = type.encoding
-    return isinstance(encoding, DialectAttribute) and encoding.keyword == "sparse_tensor.encoding"
 
 
 def deduplicate_and_remove_dead_operands_and_results(op: Operation, rewriter: Rewriter) -> bool:

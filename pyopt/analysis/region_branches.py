@@ -159,6 +159,13 @@ def exit_edges(op: Operation, region: Region, constants: Sequence[Attribute | No
     return [leave(op)]
 
 
+def possible_edges(op: Operation, region: Region | None) -> list[Edge]:
+    """Where control may go from a region, or from the op, if nothing is known of operands and bounds."""
+    if KINDS.get(op.info.name) == "loop":
+        return [into(op, op.regions[0]), leave(op)]
+    return entry_edges(op, (None,)) if region is None else exit_edges(op, region, (None,))
+
+
 def trip_count(op: Operation) -> int | None:
     """How often an affine loop between constants runs."""
     if op.info.name != "affine.for":

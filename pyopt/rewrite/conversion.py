@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
-    from pyopt.diagnostics.errors import Place
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.context import Context
+    from pyopt.ir.errors import Place
     from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rule
     from pyopt.rewrite.type_converter import TypeConverter
@@ -88,16 +88,8 @@ class Conversion:
     """
 
     __slots__ = (
-        "_any",
-        "_applied",
-        "_by_root",
-        "any_order",
-        "folded_in_place",
-        "full",
-        "in_place",
-        "rewriter",
-        "target",
-    )
+        "_any", "_applied", "_by_root", "any_order", "folded_in_place", "full", "in_place", "rewriter", "target",
+    )  # fmt: skip
 
     def __init__(
         self,

@@ -87,8 +87,11 @@ class ConversionRewriter(Rewriter):
         self.mapping[value] = others
         self.converters[value] = self.converter
 
-    def cast(self, values: list[Value], type: Type, anchor: Value, loc: int | Location) -> Value:
-        """A value of type `type` that stands for `values`, right behind `anchor`: a cast, until the end."""
+    def cast(self, values: list[Value], type: Type, anchor: Value, loc: int | Location, to_target: bool) -> Value:
+        """A value of type `type` that stands for `values`, right behind `anchor`: a cast, until the end.
+
+        to_target: `type` is one that the converter converts to, and not from.
+        """
         op = Operation(self.info("builtin.unrealized_conversion_cast"), values, (type,), NO_ATTRIBUTES, loc)
         definition = anchor.op
         if definition is not None:
@@ -98,7 +101,7 @@ class ConversionRewriter(Rewriter):
             assert block is not None
             block.prepend(op)
         self.log.append(CreatedCast(op, self.casts))
-        self.casts[op] = self.converter, anchor not in self.mapping or len(values) == 1
+        self.casts[op] = self.converter, to_target
         return op.results[0]
 
     # Replacing.

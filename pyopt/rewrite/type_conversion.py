@@ -39,7 +39,7 @@ def convert_operands(
             if wanted is None:
                 return None
             if len(wanted) == 1 and value.type is not wanted[0]:
-                value = rewriter.cast([value], wanted[0], value, op.loc)
+                value = rewriter.cast([value], wanted[0], value, op.loc, to_target=True)
         out.append(value)
     return out
 
@@ -78,7 +78,7 @@ def settle(rewriter: ConversionRewriter) -> tuple[str, Operation] | None:
             continue
         rewriter.converter = rewriter.converters.get(value)
         anchor = found[0] if found else value
-        rewriter.mapping[value] = [rewriter.cast(found, value.type, anchor, location_of(value))]
+        rewriter.mapping[value] = [rewriter.cast(found, value.type, anchor, location_of(value), to_target=False)]
     return _resolve_casts(rewriter)
 
 
@@ -102,9 +102,10 @@ def _resolve_casts(rewriter: ConversionRewriter) -> tuple[str, Operation] | None
         ):
             op.results[0].replace_all_uses_with(inner.operands[0])
             _substitute(rewriter, op.results[0], inner.operands[0])
+    wanted = _wanted(rewriter)
     for op in reversed(list(rewriter.casts)):
         result = op.results[0]
-        if not any(user not in rewriter.gone for user in result.uses) and not _is_wanted(rewriter, result):
+        if result not in wanted and not any(user not in rewriter.gone for user in result.uses):
             op.erase()
             del rewriter.casts[op]
     for op, (converter, to_target) in rewriter.casts.items():
@@ -128,12 +129,14 @@ def _resolve_casts(rewriter: ConversionRewriter) -> tuple[str, Operation] | None
     return None
 
 
-def _is_wanted(rewriter: ConversionRewriter, value: Value) -> bool:
-    """`value` stands for one that is still used."""
-    for old, group in rewriter.mapping.items():
-        if value in group and old.uses and any(user not in rewriter.gone for user in old.uses):
-            return True
-    return False
+def _wanted(rewriter: ConversionRewriter) -> set[Value]:
+    """The values that stand for ones that are still used."""
+    return {
+        value
+        for old, group in rewriter.mapping.items()
+        if old.uses and any(user not in rewriter.gone for user in old.uses)
+        for value in group
+    }
 
 
 def _substitute(rewriter: ConversionRewriter, value: Value, other: Value) -> None:

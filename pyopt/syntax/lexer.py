@@ -72,6 +72,8 @@ def tokenize(text: str) -> list[str]:
     # The NUL behind the text keeps the pattern from backing into a comment that nothing follows.
     tokens: list[str] = _PATTERN.findall(text + "\n\0")
     tokens.pop()
+    if "\0" in text:  # white space
+        tokens = [token for token in tokens if token != "\0"]
     tokens.extend((END,) * LOOK_AHEAD)
     return tokens
 
@@ -89,5 +91,7 @@ def token_offsets(text: str) -> list[int]:
     """The offset of each token of `tokenize(text)`; those of END are the text's length."""
     offsets = [match.start(1) for match in _PATTERN.finditer(text + "\n\0")]
     offsets.pop()
+    if "\0" in text:
+        offsets = [offset for offset in offsets if text[offset] != "\0"]
     offsets.extend((len(text),) * LOOK_AHEAD)
     return offsets

@@ -94,9 +94,13 @@ class OperandParser(AttributeParser):
         if op is None:
             return None
         loc = op.loc
-        if not isinstance(loc, int):
-            return loc
         base = name.partition("#")[0]
+        if not isinstance(loc, int):
+            # The latest definition before: one in an op that is isolated from this one is further away.
+            for index in range(min(self.i, len(self.tokens) - 2), -1, -1):
+                if self.tokens[index] == base and self.tokens[index + 1] == "=":
+                    return self._place(index)
+            return loc
         index = loc - 1
         while index >= 0 and self.tokens[index] != base:
             if self.tokens[index] in ("{", "}"):

@@ -71,8 +71,10 @@ class OperationParser(OperandParser):
             while True:
                 at = self.i
                 name = tokens[at]
-                if name[:1] != "%" or len(name) == 1 or "#" in name:
+                if name[:1] != "%" or len(name) == 1:
                     raise self.wrong_token("expected valid ssa identifier")
+                if "#" in name:
+                    raise self.error("expected '=' after SSA name", at, name.index("#"))
                 self.i += 1
                 count = 1
                 if self.accept(":"):
@@ -132,6 +134,7 @@ class OperationParser(OperandParser):
         if found is not None:
             return found
         if not (token[:1].isalpha() or token[:1] == "_") or is_integer_type(token):
+            self.i = index
             raise self.wrong_token("expected operation name in quotes", index)
         name = token
         if "." not in token:

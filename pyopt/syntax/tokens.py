@@ -165,6 +165,11 @@ class TokenStream:
                 return lexical
         if index is None:
             index = self.i
+        elif self.tokens[self.i] not in GOOD:
+            # The reference has read the current token when it finds fault with one before.
+            lexical = self._lexical_error(self.i)
+            if lexical is not None:
+                return lexical
         offset = self.offset(index) + delta
         if self.tokens[index] == END:
             offset = max(len(self.source.text) - 1, 0)

@@ -10,7 +10,8 @@ from passes.canonicalize import PASS as CANONICALIZE
 from passes.canonicalize import SelectedRules, label, rules_of
 from passes.cleanup.cse import PASS as CSE
 from pyopt.analysis.branches import branch_edges, erase_successor_operands, set_successor_operands, successor_argument
-from pyopt.analysis.effects import effects_of, is_memory_effect_free, is_speculatable, is_trivially_dead
+from pyopt.analysis.effects import effects_of, is_memory_effect_free, is_trivially_dead
+from pyopt.analysis.speculation import is_speculatable
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region

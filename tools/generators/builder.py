@@ -157,7 +157,7 @@ class Builder:
         found = self.values(accepts)
         if not found:
             return None
-        return found[-1 - min(int(self.random.expovariate(0.25)), len(found) - 1)]
+        return found[-1 - min(int(self.random.expovariate(0.4)), len(found) - 1)]
 
     def value(self, type: str) -> str:
         """A value of the type: one in scope, a constant, or a new argument of the function."""
@@ -334,7 +334,7 @@ class Builder:
             self.scopes[0][len(self.arguments) :] if len(self.scopes[0]) > len(self.arguments) else self.scopes[0]
         )
         returned = [entry for entry in returned if entry[0].startswith("%v") and entry[1] != "none"]
-        chosen = [entry for entry in returned if self.chance(0.4)][-8:] or returned[-1:]
+        chosen = [entry for entry in returned if self.chance(0.6)][-10:] or returned[-1:]
         types = [type for _, type in chosen]
         arguments = ", ".join([f"%arg{index}: {type}" for index, type in enumerate(self.arguments)])
         result = f" -> ({', '.join(types)})" if types else ""

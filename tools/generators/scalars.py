@@ -53,6 +53,56 @@ def widen(b: Builder) -> None:
         b.op(f"arith.trunci {wide} : {large} to {small}", small)
 
 
+def chain(b: Builder) -> None:
+    """Integer ops one on the other, constants on either side."""
+    type = b.choose("i32", "index", "i8", "i1", "vector<4xi32>")
+    name = b.value(type)
+    for _ in range(b.some(2, 3)):
+        other = (b.constant(type) if b.chance(0.6) else None) or b.value(type)
+        sides = [name, other] if b.chance(0.6) else [other, name]
+        op = b.choose("addi", "subi", "addi", "subi", "muli", "andi", "ori", "xori")
+        name = b.op(f"arith.{op} {', '.join(sides)} : {type}", type)
+
+
+def casts(b: Builder) -> None:
+    """Conversions one after the other, perhaps compared at the end."""
+    type = b.choose("i8", "i16", "i32", "i64", "index", "i1")
+    name = b.value(type)
+    for _ in range(b.some(2, 3)):
+        to = b.choose("i8", "i16", "i32", "i64", "index")
+        if to == type:
+            continue
+        if "index" in (type, to):
+            word = b.choose("index_cast", "index_castui")
+        else:
+            word = b.choose("extsi", "extui") if int(to[1:]) > int(type[1:]) else "trunci"
+        name = b.op(f"arith.{word} {name} : {type} to {to}", to)
+        type = to
+    if b.chance(0.5):
+        b.op(f"arith.cmpi {b.choose('eq', 'ne', 'slt', 'uge')}, {name}, {b.value(type)} : {type}", "i1")
+
+
+def logic(b: Builder) -> None:
+    """Negated conditions and selections in selections."""
+    flag = b.value("i1")
+    if b.chance(0.5):
+        true = b.op("arith.constant true", "i1")
+        flag = b.op(f"arith.xori {flag}, {true} : i1", "i1")
+    type = b.choose("i32", "i1", "f32", "i8")
+    inner = b.op(f"arith.select {flag}, {b.value(type)}, {b.value(type)} : {type}", type)
+    if b.chance(0.7):
+        other = flag if b.chance(0.5) else b.value("i1")
+        sides = [inner, b.value(type)] if b.chance(0.5) else [b.value(type), inner]
+        b.op(f"arith.select {other}, {', '.join(sides)} : {type}", type)
+
+
+def negated(b: Builder) -> None:
+    """Products and sums of negated floats."""
+    names = [b.op(f"arith.negf {b.value('f32')} : f32", "f32") for _ in range(b.some(1, 2))]
+    other = names[-1] if len(names) > 1 or b.chance(0.2) else b.value("f32")
+    b.op(f"arith.{b.choose('mulf', 'divf', 'addf', 'subf')} {names[0]}, {other} : f32", "f32")
+
+
 def extended(b: Builder) -> None:
     """mulsi_extended or mului_extended, or addui_extended."""
     type = b.choose("i8", "i32", "i64", "vector<2xi8>")
@@ -79,10 +129,13 @@ def complex_constant(b: Builder) -> None:
     b.op(f"complex.constant [{parts}] : {type}", type)
 
 
+CHAINS = (chain, casts, logic, negated)
+
+
 def makers_of(dialect: str) -> list[Maker]:
     if dialect == "arith":
         declared = makers("arith", ARITH, ("arith.constant",))
-        return [*declared, constant, constant, compare, compare, compare, widen, widen, extended]
+        return [*declared, constant, constant, compare, compare, compare, widen, widen, extended, *CHAINS, *CHAINS]
     if dialect == "index":
         return [*makers("index", ("index", "index", "i1", "i32", "i64"), ("index.constant", "index.bool.constant")),
                 *[index_constant] * 4]  # fmt: skip

@@ -48,7 +48,9 @@ def cast(b: Builder) -> None:
 
 def dim(b: Builder) -> None:
     name, type, shape = tensor(b, 1)
-    b.op(f"tensor.dim {name}, {b.index(len(shape))} : {type}", "index")
+    constant = f"arith.constant {b.random.randrange(len(shape))} : index"
+    at = b.op(constant, "index") if b.chance(0.8) else b.index(len(shape))
+    b.op(f"tensor.dim {name}, {at} : {type}", "index")
 
 
 def empty(b: Builder) -> None:

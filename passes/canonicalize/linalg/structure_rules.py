@@ -65,12 +65,13 @@ def erase_identity(op: Operation, rewriter: Rewriter) -> bool:
 
 def _converted(value: Value, type: Type, rewriter: Rewriter) -> Value:
     """`value` as a value of a type that a cast can give; sparse tensors are not cast but converted."""
-    if value.type is not type and (_is_sparse(value.type) or _is_sparse(type)):
+    if value.type is not type and (is_sparse(value.type) or is_sparse(type)):
         return rewriter.create("sparse_tensor.convert", [value], [type]).results[0]
     return cast_to(value, type, rewriter)
 
 
-def _is_sparse(type: Type) -> bool:
+def is_sparse(type: Type) -> bool:
+    """A tensor with an encoding of sparse_tensor."""
     encoding = type.encoding if isinstance(type, TensorType) else None
     return isinstance(encoding, DialectAttribute) and encoding.keyword == "sparse_tensor.encoding"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import erase_if_dead, slice_parts
+from passes.canonicalize.common import slice_parts
 from passes.canonicalize.tensor.common import forgetting_cast
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, MASKS, mask_format, replace_with
@@ -81,7 +81,6 @@ def without_full_mask(op: Operation, rewriter: Rewriter) -> bool:
     assert isinstance(sizes, DenseArrayAttr)
     rewriter.set_operands(op, [*op.operands[:start], *op.operands[end:]])
     rewriter.set_attribute(op, "operandSegmentSizes", segments(*sizes.values[:-1], 0))
-    erase_if_dead(mask[0].op, rewriter)
     return True
 
 

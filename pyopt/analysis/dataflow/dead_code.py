@@ -99,18 +99,19 @@ class DeadCode(Analysis):
         found.dependents[analysis, visited] = None
         return found
 
-    def set_constant(self, value: Value, constant: Attribute | None) -> None:
-        """`value` may be `constant` (None: anything)."""
+    def set_constant(self, value: Value, constant: Attribute | None) -> bool:
+        """`value` may be `constant` (None: anything); whether that is new."""
         constants = self.constants
         if value in constants:
             known = constants[value]
             if known is None or known is constant:
-                return
+                return False
             constant = None
         constants[value] = constant
         for user in reversed(value.uses):
             if decides(user):
                 self.push(user)
+        return True
 
     # The analysis.
 

@@ -27,9 +27,6 @@ if TYPE_CHECKING:
 MOST_CHANGES: Final = 200
 """How often a range may grow."""
 
-EXTREME: Final = None
-"""A bound of a loop of which nothing is known."""
-
 
 @final
 class IntegerRanges(ForwardAnalysis):

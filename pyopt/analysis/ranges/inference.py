@@ -19,18 +19,17 @@ from pyopt.analysis.ranges.range import (
     width_of,
 )
 from pyopt.ir.attributes import EnumAttr, IntegerAttr
-from pyopt.ir.types import INDEX, IntegerType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
     from pyopt.analysis.ranges.operators import Infer
     from pyopt.ir.core import Operation
 
-    InferOp: TypeAlias = "Callable[[Operation, Sequence[IntRange | None]], IntRange | None]"
-    from collections.abc import Callable
+    InferFlagged: TypeAlias = Callable[[IntRange, IntRange, int], IntRange]
+    InferOp: TypeAlias = Callable[[Operation, Sequence[IntRange | None]], IntRange | None]
 
 SIGNED: Final = 1
 UNSIGNED: Final = 2
@@ -53,6 +52,13 @@ ARITH: Final[dict[str, Infer]] = {
     "arith.shrsi": operators.shift_right_signed,
     "arith.shrui": operators.shift_right_unsigned,
     "arith.xori": operators.bit_xor,
+}
+
+FLAGGED: Final[dict[str, InferFlagged]] = {
+    "arith.addi": operators.add,
+    "arith.muli": operators.multiply,
+    "arith.shli": operators.shift_left,
+    "arith.subi": operators.subtract,
 }
 
 INDEX_OPS: Final[dict[str, tuple[Infer, int]]] = {
@@ -91,24 +97,9 @@ def overflow_flags(op: Operation) -> int:
     return flags.value if isinstance(flags, EnumAttr) else 0
 
 
-def infer_add(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
+def infer_flagged(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
     lhs, rhs = ranges
-    return None if lhs is None or rhs is None else operators.add(lhs, rhs, overflow_flags(op))
-
-
-def infer_subtract(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
-    lhs, rhs = ranges
-    return None if lhs is None or rhs is None else operators.subtract(lhs, rhs, overflow_flags(op))
-
-
-def infer_multiply(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
-    lhs, rhs = ranges
-    return None if lhs is None or rhs is None else operators.multiply(lhs, rhs, overflow_flags(op))
-
-
-def infer_shift_left(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
-    lhs, rhs = ranges
-    return None if lhs is None or rhs is None else operators.shift_left(lhs, rhs, overflow_flags(op))
+    return None if lhs is None or rhs is None else FLAGGED[op.info.name](lhs, rhs, overflow_flags(op))
 
 
 def infer_index(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
@@ -200,18 +191,15 @@ def infer_sizeof(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange |
 
 INFER: Final[dict[str, InferOp]] = {
     **dict.fromkeys(ARITH, infer_binary),
+    **dict.fromkeys(FLAGGED, infer_flagged),
     **dict.fromkeys(INDEX_OPS, infer_index),
-    "arith.addi": infer_add,
     "arith.cmpi": infer_cmpi,
     "arith.constant": infer_constant,
     "arith.extsi": infer_extsi,
     "arith.extui": infer_extui,
     "arith.index_cast": infer_cast,
     "arith.index_castui": infer_cast,
-    "arith.muli": infer_multiply,
     "arith.select": infer_select,
-    "arith.shli": infer_shift_left,
-    "arith.subi": infer_subtract,
     "arith.trunci": infer_trunci,
     "index.bool.constant": infer_constant,
     "index.casts": infer_cast,
@@ -221,13 +209,3 @@ INFER: Final[dict[str, InferOp]] = {
     "index.sizeof": infer_sizeof,
 }
 """(op, range of each operand or None if nothing is known yet) -> range of the result, None likewise."""
-
-
-def is_inferable(op: Operation) -> bool:
-    """The op says what the range of its result is."""
-    return op.info.name in INFER
-
-
-def is_tracked(op: Operation) -> bool:
-    """The op has one result, which is an integer."""
-    return len(op.results) == 1 and (op.results[0].type is INDEX or isinstance(op.results[0].type, IntegerType))

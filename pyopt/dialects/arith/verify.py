@@ -192,8 +192,8 @@ def _verify_index_cast(op: Operation) -> str | None:
 
 
 def _verify_bitcast(op: Operation) -> str | None:
-    """Both sides have one width."""
-    return _incompatible(op, _same_width, True)
+    """Both sides have one width; index has one only with itself."""
+    return None if op.operands[0].type is op.results[0].type else _incompatible(op, _same_width, True)
 
 
 CAST_VERIFIERS: Final[dict[str, Callable[[Operation], str | None]]] = {

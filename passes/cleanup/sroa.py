@@ -1,0 +1,114 @@
+"""sroa: an allocation whose elements are only used one by one becomes one allocation for each.
+
+    %m = memref.alloca() : memref<2xf32>             %a = memref.alloca() : memref<f32>
+    memref.store %x, %m[%c0] : memref<2xf32>         %b = memref.alloca() : memref<f32>
+    memref.store %y, %m[%c1] : memref<2xf32>    ->   memref.store %x, %a[] : memref<f32>
+    %0 = memref.load %m[%c0] : memref<2xf32>         memref.store %y, %b[] : memref<f32>
+                                                     %0 = memref.load %a[] : memref<f32>
+
+All subscripts must be constants within bounds. Elements that nobody uses get no allocation; large arrays stay.
+"""
+
+from __future__ import annotations
+
+from math import prod
+
+from passes.cleanup.mem2reg import LOAD, STORE, allocas_in
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import CONSTANT_LIKE
+from pyopt.ir.signature import segments
+from pyopt.ir.types import DYNAMIC, MemRefType, Type
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+LARGEST: Final = 16
+"""The number of elements up to which an allocation is taken apart."""
+
+
+def element_count(type: Type) -> int:
+    """How many elements an allocation of that type is taken apart into at most; 0 if it is left whole."""
+    shape = type.shape if isinstance(type, MemRefType) else None
+    if shape is None or DYNAMIC in shape:
+        return 0
+    count = prod(shape)
+    return count if count != 1 and count <= LARGEST else 0
+
+
+def constant_subscripts(access: Operation, shape: tuple[int, ...]) -> tuple[int, ...] | None:
+    """The element that a load or store goes to, if that is known and within bounds."""
+    found: list[int] = []
+    indices = access.operands[-len(shape) :] if shape else []
+    for value, extent in zip(indices, shape, strict=True):
+        op = value.op
+        attribute = op.attributes.get("value") if op is not None and op.info.traits & CONSTANT_LIKE else None
+        if not isinstance(attribute, IntegerAttr) or not 0 <= attribute.value < extent:
+            return None
+        found.append(attribute.value)
+    return tuple(found)
+
+
+def take_apart(alloca: Operation, rewriter: Rewriter) -> int:
+    """Replaces an allocation by those of its used elements; how many there are, 0 if it must stay."""
+    memory = alloca.results[0]
+    type = memory.type
+    if not memory.uses or not isinstance(type, MemRefType) or type.shape is None or not element_count(type):
+        return 0
+    accesses: list[tuple[Operation, tuple[int, ...]]] = []
+    # In the reference's order of uses: the latest first.
+    for user in reversed(memory.uses):
+        position = 1 if user.info.name == STORE else 0
+        if user.info.name not in (LOAD, STORE) or memory.uses[user] != position:
+            return 0
+        element = constant_subscripts(user, type.shape)
+        if element is None:
+            return 0
+        accesses.append((user, element))
+    part = MemRefType.get((), type.element_type)
+    rewriter.loc = alloca.loc
+    rewriter.insert_after(alloca)
+    sizes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 0)}
+    parts = {
+        element: rewriter.create("memref.alloca", [], [part], sizes).results[0]
+        for element in dict.fromkeys(element for _, element in accesses)
+    }
+    for user, element in accesses:
+        rewriter.set_operands(user, [*user.operands[: 1 if user.info.name == STORE else 0], parts[element]])
+    alloca.erase()
+    return len(parts)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Takes the allocations inside `op` apart."""
+    rewriter = Rewriter(pass_context.context)
+    changed = False
+    largest = 0
+    for region in op.regions:
+        for alloca in allocas_in(region):
+            count = element_count(alloca.results[0].type)
+            used = take_apart(alloca, rewriter)
+            if used:
+                changed = True
+                largest = max(largest, count)
+                pass_context.count("destructured slots")
+                pass_context.count("slots with memory benefit", 1 if used < count else 0)
+    pass_context.count("max subelement number", largest)
+    return changed
+
+
+PASS = make_pass(
+    "sroa",
+    run,
+    summary="Scalar Replacement of Aggregates",
+    statistics={
+        "destructured slots": "Total amount of memory slots destructured",
+        "slots with memory benefit": "Total amount of memory slots in which the destructured size was smaller than the "
+        "total size after eliminating unused fields",
+        "max subelement number": "Maximal number of sub-elements a successfully destructured slot initially had",
+    },
+    class_name="SROA",
+)

@@ -1,0 +1,68 @@
+"""Simpler maps and sets in all attributes of a function, and simpler affine.apply, affine.for and affine.if.
+
+    affine.load %m[%i + %i - %i, %i * 4 mod 4]     ->     affine.load %m[%i, 0]
+    "any.op"() {map = (d0) -> (d0 + d0)}           ->     "any.op"() {map = (d0) -> (d0 * 2)}
+
+Other ops are looked at only where a change of one of the three concerns them.
+"""
+
+from __future__ import annotations
+
+from passes.canonicalize import rules_of as canonicalization_of
+from passes.canonicalize.in_place import folds_in_place
+from passes.loops.integer_sets import simplify_set
+from pyopt.ir.affine import AffineMapAttr, IntegerSetAttr
+from pyopt.ir.affine_flatten import simplify_affine_map
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.greedy import GreedyOptions, apply_to_ops
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Operation
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rule
+
+SIMPLIFIED: Final = ("affine.apply", "affine.for", "affine.if")
+
+
+def simplified(attribute: Attribute) -> Attribute:
+    """A map or a set in its simplest form; anything else as it is."""
+    if isinstance(attribute, AffineMapAttr):
+        return AffineMapAttr.get(simplify_affine_map(attribute.value))
+    if isinstance(attribute, IntegerSetAttr):
+        return IntegerSetAttr.get(simplify_set(attribute.value))
+    return attribute
+
+
+def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+    """The rules rooted at an op: all of the three, the folds of others."""
+    return canonicalization_of(info) if info.name in SIMPLIFIED else folds_in_place(info)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Works on the attributes of everything in `op`, then on the affine ops."""
+    changed = False
+    found: list[Operation] = []
+    for one in op.walk_postorder():
+        for name, attribute in one.attributes.items():
+            new = simplified(attribute)
+            if new is not attribute:
+                one.set_attribute(name, new)
+                changed = True
+        if one.info.name in SIMPLIFIED:
+            found.append(one)
+    if found:
+        changed = apply_to_ops(found, op.regions[0], pass_context.context, rules_of, GreedyOptions()) or changed
+    return changed
+
+
+PASS = make_pass(
+    "affine-simplify-structures",
+    run,
+    anchor="func.func",
+    summary="Simplify affine expressions in maps/sets and normalize memrefs",
+    class_name="SimplifyAffineStructures",
+)

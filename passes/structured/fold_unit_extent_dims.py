@@ -1,0 +1,123 @@
+"""linalg-fold-unit-extent-dims: loops of one iteration and unit dimensions of tensors and memrefs are dropped.
+
+    %0 = linalg.generic ins(%a : tensor<1x4xf32>)      %b = tensor.collapse_shape %a [[0, 1]]
+                        outs(%e : tensor<1x4xf32>)  -> %1 = linalg.generic ins(%b : tensor<4xf32>) outs(..)
+                                                       %0 = tensor.expand_shape %1 [[0, 1]]
+
+With `use-rank-reducing-slices` extract_slice, insert_slice and subview stand for the reshapes.
+"""
+
+from __future__ import annotations
+
+from passes.canonicalize import linalg, tensor
+from passes.canonicalize.in_place import folds_in_place
+from passes.structured.generics import GENERIC
+from passes.structured.unit_extents import drop_unit_dims, drop_unit_dims_by_slices, move_init_operands_to_input
+from passes.structured.unit_slices import (
+    dim_of_pad,
+    dim_of_reshape,
+    dim_of_slice,
+    dim_of_structured,
+    drop_pad_unit_dims,
+    drop_pad_unit_dims_by_slices,
+    empty_of_reshape,
+    rank_reduced_extract_slice,
+    rank_reduced_insert_slice,
+    slice_of_empty,
+)
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.core import Operation
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rule
+
+
+@final
+class FoldUnitExtentDimsOptions:
+    """`use_rank_reducing_slices`: slices in the place of reshapes."""
+
+    def __init__(self) -> None:
+        self.use_rank_reducing_slices = False
+
+
+def _named(rules: tuple[Rule, ...], *names: str) -> tuple[Rule, ...]:
+    """The rules of those names."""
+    return tuple([rule for rule in rules if rule.__name__ in names])
+
+
+_SHARED: Final[dict[str, tuple[Rule, ...]]] = {
+    "linalg.copy": _named(linalg.RULES["linalg.copy"], "fill_with_copy"),
+    "linalg.transpose": _named(linalg.RULES["linalg.transpose"], "fill_with_transpose"),
+    "tensor.cast": _named(tensor.RULES["tensor.cast"], "cast_of_empty"),
+    "tensor.dim": (
+        *_named(tensor.RULES["tensor.dim"], "dim_of_empty"),
+        dim_of_reshape,
+        dim_of_slice,
+        dim_of_pad,
+        dim_of_structured,
+    ),
+    "tensor.empty": tensor.RULES["tensor.empty"],
+    "tensor.extract": linalg.FOREIGN_RULES["tensor.extract"],
+    "tensor.pack": linalg.FOREIGN_RULES["tensor.pack"],
+}
+_RESHAPES: Final[dict[str, tuple[Rule, ...]]] = {
+    **_SHARED,
+    GENERIC: (drop_unit_dims, move_init_operands_to_input),
+    "tensor.collapse_shape": (
+        *linalg.FOREIGN_RULES["tensor.collapse_shape"], *tensor.RULES["tensor.collapse_shape"], empty_of_reshape,
+    ),
+    "tensor.dim": (
+        *_named(tensor.RULES["tensor.dim"], "dim_of_empty", "dim_of_expand", "dim_of_collapse"),
+        dim_of_slice, dim_of_pad, dim_of_structured,
+    ),
+    "tensor.expand_shape": (
+        *linalg.FOREIGN_RULES["tensor.expand_shape"], *tensor.RULES["tensor.expand_shape"], empty_of_reshape,
+    ),
+    "tensor.extract_slice": (rank_reduced_extract_slice, slice_of_empty),
+    "tensor.insert_slice": (rank_reduced_insert_slice, *linalg.FOREIGN_RULES["tensor.insert_slice"]),
+    "tensor.pad": (drop_pad_unit_dims, *linalg.FOREIGN_RULES["tensor.pad"]),
+    "tensor.parallel_insert_slice": (rank_reduced_insert_slice,),
+}  # fmt: skip
+_SLICES: Final[dict[str, tuple[Rule, ...]]] = {
+    **_SHARED,
+    GENERIC: (drop_unit_dims_by_slices, move_init_operands_to_input),
+    "tensor.collapse_shape": (*linalg.FOREIGN_RULES["tensor.collapse_shape"], empty_of_reshape),
+    "tensor.expand_shape": (*linalg.FOREIGN_RULES["tensor.expand_shape"], empty_of_reshape),
+    "tensor.extract_slice": (slice_of_empty,),
+    "tensor.insert_slice": linalg.FOREIGN_RULES["tensor.insert_slice"],
+    "tensor.pad": (drop_pad_unit_dims_by_slices, *linalg.FOREIGN_RULES["tensor.pad"]),
+}
+
+
+def _with_reshapes(info: OpInfo) -> tuple[Rule, ...]:
+    return folds_in_place(info) + _RESHAPES.get(info.name, ())
+
+
+def _with_slices(info: OpInfo) -> tuple[Rule, ...]:
+    return folds_in_place(info) + _SLICES.get(info.name, ())
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Drops unit extents inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, FoldUnitExtentDimsOptions)
+    select = _with_slices if options.use_rank_reducing_slices else _with_reshapes
+    greedy = GreedyOptions()
+    greedy.top_down = False
+    return apply_greedily(op, pass_context.context, select, greedy)[0]
+
+
+PASS = make_pass(
+    "linalg-fold-unit-extent-dims",
+    run,
+    FoldUnitExtentDimsOptions,
+    options={"use-rank-reducing-slices": "Generate rank-reducing slices instead of reassociative reshapes"},
+    summary="Remove unit-extent dimension in Linalg ops on tensors",
+    class_name="LinalgFoldUnitExtentDimsPass",
+)

@@ -1,0 +1,255 @@
+"""Rules that drop loops of one iteration from linalg.generic, and with them unit dimensions of its operands."""
+
+from __future__ import annotations
+
+from passes.canonicalize.common import slice_parts
+from passes.canonicalize.linalg.fill_rules import create_empty, extent_of
+from passes.structured.expansion import create_expand
+from passes.structured.generics import bounds_follow, create_generic
+from pyopt.dialects.linalg.structure import (
+    body_of,
+    body_uses,
+    has_tensor_semantics,
+    indexing_maps,
+    input_count,
+    iterator_types,
+    loop_extents,
+    shape_of,
+)
+from pyopt.dialects.memref.layouts import subview_type, with_layout
+from pyopt.ir.affine import CONSTANT, DIM, AffineExpr, AffineMap, constant, dim
+from pyopt.ir.attributes import Attribute, IntegerAttr, StridedLayoutAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import Slice
+from pyopt.ir.reassociation import attribute_of
+from pyopt.ir.types import I64, INDEX, MemRefType, TensorType, Type
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.reassociation import Groups
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+@final
+class Reduced:
+    """An operand without unit dimensions: its map and shape, and the groups of old dimensions (None: it stays)."""
+
+    __slots__ = ("groups", "map", "shape")
+
+    def __init__(self, map: AffineMap, shape: list[int], groups: Groups | None) -> None:
+        self.map = map
+        self.shape = shape
+        self.groups = groups
+
+
+def _is_collapsible(type: Type) -> bool:
+    """Dimensions may be joined: there is no layout and no encoding."""
+    if isinstance(type, MemRefType):
+        return type.layout is None
+    return isinstance(type, TensorType) and type.encoding is None
+
+
+def reduced_operand(
+    type: Type, map: AffineMap, replacements: Sequence[AffineExpr], dropped: set[int], loops: int
+) -> Reduced:
+    """What becomes of an operand when the dropped loops are 0."""
+    shape = shape_of(type)
+    exprs = map.replace(replacements, (), loops, 0).results
+    if not _is_collapsible(type):
+        return Reduced(AffineMap.get(loops, 0, exprs), list(shape), None)
+    kept: list[AffineExpr] = []
+    extents: list[int] = []
+    groups: Groups = []
+    group: list[int] = []
+    for position, (old, new, extent) in enumerate(zip(map.results, exprs, shape, strict=True)):
+        is_zero = old.kind == CONSTANT and old.value == 0
+        if extent == 1 and (is_zero or (old.kind == DIM and old.value in dropped)):
+            # Unit dimensions at the front go with the first that stays, others with the one before them.
+            (groups[-1] if groups else group).append(position)
+            continue
+        groups.append([*group, position])
+        group = []
+        kept.append(new)
+        extents.append(extent)
+    reduced = Reduced(AffineMap.get(loops, 0, kept), extents, groups)
+    if len(kept) == len(shape):
+        reduced.groups = None
+    return reduced
+
+
+def collapse_value(value: Value, reduced: Reduced, slices: bool, rewriter: Rewriter) -> Value:
+    """The operand without the unit dimensions, by a reshape or by a slice."""
+    groups = reduced.groups
+    type = value.type
+    if groups is None:
+        return value
+    attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups)}
+    shape = tuple(reduced.shape)
+    if isinstance(type, TensorType):
+        new = TensorType.get(shape, type.element_type, type.encoding)
+        if not slices:
+            return rewriter.create("tensor.collapse_shape", [value], [new], attributes).results[0]
+        operands, attributes = slice_parts(whole_slice(value, rewriter), [value])
+        return rewriter.create("tensor.extract_slice", operands, [new], attributes).results[0]
+    assert isinstance(type, MemRefType)
+    if not slices:
+        new_type = with_layout(type, list(shape), None)
+        return rewriter.create("memref.collapse_shape", [value], [new_type], attributes).results[0]
+    given = whole_slice(value, rewriter)
+    operands, attributes = slice_parts(given, [value])
+    old = shape_of(type)
+    static = [size if isinstance(size, int) else old[index] for index, size in enumerate(given.sizes)]
+    full = subview_type(type, [0] * len(old), static, [1] * len(old))
+    layout = full.layout
+    assert isinstance(layout, StridedLayoutAttr)
+    kept = {position for group in groups for position in group if old[position] != 1} | {
+        _kept_position(group, old) for group in groups
+    }
+    strides = tuple([stride for position, stride in enumerate(layout.strides) if position in kept])
+    result = with_layout(full, list(shape), StridedLayoutAttr.get(strides, layout.offset))
+    return rewriter.create("memref.subview", operands, [result], attributes).results[0]
+
+
+def _kept_position(group: Sequence[int], shape: Sequence[int]) -> int:
+    """The dimension of a group that is kept: the one of another extent, or the last."""
+    for position in group:
+        if shape[position] != 1:
+            return position
+    return group[0]
+
+
+def whole_slice(value: Value, rewriter: Rewriter) -> Slice:
+    """All of a tensor or memref as a slice."""
+    rank = len(shape_of(value.type))
+    sizes: list[int | Value] = []
+    for position, extent in enumerate(shape_of(value.type)):
+        if extent >= 0:
+            sizes.append(extent)
+        elif isinstance(value.type, TensorType):
+            sizes.append(extent_of(value, position, rewriter))
+        else:
+            index = rewriter.constant(IntegerAttr.get(position, INDEX), INDEX)
+            sizes.append(rewriter.create("memref.dim", [value, index], [INDEX]).results[0])
+    return Slice([0] * rank, sizes, [1] * rank)
+
+
+def expand_value(value: Value, target: Value, groups: Groups, slices: bool, rewriter: Rewriter) -> Value:
+    """A result with the unit dimensions of `target`, the init that it would have been made from."""
+    type = target.type
+    assert isinstance(type, TensorType)
+    if not slices:
+        return create_expand(value, type, groups, rewriter)
+    operands, attributes = slice_parts(whole_slice(target, rewriter), [value, target])
+    return rewriter.create("tensor.insert_slice", operands, [type], attributes).results[0]
+
+
+def _drop_unit_dims(op: Operation, slices: bool, rewriter: Rewriter) -> bool:
+    maps = indexing_maps(op)
+    if not maps or not bounds_follow(maps):
+        return False
+    dropped = {loop for loop, extent in enumerate(loop_extents(op)) if extent == 1}
+    replacements: list[AffineExpr] = []
+    iterators: list[str] = []
+    for loop, word in enumerate(iterator_types(op)):
+        if loop in dropped:
+            replacements.append(constant(0))
+        else:
+            replacements.append(dim(len(iterators)))
+            iterators.append(word)
+    reduced = [
+        reduced_operand(operand.type, map, replacements, dropped, len(iterators))
+        for operand, map in zip(op.operands, maps, strict=True)
+    ]
+    new_maps = [one.map for one in reduced]
+    if new_maps == maps or not bounds_follow(new_maps):
+        return False
+    count = input_count(op)
+    operands = [
+        collapse_value(operand, one, slices, rewriter) for operand, one in zip(op.operands, reduced, strict=True)
+    ]
+    inits = list(op.operands[count:])
+    new = create_generic(operands[:count], operands[count:], new_maps, iterators, rewriter)
+    new.regions[0].first = new.regions[0].last = None
+    rewriter.move_region(op.regions[0], new.regions[0])
+    _renumber_positions(new, dropped, rewriter)
+    rewriter.insert_before(op)
+    rewriter.loc = op.loc
+    results: list[Value] = []
+    for number, result in enumerate(new.results):
+        groups = reduced[count + number].groups
+        results.append(result if groups is None else expand_value(result, inits[number], groups, slices, rewriter))
+    rewriter.replace(op, results)
+    return True
+
+
+def drop_unit_dims(op: Operation, rewriter: Rewriter) -> bool:
+    """generic of t : <1x4> over (1, 4) -> expand(generic of collapse(t) : <4> over (4))"""
+    return _drop_unit_dims(op, False, rewriter)
+
+
+def drop_unit_dims_by_slices(op: Operation, rewriter: Rewriter) -> bool:
+    """generic of t : <1x4> into u over (1, 4) -> insert_slice (generic of extract_slice t : <4> over (4)) into u"""
+    return _drop_unit_dims(op, True, rewriter)
+
+
+def _renumber_positions(op: Operation, dropped: set[int], rewriter: Rewriter) -> None:
+    """The position along a dropped loop is 0; the others move down."""
+    for one in body_of(op):
+        if one.info.name != "linalg.index":
+            continue
+        loop = one.attributes["dim"]
+        assert isinstance(loop, IntegerAttr)
+        rewriter.insert_before(one)
+        rewriter.loc = one.loc
+        before = sum(1 for other in dropped if other < loop.value)
+        if loop.value in dropped:
+            rewriter.replace(one, [rewriter.constant(IntegerAttr.get(0, INDEX), INDEX)])
+        elif before:
+            attributes: dict[str, Attribute] = {"dim": IntegerAttr.get(loop.value - before, I64)}
+            rewriter.replace_with_new(one, "linalg.index", [], [INDEX], attributes)
+
+
+def move_init_operands_to_input(op: Operation, rewriter: Rewriter) -> bool:
+    """generic of a into t {^(x, o): f(x, o)} -> generic of a, t into empty {^(x, o, _): f(x, o)}, all parallel"""
+    count = input_count(op)
+    if not has_tensor_semantics(op) or "reduction" in iterator_types(op):
+        return False
+    moved = [index for index in range(count, len(op.operands)) if body_uses(op, index)]
+    if not moved:
+        return False
+    maps = indexing_maps(op)
+    inputs = [*op.operands[:count], *[op.operands[index] for index in moved]]
+    inits = list(op.operands[count:])
+    for index in moved:
+        init = op.operands[index]
+        if init.op is not None:
+            rewriter.insert_after(init.op)
+        else:
+            block = init.parent_block()
+            assert block is not None
+            rewriter.insert_at_start(block)
+        type = init.type
+        assert isinstance(type, TensorType)
+        extents = [extent_of(init, position, rewriter) for position in range(len(shape_of(type)))]
+        inits[index - count] = create_empty(extents, type.element_type, rewriter)
+    rewriter.insert_before(op)
+    new_maps = [*maps[:count], *[maps[index] for index in moved], *maps[count:]]
+    kept = {name: value for name, value in op.attributes.items() if name not in op.info.attribute_names}
+    new = create_generic(inputs, inits, new_maps, iterator_types(op), rewriter, kept)
+    body, source = body_of(new), body_of(op)
+    values: dict[Value, Value] = {}
+    for argument in (*source.arguments[:count], *[source.arguments[index] for index in moved]):
+        values[argument] = body.add_argument(argument.type, op.loc)
+    for index in range(count, len(op.operands)):
+        argument = source.arguments[index]
+        added = body.add_argument(argument.type, op.loc)
+        values.setdefault(argument, added)
+    rewriter.insert_at_end(body)
+    for one in source:
+        rewriter.clone(one, values)
+    rewriter.insert_before(op)
+    rewriter.replace(op, new.results)
+    return True

@@ -1,0 +1,110 @@
+"""Which values are live: an op with effects uses them, they leave the module, or such a value is computed from them."""
+
+from __future__ import annotations
+
+from pyopt.analysis.dataflow.backward import BackwardAnalysis
+from pyopt.analysis.effects import is_memory_effect_free
+from pyopt.analysis.region_branches import is_region_branch
+from pyopt.ir.opinfo import CALLABLE, TERMINATOR
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from pyopt.analysis.dataflow.dead_code import DeadCode
+    from pyopt.analysis.dataflow.solver import Solver
+    from pyopt.ir.core import Operation, Value
+
+
+@final
+class Liveness(BackwardAnalysis):
+    """`live` holds the live values. A value in a dead block counts as live: nobody has looked at it."""
+
+    __slots__ = ("free", "inside", "live")
+
+    def __init__(self, solver: Solver, dead_code: DeadCode) -> None:
+        super().__init__(solver, dead_code)
+        self.live: set[Value] = set()
+        # Known answers of `is_free` and `_has_effects_inside`.
+        self.free: dict[Operation, bool] = {}
+        self.inside: dict[Operation, bool] = {}
+
+    def is_live(self, value: Value) -> bool:
+        block = value.parent_block()
+        return value in self.live or (block is not None and block not in self.dead_code.live)
+
+    def any_live(self, values: Iterable[Value]) -> bool:
+        """One of the values is live."""
+        return any(self.is_live(value) for value in values)
+
+    def is_free(self, op: Operation) -> bool:
+        """The op has no effects."""
+        found = self.free.get(op)
+        if found is None:
+            found = self.free[op] = is_memory_effect_free(op)
+        return found
+
+    def mark(self, value: Value) -> None:
+        if value not in self.live:
+            self.live.add(value)
+            self.changed(value)
+
+    def is_needed(self, op: Operation) -> bool:
+        """The op has effects, or a live result."""
+        if not self.is_free(op):
+            return True
+        return any(result in self.live for result in op.results)
+
+    def transfer(self, op: Operation) -> None:
+        needed = self.is_needed(op)
+        if not needed and op.info.traits & TERMINATOR:
+            # What becomes of the operands is the business of the op around: they are needed if that one is.
+            parent = op.parent_op()
+            while parent is not None and parent.info.traits & TERMINATOR:
+                parent = parent.parent_op()
+            if parent is not None and not parent.info.traits & CALLABLE:
+                for result in parent.results:
+                    self.depend(op, result)
+                needed = self.is_needed(parent)
+        if needed:
+            for operand in op.operands:
+                self.mark(operand)
+
+    def visit_dead(self, op: Operation) -> None:
+        # It stays, with all that it uses, as long as the op around that is reached does.
+        around = op.parent_op()
+        while around is not None and not self.dead_code.is_live(around):
+            around = around.parent_op()
+        if around is not None and not around.info.traits & CALLABLE:
+            for result in around.results:
+                self.depend(op, result)
+            if not self.is_needed(around):
+                return
+        for operand in op.operands:
+            self.mark(operand)
+
+    def meet(self, operand: Value, source: Value) -> None:
+        if source in self.live:
+            self.mark(operand)
+
+    def set_exit(self, operand: Value) -> None:
+        self.mark(operand)
+
+    def steer(self, op: Operation, operand: Value) -> None:
+        branch = op if is_region_branch(op) else op.parent_op()
+        if branch is None or not is_region_branch(branch):
+            # Of a branch between blocks we do not look where it leads.
+            self.mark(operand)
+            return
+        for result in branch.results:
+            self.depend(op, result)
+        if self.is_needed(branch) or self.is_needed(op) or self._has_effects_inside(branch):
+            self.mark(operand)
+
+    def _has_effects_inside(self, branch: Operation) -> bool:
+        found = self.inside.get(branch)
+        if found is None:
+            found = any(not self.is_free(op) for region in branch.regions for block in region for op in block)
+            self.inside[branch] = found
+        return found

@@ -1,0 +1,56 @@
+// RUN: not pyopt %s --split-input-file 2>&1 | FileCheck %s
+
+// The reference has read the token behind what it finds fault with: what is wrong with that token comes first.
+
+func.func @unknown_op(%a: index) {
+  %0 = foo $
+}
+
+// CHECK: within split at {{.*}} offset :6:12: error: unexpected character
+// CHECK-NEXT:   %0 = foo $
+// CHECK-NEXT:            ^
+
+// -----
+
+func.func @not_read_yet(%a: index) {
+  return ]$
+}
+
+// CHECK: within split at {{.*}} offset :4:9: error: expected operation name in quotes
+// CHECK-NEXT:   return ]$
+// CHECK-NEXT:         ^
+
+// -----
+
+func.func @no_body(%a: index)
+  : "abc
+
+// CHECK: within split at {{.*}} offset :3:30: error: expected operation name in quotes
+// CHECK-NEXT: func.func @no_body(%a: index)
+// CHECK-NEXT:                              ^
+
+// -----
+
+func.func @result_number(%a: index) {
+  %0#1 = arith.addi %a, %a : index
+  return
+}
+
+// CHECK: within split at {{.*}} offset :4:5: error: expected '=' after SSA name
+// CHECK-NEXT:   %0#1 = arith.addi %a, %a : index
+// CHECK-NEXT:     ^
+
+// -----
+
+func.func @prior_use(%a: index) {
+  %0 = arith.addi %a, %a : index loc("elsewhere.mlir":1:3)
+  %1 = arith.addi %0, %0 : i32
+  return
+}
+
+// CHECK: within split at {{.*}} offset :5:19: error: use of value '%0' expects different type than prior uses: 'i32' vs 'index'
+// CHECK-NEXT:   %1 = arith.addi %0, %0 : i32
+// CHECK-NEXT:                   ^
+// CHECK-NEXT: within split at {{.*}} offset :4:3: note: prior use here
+// CHECK-NEXT:   %0 = arith.addi %a, %a : index loc("elsewhere.mlir":1:3)
+// CHECK-NEXT:   ^
