@@ -27,7 +27,7 @@ def compiled_files() -> list[str]:
 
 
 def group_of(path: str) -> str:
-    """The library that a module goes into: one for the core, one for each dialect, so that a run loads what it needs."""
+    """The library that a module goes into: one for the core, one for each dialect, so that a run loads but these."""
     folders = path.removesuffix(".py").split("/")
     if folders[:2] == ["pyopt", "dialects"] and len(folders) > 2:
         return f"pyopt_dialect_{folders[2]}"
