@@ -179,7 +179,7 @@ class Cse:
             # The most usual of `plain_key`, in place.
             attributes = op.attributes
             operands = op.operands
-            if not attributes and len(operands) == 2 and len(op.results) == 1:
+            if (not attributes or attributes is info.defaults) and len(operands) == 2 and len(op.results) == 1:
                 left, right = operands
                 if plan == COMMUTES and id(left) > id(right):
                     left, right = right, left
@@ -333,7 +333,7 @@ def plain_key(op: Operation, plan: int) -> Key:
         key = (op.info, results[0].type, *operands)
     else:
         key = (op.info, tuple([result.type for result in results]), *operands)
-    if attributes:
+    if attributes and attributes != op.info.defaults:
         return (key, *attributes.items()) if len(attributes) == 1 else (key, frozenset(attributes.items()))
     return key
 

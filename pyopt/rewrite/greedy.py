@@ -414,7 +414,19 @@ class GreedyDriver(Rewriter):
                                 elif definition not in place and plans[definition.info] is not INERT:
                                     place[definition] = len(stack)
                                     stack.append(definition)
-                        op.detach()
+                        if block is not None:
+                            # What `detach` does, in place.
+                            before = op.prev
+                            after = op.next
+                            if before is None:
+                                block.first = after
+                            else:
+                                before.next = after
+                            if after is None:
+                                block.last = before
+                            else:
+                                after.prev = before
+                            op.block = op.prev = op.next = None
                         op.operands = []
                     elif plan.dead == DEAD_IF_UNUSED or is_trivially_dead(op):
                         self.erase(op)
