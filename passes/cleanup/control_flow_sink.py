@@ -66,4 +66,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass("control-flow-sink", run, summary="Sink operations into conditional blocks")
+PASS = make_pass("control-flow-sink", run, summary="Move ops into the branch that alone needs them")

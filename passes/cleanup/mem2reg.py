@@ -322,7 +322,7 @@ PASS = make_pass(
     run,
     Mem2RegOptions,
     options={"region-simplify": "Perform control flow optimizations to the region tree"},
-    summary="Promotes memory slots into values.",
+    summary="Replace memory slots that nothing else refers to by values",
     statistics={
         "promoted slots": "Total amount of memory slot promoted",
         "new block args": "Total amount of new block argument inserted in blocks",

@@ -265,4 +265,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return cleaner.apply()
 
 
-PASS = make_pass("remove-dead-values", run, summary="Remove dead values", class_name="RemoveDeadValues")
+PASS = make_pass(
+    "remove-dead-values",
+    run,
+    summary="Remove values, arguments and results that nobody needs",
+    class_name="RemoveDeadValues",
+)

@@ -144,4 +144,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return replacer.changed
 
 
-PASS = make_pass("sccp", run, summary="Sparse Conditional Constant Propagation", class_name="SCCP")
+PASS = make_pass("sccp", run, summary="Propagate constants along the paths that can be taken", class_name="SCCP")

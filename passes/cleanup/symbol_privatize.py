@@ -42,5 +42,5 @@ PASS = make_pass(
     run,
     SymbolPrivatizeOptions,
     options={"exclude": "Comma separated list of symbols that should not be marked private"},
-    summary="Mark symbols private",
+    summary="Make symbols private, but for those that are excluded",
 )

@@ -89,4 +89,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass("topological-sort", run, summary="Sort regions without SSA dominance in topological order")
+PASS = make_pass(
+    "topological-sort", run, summary="Put the ops of graph regions into an order with definitions before uses"
+)

@@ -63,6 +63,6 @@ PASS = make_pass(
     "affine-simplify-structures",
     run,
     anchor="func.func",
-    summary="Simplify affine expressions in maps/sets and normalize memrefs",
+    summary="Simplify affine maps and sets, and drop what becomes trivial",
     class_name="SimplifyAffineStructures",
 )

@@ -243,6 +243,6 @@ PASS = make_pass(
     run,
     ExpandOptions,
     options={"include-bf16": "Enable the BF16 expansion patterns"},
-    summary="Legalize Arith ops to be convertible to LLVM.",
+    summary="Expand arith ops that targets seldom have into simpler ones",
     class_name="ArithExpandOpsPass",
 )

@@ -104,6 +104,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "convert-elementwise-to-linalg",
     run,
-    summary="Convert ElementwiseMappable ops to linalg",
+    summary="Turn elementwise ops on tensors into linalg.generic",
     class_name="ConvertElementwiseToLinalgPass",
 )

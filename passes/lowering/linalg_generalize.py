@@ -50,6 +50,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "linalg-generalize-named-ops",
     run,
-    summary="Convert named ops into generic ops",
+    summary="Turn named linalg ops into linalg.generic",
     class_name="LinalgGeneralizeNamedOpsPass",
 )

@@ -287,18 +287,18 @@ def run_parallel(op: Operation, pass_context: PassContext) -> bool:
 TO_LOOPS: Final = make_pass(
     "convert-linalg-to-loops",
     run_sequential,
-    summary="Lower the operations from the linalg dialect into loops",
+    summary="Turn linalg ops on buffers into sequential loops",
     class_name="ConvertLinalgToLoopsPass",
 )
 TO_AFFINE_LOOPS: Final = make_pass(
     "convert-linalg-to-affine-loops",
     run_affine,
-    summary="Lower the operations from the linalg dialect into affine loops",
+    summary="Turn linalg ops on buffers into affine loops",
     class_name="ConvertLinalgToAffineLoopsPass",
 )
 TO_PARALLEL_LOOPS: Final = make_pass(
     "convert-linalg-to-parallel-loops",
     run_parallel,
-    summary="Lower the operations from the linalg dialect into parallel loops",
+    summary="Turn linalg ops on buffers into parallel loops",
     class_name="ConvertLinalgToParallelLoopsPass",
 )

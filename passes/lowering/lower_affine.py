@@ -260,6 +260,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "lower-affine",
     run,
-    summary="Lower Affine operations to a combination of Standard and SCF operations",
+    summary="Turn affine ops into arith, scf, memref and vector ops",
     class_name="ConvertAffineToStandard",
 )

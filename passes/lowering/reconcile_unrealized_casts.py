@@ -67,6 +67,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "reconcile-unrealized-casts",
     run,
-    summary="Simplify and eliminate unrealized conversion casts",
+    summary="Remove unrealized casts that cancel each other",
     class_name="ReconcileUnrealizedCasts",
 )

@@ -254,6 +254,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "convert-scf-to-cf",
     run,
-    summary="Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
+    summary="Turn structured control flow into blocks and branches",
     class_name="SCFToControlFlowPass",
 )

@@ -125,6 +125,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "int-range-optimizations",
     run,
-    summary="Do optimizations based on integer range analysis",
+    summary="Simplify by the ranges that integers are known to be in",
     class_name="ArithIntRangeOpts",
 )

@@ -170,6 +170,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "arith-unsigned-when-equivalent",
     run,
-    summary="Replace signed ops with unsigned ones where they are proven equivalent",
+    summary="Take the unsigned op where the operands' ranges make it the same",
     class_name="ArithUnsignedWhenEquivalent",
 )

@@ -180,6 +180,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "fold-tensor-subset-ops",
     run,
-    summary="Fold tensor subset ops into producer/consumer ops",
+    summary="Fold slices of tensors into the transfers and insertions around them",
     class_name="FoldTensorSubsetOps",
 )

@@ -118,6 +118,6 @@ PASS = make_pass(
     run,
     FoldUnitExtentDimsOptions,
     options={"use-rank-reducing-slices": "Generate rank-reducing slices instead of reassociative reshapes"},
-    summary="Remove unit-extent dimension in Linalg ops on tensors",
+    summary="Drop loops and dimensions of extent 1 from linalg ops",
     class_name="LinalgFoldUnitExtentDimsPass",
 )

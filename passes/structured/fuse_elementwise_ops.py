@@ -90,6 +90,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "linalg-fuse-elementwise-ops",
     run,
-    summary="Fuse elementwise operations on tensors",
+    summary="Fuse elementwise linalg ops with those that use their results",
     class_name="LinalgElementwiseOpFusionPass",
 )

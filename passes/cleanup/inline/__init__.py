@@ -286,6 +286,6 @@ PASS = make_pass(
         "max-iterations": "Maximum number of iterations when inlining within an SCC",
         "op-pipelines": "Pipelines for callable ops, each in the form `dialect.op(pipeline)`",
     },
-    summary="Inline function calls",
+    summary="Replace calls by the body of what they call",
     class_name="Inliner",
 )
