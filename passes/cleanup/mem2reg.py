@@ -321,7 +321,7 @@ PASS = make_pass(
     "mem2reg",
     run,
     Mem2RegOptions,
-    options={"region-simplify": "Perform control flow optimizations to the region tree"},
+    options={"region-simplify": "How to simplify blocks and regions: not at all, normally, or merging equal blocks"},
     summary="Replace memory slots that nothing else refers to by values",
     statistics={
         "promoted slots": "Total amount of memory slot promoted",

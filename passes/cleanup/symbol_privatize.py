@@ -41,6 +41,6 @@ PASS = make_pass(
     "symbol-privatize",
     run,
     SymbolPrivatizeOptions,
-    options={"exclude": "Comma separated list of symbols that should not be marked private"},
+    options={"exclude": "Symbols to leave as they are, separated by commas"},
     summary="Make symbols private, but for those that are excluded",
 )

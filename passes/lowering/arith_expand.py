@@ -242,7 +242,7 @@ PASS = make_pass(
     "arith-expand",
     run,
     ExpandOptions,
-    options={"include-bf16": "Enable the BF16 expansion patterns"},
+    options={"include-bf16": "Expand conversions from and to bf16, too"},
     summary="Expand arith ops that targets seldom have into simpler ones",
     class_name="ArithExpandOpsPass",
 )

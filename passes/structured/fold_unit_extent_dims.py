@@ -117,7 +117,7 @@ PASS = make_pass(
     "linalg-fold-unit-extent-dims",
     run,
     FoldUnitExtentDimsOptions,
-    options={"use-rank-reducing-slices": "Generate rank-reducing slices instead of reassociative reshapes"},
+    options={"use-rank-reducing-slices": "Drop dimensions by slices, not by reshapes"},
     summary="Drop loops and dimensions of extent 1 from linalg ops",
     class_name="LinalgFoldUnitExtentDimsPass",
 )

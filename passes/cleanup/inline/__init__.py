@@ -279,11 +279,10 @@ PASS = make_pass(
     run,
     InlineOptions,
     options={
-        "default-pipeline": "The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline "
-        "in opPipelineList",
+        "default-pipeline": "What to run on functions for which `op-pipelines` has nothing",
         "inlining-threshold": "Largest ratio, in percent, between the ops of a callee and those of its caller at which "
         "the callee is still inlined",
-        "max-iterations": "Maximum number of iterations when inlining within an SCC",
+        "max-iterations": "How often to go over functions that call each other",
         "op-pipelines": "Pipelines for callable ops, each in the form `dialect.op(pipeline)`",
     },
     summary="Replace calls by the body of what they call",
