@@ -64,6 +64,7 @@ from pyopt.ir.opinfo import (
     RETURN_LIKE,
     SINGLE_BLOCK_IMPLICIT,
     TERMINATOR,
+    VIEW,
     WRITES,
     OpInfo,
 )
@@ -492,7 +493,7 @@ OPS: Final = (
         operands="memref: AnyStaticShapeMemRef",
         results="result: AnyMemRef",
         syntax="$memref attr-dict `:` type($memref) `to` type($result)",
-        traits=PURE | LOCAL_VERIFY,
+        traits=PURE | VIEW | LOCAL_VERIFY,
         verify=verify_type_cast,
         doc="A memref of scalars or vectors as a memref of one vector.",
     ),
