@@ -208,10 +208,13 @@ class AffineParser(TokenStream):
         if known is not None:
             self.i += 1
             return known
+        at = self.i
+        if token == "0x":
+            token = self.separate_number()
         if token.isdigit() or token.startswith("0x"):
             value = int(token, 0) if token.startswith("0x") else int(token)
             if value >= 1 << 63:
-                raise self.error("constant too large for index")
+                raise self.error("constant too large for index", at)
             self.i += 1
             return constant(value)
         if token == "(":

@@ -137,6 +137,21 @@ class TokenStream:
         if self._offsets is not None:
             _spread(self._offsets, self.i, pieces)
 
+    def separate_number(self) -> str:
+        """Where a number and letters were read as a dimension `0x` and a word: the number, now the current token.
+
+        `0xFg` is the number 0xF with a `g` behind it, `0xg` the number 0 with `xg`.
+        """
+        word = self.tokens[self.i + 1]
+        digits = word[: len(word) - len(word.lstrip("0123456789abcdefABCDEF"))]
+        if not digits:
+            self.split(["0", "x"])
+            return "0"
+        self.i += 1
+        if len(digits) < len(word):
+            self.split([digits, word[len(digits) :]])
+        return "0x" + digits
+
     # Positions.
 
     def offset(self, index: int) -> int:

@@ -223,7 +223,7 @@ def _unsigned(p: OperationParser, bits: int, type: str, parameter: str) -> int:
     """An integer, which may be written as a negative one; what is wrong with it is reported twice."""
     at = p.i
     negative = p.accept("-")
-    token = p.peek()
+    token = p.separate_number() if p.peek() == "0x" else p.peek()
     message = "expected integer value"
     if token.isdigit() or token.startswith("0x"):
         value = int(token, 0) if token.startswith("0x") else int(token)
