@@ -7,8 +7,8 @@ from passes.canonicalize.common import producer_of, static_extents
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from pyopt.analysis.effects import affects, own_effects
 from pyopt.dialects.memref.layouts import casts, forgets, is_ranked, memref_type, shape_of
-from pyopt.ir.attributes import Attribute, IntegerAttr, Location
-from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.opinfo import FREES, VIEW
 from pyopt.ir.signature import operand_group, segments
@@ -26,13 +26,6 @@ def _tensor_type(value: Value) -> TensorType:
     type = value.type
     assert isinstance(type, TensorType)
     return type
-
-
-def _location_of(value: Value) -> int | Location:
-    if isinstance(value, BlockArgument):
-        return value.loc
-    assert value.op is not None
-    return value.op.loc
 
 
 # alloc_tensor.
@@ -143,7 +136,7 @@ def to_memref_of_to_tensor(op: Operation, rewriter: Rewriter) -> bool:
     if not casting and old.memory_space is not new.memory_space:
         return False
     if is_ranked(new):
-        rewriter.loc = _location_of(source)
+        rewriter.loc = source.location()
     if casting:
         rewriter.replace_with_new(op, "memref.cast", [source], [new])
         return True

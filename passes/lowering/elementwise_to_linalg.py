@@ -23,7 +23,6 @@ from pyopt.ir.types import DYNAMIC, INDEX, TensorType, element_type_or_self
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
-from pyopt.rewrite.type_conversion import location_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,7 +68,7 @@ def convert_elementwise(op: Operation, rewriter: Rewriter) -> bool:
     region = Region()
     block = Block()
     for value in (*op.operands, *inits):
-        block.add_argument(element_type_or_self(value.type), location_of(value))
+        block.add_argument(element_type_or_self(value.type), value.location())
     region.append(block)
     rank = len(type.shape)
     maps = [AffineMap.identity(rank)] * (len(op.operands) + len(inits))

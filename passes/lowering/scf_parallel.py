@@ -14,7 +14,6 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import mixed_group
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX
-from pyopt.rewrite.type_conversion import location_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRew
     ):
         body = Block()
         counters.append(body.add_argument(INDEX, rewriter.loc))
-        arguments: list[Value] = [body.add_argument(value.type, location_of(value)) for value in carried]
+        arguments: list[Value] = [body.add_argument(value.type, value.location()) for value in carried]
         region = Region()
         region.append(body)
         types = [value.type for value in carried]

@@ -8,7 +8,6 @@ from __future__ import annotations
 from passes.canonicalize.common import producer_of
 from passes.canonicalize.linalg.fill_rules import extent_of, padding_value
 from passes.structured.generics import copy_body, create_generic, has_single_use
-from pyopt.dialects.linalg.bodies import location_of
 from pyopt.dialects.linalg.structure import (
     body_of,
     has_index_semantics,
@@ -153,7 +152,7 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
     new = create_generic(operands[:count], operands[count:], new_maps, iterators, rewriter)
     copy_body(op, new, {}, rewriter)
     if op.info.name == "linalg.map":
-        body_of(new).add_argument(scalar_of(operands[-1].type), location_of(operands[-1], op.loc))
+        body_of(new).add_argument(scalar_of(operands[-1].type), operands[-1].location(op.loc))
     _expand_positions(new, expansion, rewriter)
     rewriter.insert_before(op)
     rewriter.loc = op.loc

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.bodies import location_of
 from pyopt.dialects.linalg.ops import ITERATOR_TYPE
 from pyopt.dialects.linalg.structure import body_of, scalar_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, concatenate, inverse_permutation
@@ -51,7 +50,7 @@ def add_arguments(op: Operation) -> Block:
     """The body of a new generic, with an argument for each operand."""
     block = body_of(op)
     for operand in op.operands:
-        block.add_argument(scalar_of(operand.type), location_of(operand, op.loc))
+        block.add_argument(scalar_of(operand.type), operand.location(op.loc))
     return block
 
 

@@ -17,7 +17,7 @@ An unknown op counts as `switch`.
 
 from __future__ import annotations
 
-from pyopt.ir.affine import AffineMapAttr
+from pyopt.ir.affine_loops import trip_count
 from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import CALLABLE, REGION_BRANCH, RETURN_LIKE
@@ -164,23 +164,3 @@ def possible_edges(op: Operation, region: Region | None) -> list[Edge]:
     if KINDS.get(op.info.name) == "loop":
         return [into(op, op.regions[0]), leave(op)]
     return entry_edges(op, (None,)) if region is None else exit_edges(op, region, (None,))
-
-
-def trip_count(op: Operation) -> int | None:
-    """How often an affine loop between constants runs."""
-    if op.info.name != "affine.for":
-        return None
-    lower = constant_bound(op, "lowerBoundMap")
-    upper = constant_bound(op, "upperBoundMap")
-    step = op.attributes.get("step")
-    if lower is None or upper is None or not isinstance(step, IntegerAttr) or step.value <= 0:
-        return None
-    return max(0, -((lower - upper) // step.value))
-
-
-def constant_bound(op: Operation, name: str) -> int | None:
-    """A bound of an affine loop whose map is one constant."""
-    attribute = op.attributes.get(name)
-    if not isinstance(attribute, AffineMapAttr) or not attribute.value.is_single_constant():
-        return None
-    return attribute.value.results[0].value

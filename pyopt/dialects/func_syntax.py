@@ -34,8 +34,7 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
 
 def parse_function(p: OperationParser, loc: int, name: str) -> Operation:
     """The form of func.func, for an op that is declared as it is."""
-    info = p.context.op_info(name)
-    assert info is not None
+    info = p.declared(name)
     tokens = p.tokens
     attributes: dict[str, Attribute] = {}
     if tokens[p.i] in VISIBILITIES:
@@ -239,8 +238,7 @@ def parse_call_indirect(p: OperationParser, loc: int) -> Operation:
     if len(indices) != len(type.inputs):
         raise p.op_error(f"{len(indices)} operands present, but expected {len(type.inputs)}", loc, at)
     operands.extend([p.resolve_operand(index, one) for index, one in zip(indices, type.inputs, strict=True)])
-    info = p.context.op_info("func.call_indirect")
-    assert info is not None
+    info = p.declared("func.call_indirect")
     return Operation(info, operands, type.results, attributes, loc)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declared there
-from pyopt.dialects.arith.syntax import materialize, same_type
+from pyopt.dialects.arith.syntax import materialize
 from pyopt.ir.opinfo import ELEMENTWISE, FOLDS_CONSTANTS, PURE, SAME_SHAPE, SAME_TYPES, Dialect, OpInfo
+from pyopt.ir.types import same_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute, Location
+from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, Location
 from pyopt.ir.types import Type
 from pyopt.light import final
 
@@ -68,6 +68,12 @@ class Value:
                     user.operands[one] = other
                     add_use(other, user, one)
         self.uses = {}
+
+    def location(self, otherwise: int | Location = UNKNOWN_LOC) -> int | Location:
+        """Where the op or the argument stands in the source; `otherwise` for what stands for a value not met yet."""
+        if self.op is not None:
+            return self.op.loc
+        return self.loc if isinstance(self, BlockArgument) else otherwise
 
     def parent_block(self) -> Block | None:
         """The block that defines the value."""

@@ -7,14 +7,13 @@ materializations must make; a cast that nobody can make is an error.
 
 from __future__ import annotations
 
-from pyopt.ir.core import Block, BlockArgument, Operation, Value
+from pyopt.ir.core import Block, Operation, Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.ir.attributes import Location
     from pyopt.ir.core import Region
     from pyopt.ir.types import Type
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
@@ -78,16 +77,8 @@ def settle(rewriter: ConversionRewriter) -> tuple[str, Operation] | None:
             continue
         rewriter.converter = rewriter.converters.get(value)
         anchor = found[0] if found else value
-        rewriter.mapping[value] = [rewriter.cast(found, value.type, anchor, location_of(value), to_target=False)]
+        rewriter.mapping[value] = [rewriter.cast(found, value.type, anchor, value.location(), to_target=False)]
     return _resolve_casts(rewriter)
-
-
-def location_of(value: Value) -> int | Location:
-    """Where the op or the argument stands in the source."""
-    if value.op is not None:
-        return value.op.loc
-    assert isinstance(value, BlockArgument)
-    return value.loc
 
 
 def _resolve_casts(rewriter: ConversionRewriter) -> tuple[str, Operation] | None:

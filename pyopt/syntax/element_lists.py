@@ -29,6 +29,5 @@ def parse_elements_op(p: OperationParser, loc: int, name: str, check: Check) -> 
     if len(tokens) != count:
         raise p.op_error(f"{len(tokens)} operands present, but expected {count}", loc, start)
     operands = [p.resolve_operand(token, type.element_type) for token in tokens]
-    info = p.context.op_info(name)
-    assert info is not None
+    info = p.declared(name)
     return Operation(info, operands, (type,), attributes, loc)

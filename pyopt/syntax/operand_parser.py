@@ -10,7 +10,8 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import Failure, OpVerifier
-from pyopt.ir.types import Type
+from pyopt.ir.opinfo import OpInfo
+from pyopt.ir.types import MemRefType, Type
 from pyopt.light import final
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.lexer import Source
@@ -118,6 +119,21 @@ class OperandParser(AttributeParser):
     def type_name(self, type: Type) -> str:
         """A type in quotes, for messages."""
         return f"'{self.type_text(type)}'"
+
+    def declared(self, name: str) -> OpInfo:
+        """The declaration of an op that a hand-written form makes."""
+        info = self.context.op_info(name)
+        assert info is not None
+        return info
+
+    def take_memref_type(self, loc: int) -> MemRefType:
+        """`: memref<...>`, ranked, in the form of the op whose name is token `loc`."""
+        at = self.i
+        self.expect(":")
+        type = self.parse_type()
+        if not isinstance(type, MemRefType) or type.shape is None:
+            raise self.op_error("invalid kind of type specified", loc, at)
+        return type
 
     def type_text(self, type: Type) -> str:
         """A type as the printer writes it without aliases."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pyopt.dialects.affine.bounds import without_redundant_results, without_repetitions
 from pyopt.dialects.affine.composition import apply_of, canonicalize, compose, constant_number
 from pyopt.dialects.affine.folds import known_results
-from pyopt.dialects.affine.validity import constant_trip_count, map_of
+from pyopt.dialects.affine.validity import map_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, IntegerSet, IntegerSetAttr
+from pyopt.ir.affine_loops import trip_count
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import operand_group, segments
@@ -92,7 +93,7 @@ def affine_for_empty_loop_folder(op: Operation, rewriter: Rewriter) -> bool:
     if block.first is not block.last or not op.results:
         return False
     inits = operand_group(op, "inits")
-    trips = constant_trip_count(op)
+    trips = trip_count(op)
     if trips == 0:
         rewriter.replace(op, inits)
         return True

@@ -63,3 +63,13 @@ def give(terminator: Operation, values: list[Value], rewriter: Rewriter) -> None
     """A terminator in place of `terminator` that gives `values`; like a new one, it has no attributes."""
     terminator.attributes = NO_ATTRIBUTES
     rewriter.set_operands(terminator, values)
+
+
+def trip_count(lower: int | Value, upper: int | Value, step: int | Value) -> int | None:
+    """How often a loop or a dimension of one runs, where that is known; negative where it counts away from its end."""
+    if lower is upper and isinstance(lower, Value):
+        return 0
+    low, high, stride = (constant_int(one) if isinstance(one, Value) else one for one in (lower, upper, step))
+    if low is None or high is None or stride is None or stride <= 0:
+        return None
+    return -((low - high) // stride)

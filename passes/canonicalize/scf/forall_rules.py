@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf.common import body, constant_int
+from passes.canonicalize.scf.common import body, constant_int, trip_count
 from passes.canonicalize.scf.for_rules import more_static
 from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from pyopt.ir.core import Operation, OpResult, Region, Value
@@ -146,16 +146,6 @@ def drop_unwritten_outputs(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def _trip_count(lower: int | Value, upper: int | Value, step: int | Value) -> int | None:
-    """How often a dimension runs, where that is known."""
-    if lower is upper and isinstance(lower, Value):
-        return 0
-    low, high, stride = (constant_int(one) if isinstance(one, Value) else one for one in (lower, upper, step))
-    if low is None or high is None or stride is None or stride <= 0:
-        return None
-    return max(0, -((low - high) // stride))
-
-
 def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
     """A dimension that runs once is dropped, one that never runs gives the outputs; not if there is a mapping"""
     mapping = op.attributes.get("mapping")
@@ -163,8 +153,8 @@ def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
         return False
     outputs = operand_group(op, "outputs")
     bounds = _bounds(op)
-    counts = [_trip_count(low, high, step) for low, high, step in zip(*bounds, strict=True)]
-    if 0 in counts:
+    counts = [trip_count(low, high, step) for low, high, step in zip(*bounds, strict=True)]
+    if any(count is not None and count <= 0 for count in counts):
         rewriter.replace(op, outputs)
         return True
     if 1 not in counts:

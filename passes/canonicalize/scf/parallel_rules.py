@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf.common import body, constant_int
+from passes.canonicalize.scf.common import body, trip_count
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import operand_group
@@ -13,17 +13,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.rewrite.rewriter import Rewriter, Rule
-
-
-def _trip_count(lower: Value, upper: Value, step: Value) -> int | None:
-    """How often a loop runs, where that is known."""
-    if lower is upper:
-        return 0
-    low, high, stride = constant_int(lower), constant_int(upper), constant_int(step)
-    if low is None or high is None or stride is None or stride <= 0:
-        return None
-    # Negative where the loop counts away from its end: the reference leaves such a loop alone.
-    return -((low - high) // stride)
 
 
 def _new_parallel(
@@ -47,7 +36,7 @@ def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
     arguments: list[Value | None] = []
     kept: list[int] = []
     for index, (low, high, stride) in enumerate(zip(lower, upper, step, strict=True)):
-        count = _trip_count(low, high, stride)
+        count = trip_count(low, high, stride)
         if count == 0:
             rewriter.replace(op, inits)
             return True

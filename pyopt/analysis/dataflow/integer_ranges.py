@@ -9,7 +9,7 @@ from __future__ import annotations
 from pyopt.analysis.dataflow.forward import ForwardAnalysis
 from pyopt.analysis.ranges.inference import INFER
 from pyopt.analysis.ranges.range import IntRange, from_signed, full, signed, width_of
-from pyopt.analysis.region_branches import constant_bound
+from pyopt.ir.affine_loops import constant_bound
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.opinfo import TERMINATOR
 from pyopt.ir.signature import operand_group

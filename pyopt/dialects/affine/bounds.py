@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import gcd
 
-from pyopt.dialects.affine.validity import constant_bound, map_of, step_of
+from pyopt.dialects.affine.validity import map_of, step_of
 from pyopt.ir.affine import (
     ADD,
     CEILDIV,
@@ -20,6 +20,7 @@ from pyopt.ir.affine import (
     mod,
 )
 from pyopt.ir.affine_flatten import Flattener
+from pyopt.ir.affine_loops import constant_bound
 from pyopt.ir.core import BlockArgument, Operation, Value
 
 TYPE_CHECKING = False

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.affine.validity import constant_trip_count, map_of
+from pyopt.dialects.affine.validity import map_of
 from pyopt.ir.affine import ADD, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL, AffineExpr, AffineMap
+from pyopt.ir.affine_loops import trip_count
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
@@ -88,7 +89,7 @@ def fold_extremum(op: Operation, constants: list[Attribute | None]) -> FoldResul
 
 def fold_for(op: Operation, constants: list[Attribute | None]) -> list[Attribute | Value] | None:
     """for 5 to 5 iter_args(x) -> x"""
-    if op.results and constant_trip_count(op) == 0:
+    if op.results and trip_count(op) == 0:
         return list(operand_group(op, "inits"))
     return None
 

@@ -17,16 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.ir.opinfo import OpInfo
 
 DMA_MAPS: Final = ("src_map", "dst_map", "tag_map")
 """The maps of affine.dma_start, each of one memref; affine.dma_wait has the last."""
-
-
-def info_of(p: OperationParser, name: str) -> OpInfo:
-    info = p.context.op_info(name)
-    assert info is not None
-    return info
 
 
 # Maps and their operands.
@@ -97,7 +90,7 @@ def parse_apply(p: OperationParser, loc: int) -> Operation:
     if map.value.num_dims != num_dims or map.value.num_inputs != len(operands):
         raise p.op_error("dimension or symbol index mismatch", loc)
     types: list[Type] = [INDEX] * len(map.value.results)
-    return Operation(info_of(p, "affine.apply"), operands, types, {**attributes, "map": map}, loc)
+    return Operation(p.declared("affine.apply"), operands, types, {**attributes, "map": map}, loc)
 
 
 def _parse_extremum(p: OperationParser, loc: int, name: str) -> Operation:
@@ -105,7 +98,7 @@ def _parse_extremum(p: OperationParser, loc: int, name: str) -> Operation:
     inputs, _ = take_inputs(p)
     attributes = p.parse_optional_attr_dict()
     operands = [p.resolve_operand(one, INDEX) for one in inputs]
-    return Operation(info_of(p, name), operands, [INDEX], {**attributes, "map": map}, loc)
+    return Operation(p.declared(name), operands, [INDEX], {**attributes, "map": map}, loc)
 
 
 def parse_min(p: OperationParser, loc: int) -> Operation:
@@ -129,7 +122,7 @@ def print_apply(pr: Printer, op: Operation) -> None:
 
 def parse_if(p: OperationParser, loc: int) -> Operation:
     """affine.if #set(%i)[%n] -> T { ... } else { ... }"""
-    info = info_of(p, "affine.if")
+    info = p.declared("affine.if")
     at = p.i
     condition = p.parse_attribute()
     if not isinstance(condition, IntegerSetAttr):
@@ -167,16 +160,6 @@ def print_if(pr: Printer, op: Operation) -> None:
 # affine.load, affine.store and their vector forms
 
 
-def _memref_type(p: OperationParser, loc: int) -> MemRefType:
-    """`: memref<...>`."""
-    at = p.i
-    p.expect(":")
-    type = p.parse_type()
-    if not isinstance(type, MemRefType) or type.shape is None:
-        raise p.op_error("invalid kind of type specified", loc, at)
-    return type
-
-
 def _vector_type(p: OperationParser, loc: int) -> VectorType:
     """`, vector<...>`."""
     p.expect(",")
@@ -198,13 +181,13 @@ def _parse_access(p: OperationParser, loc: int, name: str) -> Operation:
     memref = p.take_operand()
     map, inputs = parse_subscripts(p)
     attributes = p.parse_optional_attr_dict()
-    type = _memref_type(p, loc)
+    type = p.take_memref_type(loc)
     element: Type = _vector_type(p, loc) if is_vector else type.element_type
     operands = [p.resolve_operand(value, element)] if is_store else []
     operands.append(p.resolve_operand(memref, type))
     operands += [p.resolve_operand(one, INDEX) for one in inputs]
     results = () if is_store else (element,)
-    return Operation(info_of(p, name), operands, results, {**attributes, "map": map}, loc)
+    return Operation(p.declared(name), operands, results, {**attributes, "map": map}, loc)
 
 
 def parse_load(p: OperationParser, loc: int) -> Operation:
@@ -260,7 +243,7 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
     p.expect(",")
     cache = _keyword(p, loc)
     attributes: dict[str, Attribute] = dict(p.parse_optional_attr_dict())
-    type = _memref_type(p, loc)
+    type = p.take_memref_type(loc)
     operands = [p.resolve_operand(memref, type)]
     operands += [p.resolve_operand(one, INDEX) for one in inputs]
     if direction not in ("read", "write"):
@@ -271,7 +254,7 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
     attributes["isDataCache"] = TRUE if cache == "data" else FALSE
     attributes["localityHint"] = locality
     attributes["map"] = map
-    return Operation(info_of(p, "affine.prefetch"), operands, (), attributes, loc)
+    return Operation(p.declared("affine.prefetch"), operands, (), attributes, loc)
 
 
 def _keyword(p: OperationParser, loc: int) -> str:
@@ -322,7 +305,7 @@ def parse_dma_start(p: OperationParser, loc: int) -> Operation:
         values.append(p.resolve_operand(memref, type))
         values += [p.resolve_operand(one, INDEX) for one in operands]
     values += [p.resolve_operand(one, INDEX) for one in counts]
-    return Operation(info_of(p, "affine.dma_start"), values, (), maps, loc)
+    return Operation(p.declared("affine.dma_start"), values, (), maps, loc)
 
 
 def dma_parts(op: Operation, names: Sequence[str]) -> list[tuple[AffineMap, Value, list[Value]]]:
@@ -359,7 +342,7 @@ def parse_dma_wait(p: OperationParser, loc: int) -> Operation:
     if not isinstance(type, MemRefType) or type.shape is None:
         raise p.op_error("expected tag to be of memref type", loc)
     attributes: dict[str, Attribute] = {"tag_map": map}
-    return Operation(info_of(p, "affine.dma_wait"), operands, (), attributes, loc)
+    return Operation(p.declared("affine.dma_wait"), operands, (), attributes, loc)
 
 
 def print_dma_wait(pr: Printer, op: Operation) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pyopt.dialects.affine.syntax import (
-    info_of,
     inputs_text,
     parse_inputs,
 )
@@ -36,7 +35,7 @@ _PREFIXES: Final = {"lower": "max", "upper": "min"}
 
 def parse_for(p: OperationParser, loc: int) -> Operation:
     """affine.for %i = max #map(%n) to 10 step 2 iter_args(%a = %x) -> (T) { ... }"""
-    info = info_of(p, "affine.for")
+    info = p.declared("affine.for")
     arguments = [take_argument(p)]
     p.expect("=")
     lower_map, lower = _parse_bound(p, loc, "lower")
@@ -142,7 +141,7 @@ def _bound_text(pr: Printer, attribute: AffineMapAttr, operands: Sequence[Value]
 
 def parse_parallel(p: OperationParser, loc: int) -> Operation:
     """affine.parallel (%i, %j) = (0, max(%a, %b)) to (%n, 10) step (1, 2) reduce ("addf") -> (T) { ... }"""
-    info = info_of(p, "affine.parallel")
+    info = p.declared("affine.parallel")
     p.expect("(", "expected '(' in argument list")
     arguments: list[Argument] = []
     if p.peek() != ")":

@@ -174,12 +174,6 @@ def map_of(op: Operation, name: str = "map") -> AffineMapAttr:
     return attribute
 
 
-def constant_bound(op: Operation, name: str) -> int | None:
-    """The bound of an affine.for (`lowerBoundMap` or `upperBoundMap`) if its map is one constant."""
-    map = map_of(op, name).value
-    return map.results[0].value if map.is_single_constant() else None
-
-
 def carried_count(op: Operation) -> int:
     """How many operands of an affine.for the maps of its bounds leave for initial values."""
     return (
@@ -191,16 +185,6 @@ def step_of(op: Operation) -> int:
     step = op.attributes["step"]
     assert isinstance(step, IntegerAttr)
     return step.value
-
-
-def constant_trip_count(op: Operation) -> int | None:
-    """How often an affine.for with constant bounds runs."""
-    lower = constant_bound(op, "lowerBoundMap")
-    upper = constant_bound(op, "upperBoundMap")
-    step = step_of(op)
-    if lower is None or upper is None or step <= 0:
-        return None
-    return max(-((lower - upper) // step), 0)
 
 
 def group_sizes(op: Operation, name: str) -> list[int]:

@@ -6,13 +6,13 @@ from pyopt.dialects.affine.validity import (
     affine_scope,
     carried_count,
     check_inputs,
-    constant_trip_count,
     group_sizes,
     is_valid_dim,
     is_valid_symbol,
     map_of,
 )
 from pyopt.ir.affine import AffineMap, AffineMapAttr, IntegerSetAttr
+from pyopt.ir.affine_loops import trip_count
 from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.reductions import ATOMIC_RMW_KIND, FLOAT_KINDS, INTEGER_KINDS, kind_of
@@ -264,7 +264,7 @@ def _check_edges(op: Operation, block: Block) -> str | None:
     inits = operand_group(op, "inits")
     carried = [argument.type for argument in block.arguments[1:]]
     results = [result.type for result in op.results]
-    trips = constant_trip_count(op)
+    trips = trip_count(op)
     message: str | None = None
     if trips != 0:
         message = region_edge("parent operands", "Region #0", inits, carried)

@@ -15,7 +15,6 @@ from pyopt.dialects.arith.syntax import (
     print_select,
     product_name,
     product_names,
-    same_type,
     sum_names,
 )
 from pyopt.ir.opinfo import (
@@ -34,6 +33,7 @@ from pyopt.ir.opinfo import (
     SAME_TYPES,
     OpInfo,
 )
+from pyopt.ir.types import same_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

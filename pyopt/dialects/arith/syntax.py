@@ -12,11 +12,6 @@ if TYPE_CHECKING:
     from pyopt.syntax.printer import Printer
 
 
-def same_type(type: Type) -> Type:
-    """The type itself."""
-    return type
-
-
 def i1_same_shape(type: Type) -> Type:
     """What a comparison of values of `type` gives: i1, or a vector or tensor of it."""
     if isinstance(type, VectorType):
@@ -84,8 +79,7 @@ def fold_constant(op: Operation, constants: list[Attribute | None]) -> Attribute
 
 def parse_select(p: OperationParser, loc: int) -> Operation:
     """`%c, %a, %b : [condition-type,] type`."""
-    info = p.context.op_info("arith.select")
-    assert info is not None
+    info = p.declared("arith.select")
     start = p.i
     operands = p.take_operand_list()
     if len(operands) != 3:

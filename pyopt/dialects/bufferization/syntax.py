@@ -35,8 +35,7 @@ def parse_alloc_tensor(p: OperationParser, loc: int) -> Operation:
     operands = [p.resolve_operand(one, INDEX) for one in sizes]
     operands += [p.resolve_operand(one, type) for one in copy]
     operands += [p.resolve_operand(one, INDEX) for one in hint]
-    info = p.context.op_info("bufferization.alloc_tensor")
-    assert info is not None
+    info = p.declared("bufferization.alloc_tensor")
     attributes = {**attributes, "operandSegmentSizes": segments(len(sizes), len(copy), len(hint))}
     return Operation(info, operands, (type,), attributes, loc)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declared there
-from pyopt.dialects.arith.syntax import same_type
 from pyopt.dialects.complex.attributes import parse_number
 from pyopt.dialects.complex.verify import (
     check_comparison,
@@ -16,7 +15,7 @@ from pyopt.dialects.complex.verify import (
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, LOCAL_VERIFY, PURE, SAME_TYPES, Dialect, OpInfo
-from pyopt.ir.types import Type
+from pyopt.ir.types import Type, same_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pyopt.dialects.linalg.notation import Scalar
 from pyopt.dialects.linalg.structure import ROWS, form_of, scalar_of
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, EnumAttr, FloatAttr, IntegerAttr, Location
-from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
+from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.floats import from_float
 from pyopt.ir.types import F64, I1, I32, I64, INDEX, ComplexType, FloatType, IntegerType, Type
 from pyopt.light import final
@@ -84,7 +84,7 @@ def yield_first(context: Context, operands: Sequence[Value], loc: int | Location
     block = Block()
     region.append(block)
     for operand in operands:
-        block.add_argument(scalar_of(operand.type), location_of(operand, loc))
+        block.add_argument(scalar_of(operand.type), operand.location(loc))
     info = context.op_info("linalg.yield")
     assert info is not None
     block.append(Operation(info, [block.arguments[0]], (), NO_ATTRIBUTES, loc))
@@ -99,13 +99,6 @@ def conversion(context: Context, value: Value, target: Type, unsigned: bool = Fa
     for op in made:
         op.detach()
     return converted, made
-
-
-def location_of(value: Value, otherwise: int | Location) -> int | Location:
-    """Where a value is defined."""
-    if isinstance(value, BlockArgument):
-        return value.loc
-    return otherwise if value.op is None else value.op.loc
 
 
 def _choice(attributes: dict[str, Attribute], name: str, default: str) -> str:

@@ -103,9 +103,7 @@ class Parts:
 
 def _info(p: OperationParser, loc: int) -> OpInfo:
     name = p.tokens[loc]
-    info = p.context.op_info(name if "." in name else f"{p.default_dialect}.{name}")
-    assert info is not None
-    return info
+    return p.declared(name if "." in name else f"{p.default_dialect}.{name}")
 
 
 def _write_operands(pr: Printer, op: Operation) -> None:
@@ -244,8 +242,7 @@ def _payload_region(
         attributes = {**default_attributes(info, p.context), **given}
     inner = Operation(info, arguments, [element_type_or_self(parts.operands[-1].type)], attributes, parts.loc)
     block.append(inner)
-    end = p.context.op_info("linalg.yield")
-    assert end is not None
+    end = p.declared("linalg.yield")
     block.append(Operation(end, list(inner.results), (), NO_ATTRIBUTES, parts.loc))
     return region
 

@@ -13,15 +13,8 @@ from pyopt.syntax.format_parser import ParseState, ensure_terminator
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.opinfo import OpInfo
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer
-
-
-def _info(p: OperationParser, name: str) -> OpInfo:
-    info = p.context.op_info(name)
-    assert info is not None
-    return info
 
 
 def _indices(p: OperationParser) -> list[int]:
@@ -36,22 +29,12 @@ def _indices(p: OperationParser) -> list[int]:
     return indices
 
 
-def _colon_memref_type(p: OperationParser, loc: int) -> MemRefType:
-    """`: memref<...>`."""
-    at = p.i
-    p.expect(":")
-    type = p.parse_type()
-    if not isinstance(type, MemRefType) or type.shape is None:
-        raise p.op_error("invalid kind of type specified", loc, at)
-    return type
-
-
 # alloca_scope.
 
 
 def parse_alloca_scope(p: OperationParser, loc: int) -> Operation:
     """`-> (types) { ... } attr-dict`."""
-    info = _info(p, "memref.alloca_scope")
+    info = p.declared("memref.alloca_scope")
     types = p.take_arrow_types()
     region = p.parse_region(None, info.default_dialect)
     ensure_terminator(p, info, region, loc)
@@ -73,10 +56,10 @@ def print_alloca_scope(pr: Printer, op: Operation) -> None:
 
 def parse_generic_atomic_rmw(p: OperationParser, loc: int) -> Operation:
     """`%m[%i, %j] : type { ... } attr-dict`."""
-    info = _info(p, "memref.generic_atomic_rmw")
+    info = p.declared("memref.generic_atomic_rmw")
     base = p.take_operand()
     indices = _indices(p)
-    type = _colon_memref_type(p, loc)
+    type = p.take_memref_type(loc)
     operands = [p.resolve_operand(base, type), *[p.resolve_operand(one, INDEX) for one in indices]]
     region = p.parse_region(None, info.default_dialect)
     attributes = p.parse_optional_attr_dict()
@@ -141,7 +124,7 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
     p.expect(">")
     p.expect(",")
     cache = p.take_keyword(no_keyword)
-    type = _colon_memref_type(p, loc)
+    type = p.take_memref_type(loc)
     operands = [p.resolve_operand(base, type), *[p.resolve_operand(one, INDEX) for one in indices]]
     if access not in ("read", "write"):
         raise p.op_error("rw specifier has to be 'read' or 'write'", loc)
@@ -152,7 +135,7 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
         "isWrite": TRUE if access == "write" else FALSE,
         "isDataCache": TRUE if cache == "data" else FALSE,
     }
-    return Operation(_info(p, "memref.prefetch"), operands, (), attributes, loc)
+    return Operation(p.declared("memref.prefetch"), operands, (), attributes, loc)
 
 
 def print_prefetch(pr: Printer, op: Operation) -> None:
@@ -181,7 +164,7 @@ def parse_transpose(p: OperationParser, loc: int) -> Operation:
     result = p.parse_type()
     operands = [p.resolve_operand(source, type)]
     attributes = {**attributes, "permutation": AffineMapAttr.get(permutation)}
-    return Operation(_info(p, "memref.transpose"), operands, (result,), attributes, loc)
+    return Operation(p.declared("memref.transpose"), operands, (result,), attributes, loc)
 
 
 def print_transpose(pr: Printer, op: Operation) -> None:
@@ -221,7 +204,7 @@ def parse_dma_start(p: OperationParser, loc: int) -> Operation:
     operands.append(p.resolve_operand(count, INDEX))
     operands.append(p.resolve_operand(tag, types[2]))
     operands += [p.resolve_operand(one, INDEX) for one in (*tag_indices, *strides)]
-    return Operation(_info(p, "memref.dma_start"), operands, (), {}, loc)
+    return Operation(p.declared("memref.dma_start"), operands, (), {}, loc)
 
 
 def print_dma_start(pr: Printer, op: Operation) -> None:

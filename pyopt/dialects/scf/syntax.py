@@ -12,16 +12,6 @@ from pyopt.syntax.loop_forms import take_argument, take_assignments, typed, writ
 from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.opinfo import OpInfo
-
-
-def _info(p: OperationParser, name: str) -> OpInfo:
-    info = p.context.op_info(name)
-    assert info is not None
-    return info
-
 
 def _argument_list(p: OperationParser) -> list[Argument]:
     """`(%a, %b)`."""
@@ -74,7 +64,7 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     operands = [p.resolve_operand(one, type) for one in (lower, upper, step)]
     operands.extend(p.resolve_operands(inits, results, loc))
     region = p.parse_region(arguments)
-    info = _info(p, "scf.for")
+    info = p.declared("scf.for")
     ensure_terminator(p, info, region, loc)
     attributes = p.parse_optional_attr_dict()
     return Operation(info, operands, results, attributes, loc, [region])
@@ -102,7 +92,7 @@ def print_for(pr: Printer, op: Operation) -> None:
 
 def parse_if(p: OperationParser, loc: int) -> Operation:
     """scf.if %c -> (T) { ... } else { ... }"""
-    info = _info(p, "scf.if")
+    info = p.declared("scf.if")
     operand = p.resolve_operand(p.take_operand(), I1)
     results = p.take_arrow_types()
     then_region = p.parse_region()
@@ -136,7 +126,7 @@ def parse_execute_region(p: OperationParser, loc: int) -> Operation:
     results = p.take_arrow_types()
     region = p.parse_region()
     attributes = p.parse_optional_attr_dict()
-    return Operation(_info(p, "scf.execute_region"), [], results, attributes, loc, [region])
+    return Operation(p.declared("scf.execute_region"), [], results, attributes, loc, [region])
 
 
 def print_execute_region(pr: Printer, op: Operation) -> None:
@@ -176,7 +166,7 @@ def parse_while(p: OperationParser, loc: int) -> Operation:
         if p.peek() != "{":
             raise p.wrong_token("expected '{' in attribute dictionary")
         attributes = p.parse_optional_attr_dict()
-    return Operation(_info(p, "scf.while"), operands, type.results, attributes, loc, [before, after])
+    return Operation(p.declared("scf.while"), operands, type.results, attributes, loc, [before, after])
 
 
 def print_while(pr: Printer, op: Operation) -> None:
@@ -195,7 +185,7 @@ def print_while(pr: Printer, op: Operation) -> None:
 
 def parse_parallel(p: OperationParser, loc: int) -> Operation:
     """scf.parallel (%i, %j) = (...) to (...) step (...) init (...) -> T { ... }"""
-    info = _info(p, "scf.parallel")
+    info = p.declared("scf.parallel")
     inductions = _argument_list(p)
     p.expect("=")
     rank = len(inductions)
@@ -247,7 +237,7 @@ def print_parallel(pr: Printer, op: Operation) -> None:
 
 def parse_forall(p: OperationParser, loc: int) -> Operation:
     """scf.forall (%i) in (%n) shared_outs(%o = %t) -> (T) { ... }, or (%i) = (..) to (..) step (..)"""
-    info = _info(p, "scf.forall")
+    info = p.declared("scf.forall")
     inductions = _argument_list(p)
     if p.accept("in"):
         upper, static_upper = take_index_list(p, loc, "(", ")")
@@ -294,7 +284,7 @@ def _ensure_in_parallel(p: OperationParser, region: Region, loc: int) -> None:
     if block.last is None or block.last.info.name != "scf.forall.in_parallel":
         inner = Region()
         inner.append(Block())
-        block.append(Operation(_info(p, "scf.forall.in_parallel"), [], (), NO_ATTRIBUTES, loc, [inner]))
+        block.append(Operation(p.declared("scf.forall.in_parallel"), [], (), NO_ATTRIBUTES, loc, [inner]))
 
 
 def _mixed_text(pr: Printer, values: list[Value], static: Attribute | None) -> str:
@@ -337,7 +327,7 @@ def parse_in_parallel(p: OperationParser, loc: int) -> Operation:
     if region.first is None:
         region.append(Block())
     attributes = p.parse_optional_attr_dict()
-    return Operation(_info(p, "scf.forall.in_parallel"), [], (), attributes, loc, [region])
+    return Operation(p.declared("scf.forall.in_parallel"), [], (), attributes, loc, [region])
 
 
 def print_in_parallel(pr: Printer, op: Operation) -> None:

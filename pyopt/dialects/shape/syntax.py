@@ -7,17 +7,10 @@ from pyopt.dialects.shape.types import SHAPE, WITNESS, extent_tensor
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation
 from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import NONE, Type
 from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
-
-
-def _info(p: OperationParser, name: str) -> OpInfo:
-    info = p.context.op_info(name)
-    assert info is not None
-    return info
 
 
 def _refuse_twice(p: OperationParser, given: dict[str, Attribute], name: str, loc: int) -> None:
@@ -45,7 +38,7 @@ def parse_const_shape(p: OperationParser, loc: int) -> Operation:
     p.expect(":")
     type = p.parse_type()
     _refuse_twice(p, given, "shape", loc)
-    return Operation(_info(p, "shape.const_shape"), [], [type], {**given, "shape": shape}, loc)
+    return Operation(p.declared("shape.const_shape"), [], [type], {**given, "shape": shape}, loc)
 
 
 def print_const_shape(pr: Printer, op: Operation) -> None:
@@ -73,7 +66,7 @@ def parse_concat(p: OperationParser, loc: int) -> Operation:
         p.expect("->")
         types[2] = p.parse_type()
     operands = [p.resolve_operand(lhs, types[0]), p.resolve_operand(rhs, types[1])]
-    return Operation(_info(p, "shape.concat"), operands, [types[2]], attributes, loc)
+    return Operation(p.declared("shape.concat"), operands, [types[2]], attributes, loc)
 
 
 # shape.from_extents
@@ -105,7 +98,7 @@ def parse_from_extents(p: OperationParser, loc: int) -> Operation:
     if len(types) != len(extents):
         raise p.op_error(f"{len(extents)} operands present, but expected {len(types)}", loc, at)
     operands = p.resolve_operands(extents, types, loc)
-    return Operation(_info(p, "shape.from_extents"), operands, [SHAPE], attributes, loc)
+    return Operation(p.declared("shape.from_extents"), operands, [SHAPE], attributes, loc)
 
 
 # shape.assuming
@@ -113,7 +106,7 @@ def parse_from_extents(p: OperationParser, loc: int) -> Operation:
 
 def parse_assuming(p: OperationParser, loc: int) -> Operation:
     """`%witness -> (T, U) { ... } {...}`."""
-    info = _info(p, "shape.assuming")
+    info = p.declared("shape.assuming")
     witness = p.resolve_operand(p.take_operand(), WITNESS)
     results = p.take_arrow_types()
     region = p.parse_region()
@@ -151,7 +144,7 @@ def parse_reduce(p: OperationParser, loc: int) -> Operation:
     if len(operands) != len(results) + 1:
         raise p.op_error(f"{len(operands) - 1} operands present, but expected {len(results)}", loc, loc)
     values = p.resolve_operands(operands, [shape, *results], loc)
-    info = _info(p, "shape.reduce")
+    info = p.declared("shape.reduce")
     region = p.parse_region()
     attributes = p.parse_optional_attr_dict()
     return Operation(info, values, results, attributes, loc, [region])
@@ -171,7 +164,7 @@ def print_reduce(pr: Printer, op: Operation) -> None:
 
 def parse_function_library(p: OperationParser, loc: int) -> Operation:
     """`@name attributes {...} { functions } mapping {op.name = @function}`."""
-    info = _info(p, "shape.function_library")
+    info = p.declared("shape.function_library")
     token = p.peek()
     if token[:1] != "@" or len(token) == 1:
         raise p.op_error("expected valid '@'-identifier for symbol name", loc, p.i)

@@ -60,7 +60,7 @@ from pyopt.ir.opinfo import (
     OpInfo,
 )
 from pyopt.ir.signature import result_group
-from pyopt.ir.types import Type, element_type_or_self
+from pyopt.ir.types import element_type_or_self, same_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,10 +78,6 @@ _WORKSPACE: Final = (
 )
 _LEVELS: Final = "variadic<TensorOf<[AnySignlessIntegerOrIndex]>>"
 _SCALAR: Final = 'AnyTypeOf<[0DTensorOf<[AnySignlessIntegerOrIndex]>, AnySignlessIntegerOrIndex], "scalar like">'
-
-
-def _same(type: Type) -> Type:
-    return type
 
 
 def _disassembled_names(op: Operation) -> list[tuple[int, str]]:
@@ -144,7 +140,7 @@ OPS: Final = (
         results="result: AnySparseTensor",
         syntax="$values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict "
         "`:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)",
-        derived={"result": ("tensor", _same)},
+        derived={"result": ("tensor", same_type)},
         invariants=same_tensor,
         traits=LOCAL_VERIFY,
         verify=verify_compress,
@@ -344,7 +340,7 @@ OPS: Final = (
         attributes="inbounds: UnitAttr",
         syntax="(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^)? attr-dict "
         "`:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^)?",
-        derived={"outBuffer": ("inBuffer", _same)},
+        derived={"outBuffer": ("inBuffer", same_type)},
         asm_names=_pushed_names,
         invariants=push_back_types,
         verify=verify_push_back,
@@ -446,7 +442,7 @@ OPS: Final = (
         results="result: SparseTensorStorageSpecifier",
         attributes="specifierKind: SparseTensorStorageSpecifierKindAttr, level: optional<LevelAttr>",
         syntax="$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))",
-        derived={"specifier": ("result", _same)},
+        derived={"specifier": ("result", same_type)},
         traits=PURE | LOCAL_VERIFY,
         invariants=same_specifier,
         verify=verify_specifier_access,

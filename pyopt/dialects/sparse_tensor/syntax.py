@@ -177,8 +177,7 @@ def parse_iterate(p: OperationParser, loc: int) -> Operation:
     iterators[0].type = loop.spaces[0].iterator_type()
     arguments = [*iterators, *loop.named_coordinates(), *loop.carried]
     _check_distinct(p, arguments)
-    info = p.context.op_info("sparse_tensor.iterate")
-    assert info is not None
+    info = p.declared("sparse_tensor.iterate")
     region = p.parse_region(arguments)
     ensure_terminator(p, info, region, loc)
     attributes = p.parse_optional_attr_dict()
@@ -223,8 +222,7 @@ def parse_coiterate(p: OperationParser, loc: int) -> Operation:
         raise p.op_error("mismatch in number of iteration space operands and iteration space types", loc)
     loop.take_types(p, types, loc)
     operands = p.resolve_operands(spaces, types, loc) + p.resolve_operands(loop.inits, loop.results, loc)
-    info = p.context.op_info("sparse_tensor.coiterate")
-    assert info is not None
+    info = p.declared("sparse_tensor.coiterate")
     masks: list[Attribute] = []
     regions: list[Region] = []
     while p.accept("case"):

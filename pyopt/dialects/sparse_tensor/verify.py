@@ -13,6 +13,7 @@ from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import Attribute, EnumAttr, IntegerAttr, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group, result_group
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type
 from pyopt.syntax.affine_printer import map_text
@@ -55,15 +56,6 @@ def word_of(op: Operation, name: str) -> str:
     """The case that an enumeration attribute is."""
     attribute = op.attributes.get(name)
     return attribute.text if isinstance(attribute, EnumAttr) else ""
-
-
-def constant_index(value: Value) -> int | None:
-    """The integer that a value is known to be, as far as its own op says so."""
-    op = value.op
-    if op is None or op.info.name not in ("arith.constant", "index.constant"):
-        return None
-    attribute = op.attributes.get("value")
-    return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
 def fail(op: Operation, message: str) -> DiagnosticError:

@@ -24,8 +24,7 @@ def parse_expand_shape(p: OperandParser, loc: int) -> Operation:
 
     An extent that the older form leaves open is what the others of its group leave of the source's: it becomes ops.
     """
-    info = p.context.op_info("tensor.expand_shape")
-    assert info is not None
+    info = p.declared("tensor.expand_shape")
     start = p.i
     if _token_after_brackets(p, start + 1) not in (":", "{"):
         return format_of(info).parse(p, loc)
@@ -98,8 +97,8 @@ def _constant(p: OperandParser, value: int, loc: int) -> Value:
 
 def _op(p: OperandParser, name: str, operands: list[Value], attributes: dict[str, Attribute], loc: int) -> Value:
     """An op in front of the one that is being read."""
-    info = p.context.op_info(name)
-    assert info is not None and p.block is not None
+    info = p.declared(name)
+    assert p.block is not None
     op = Operation(info, operands, [INDEX], attributes, loc)
     p.block.append(op)
     p.doubt(op)

@@ -23,7 +23,7 @@ from pyopt.dialects.tensor.folds_layout import (
     fold_pad,
     fold_unpack,
 )
-from pyopt.dialects.tensor.shapes import element_type, same_type
+from pyopt.dialects.tensor.shapes import element_type
 from pyopt.dialects.tensor.verify import (
     verify_bitcast,
     verify_cast,
@@ -63,6 +63,7 @@ from pyopt.ir.opinfo import (
     TERMINATOR,
     OpInfo,
 )
+from pyopt.ir.types import same_type
 from pyopt.syntax.index_lists import INDEX_LIST
 
 TYPE_CHECKING = False

@@ -31,11 +31,6 @@ def int_or_float_width(type: Type) -> int:
     return type.width if isinstance(type, (IntegerType, FloatType)) else 0
 
 
-def same_type(type: Type) -> Type:
-    """For `derived`: the one type is the other."""
-    return type
-
-
 def element_type(type: Type) -> Type | None:
     """For `derived`: the element type of a tensor."""
     return type.element_type if isinstance(type, TensorType) else None

@@ -17,7 +17,6 @@ from pyopt.dialects.vector.shapes import (
     element_type,
     extracted,
     reduced,
-    same_type,
     shuffled,
 )
 from pyopt.dialects.vector.verify import (
@@ -68,6 +67,7 @@ from pyopt.ir.opinfo import (
     WRITES,
     OpInfo,
 )
+from pyopt.ir.types import same_type
 from pyopt.syntax.index_lists import INDEX_LIST
 
 TYPE_CHECKING = False

@@ -120,11 +120,6 @@ def is_broadcast_dim(map: AffineMap, index: int) -> bool:
 # Types that follow from others.
 
 
-def same_type(type: Type) -> Type:
-    """For `derived`: the one type is the other."""
-    return type
-
-
 def element_type(type: Type) -> Type | None:
     """For `derived`: the element type of a vector."""
     return type.element_type if isinstance(type, VectorType) else None

@@ -21,12 +21,6 @@ if TYPE_CHECKING:
 _CONTRACTION: Final = ("indexing_maps", "iterator_types", "kind")
 
 
-def _info(p: OperationParser, name: str) -> OpInfo:
-    info = p.context.op_info(name)
-    assert info is not None
-    return info
-
-
 # vector.contract
 
 
@@ -68,7 +62,7 @@ def parse_contract(p: OperationParser, loc: int) -> Operation:
         if len(masks) != 2:
             raise p.op_error("expected zero or exactly 2 vector mask operands", loc, loc)
         operands.extend([p.resolve_operand(one, bits(type)) for one, type in zip(masks, types, strict=False)])
-    return Operation(_info(p, "vector.contract"), operands, (result,), attributes, loc)
+    return Operation(p.declared("vector.contract"), operands, (result,), attributes, loc)
 
 
 def _iterator(p: OperationParser, attribute: Attribute, loc: int, at: int) -> Attribute:
@@ -122,7 +116,7 @@ def parse_outerproduct(p: OperationParser, loc: int) -> Operation:
     operands = [p.resolve_operand(tokens[0], left), p.resolve_operand(tokens[1], right)]
     if len(tokens) > 2:
         operands.append(p.resolve_operand(tokens[2], result))
-    return Operation(_info(p, "vector.outerproduct"), operands, (result,), attributes, loc)
+    return Operation(p.declared("vector.outerproduct"), operands, (result,), attributes, loc)
 
 
 def print_outerproduct(pr: Printer, op: Operation) -> None:
@@ -138,7 +132,7 @@ def print_outerproduct(pr: Printer, op: Operation) -> None:
 
 def parse_mask(p: OperationParser, loc: int) -> Operation:
     """%m, %passthru { op } {..} : T -> U"""
-    info = _info(p, "vector.mask")
+    info = p.declared("vector.mask")
     mask = p.take_operand()
     passthru = p.take_operand() if p.accept(",") else -1
     region = p.parse_region()
@@ -186,7 +180,7 @@ def print_mask(pr: Printer, op: Operation) -> None:
 
 def parse_warp(p: OperationParser, loc: int) -> Operation:
     """(%lane)[32] args(%v : T) -> (U) { ... }"""
-    info = _info(p, "vector.warp_execute_on_lane_0")
+    info = p.declared("vector.warp_execute_on_lane_0")
     p.expect("(")
     lane = p.take_operand()
     mark = p.tokens[lane].find("#")

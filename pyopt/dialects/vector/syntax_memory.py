@@ -15,8 +15,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.opinfo import OpInfo
-
 _SEGMENTS: Final = "operandSegmentSizes"
 
 
@@ -116,7 +114,7 @@ def parse_transfer_read(p: OperationParser, loc: int) -> Operation:
     operands.append(p.resolve_operand(padding, shaped.element_type))
     operands.extend(_mask(p, mask, attributes, shaped, vector, loc, at))
     attributes[_SEGMENTS] = segments(1, len(indices), 1, int(mask >= 0))
-    return Operation(_info(p, "vector.transfer_read"), operands, (vector,), attributes, loc)
+    return Operation(p.declared("vector.transfer_read"), operands, (vector,), attributes, loc)
 
 
 def parse_transfer_write(p: OperationParser, loc: int) -> Operation:
@@ -136,13 +134,7 @@ def parse_transfer_write(p: OperationParser, loc: int) -> Operation:
     operands.extend(_mask(p, mask, attributes, shaped, vector, loc, at))
     attributes[_SEGMENTS] = segments(1, 1, len(indices), int(mask >= 0))
     results = (shaped,) if isinstance(shaped, TensorType) else ()
-    return Operation(_info(p, "vector.transfer_write"), operands, results, attributes, loc)
-
-
-def _info(p: OperationParser, name: str) -> OpInfo:
-    info = p.context.op_info(name)
-    assert info is not None
-    return info
+    return Operation(p.declared("vector.transfer_write"), operands, results, attributes, loc)
 
 
 def print_transfer_read(pr: Printer, op: Operation) -> None:
