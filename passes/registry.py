@@ -42,6 +42,14 @@ PASSES: Final = {
         "passes.lowering.scf_to_cf:PASS",
         "Turn structured control flow into blocks and branches",
     ),
+    "convert-shape-constraints": (
+        "passes.shapes.convert_shape_constraints:PASS",
+        "Turn constraints on shapes into assertions",
+    ),
+    "convert-shape-to-std": (
+        "passes.shapes.shape_to_std:PASS",
+        "Turn shape ops on extent tensors into arith, scf and tensor ops",
+    ),
     "control-flow-sink": ("passes.cleanup.control_flow_sink:PASS", "Move ops into the branch that alone needs them"),
     "cse": ("passes.cleanup.cse:PASS", "Eliminate common sub-expressions"),
     "fold-tensor-subset-ops": (
@@ -83,7 +91,15 @@ PASSES: Final = {
         "passes.cleanup.remove_dead_values:PASS",
         "Remove values, arguments and results that nobody needs",
     ),
+    "remove-shape-constraints": (
+        "passes.shapes.remove_shape_constraints:PASS",
+        "Take constraints on shapes to hold",
+    ),
     "sccp": ("passes.cleanup.sccp:PASS", "Propagate constants along the paths that can be taken"),
+    "shape-to-shape-lowering": (
+        "passes.shapes.shape_to_shape_lowering:PASS",
+        "Rewrite shape ops in terms of simpler shape ops",
+    ),
     "sroa": ("passes.cleanup.sroa:PASS", "Split memory slots of aggregates into slots for their parts"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
     "symbol-dce": ("passes.cleanup.symbol_dce:PASS", "Erase symbols that nobody can refer to"),

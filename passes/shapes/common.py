@@ -1,0 +1,32 @@
+"""What passes over shapes share."""
+
+from __future__ import annotations
+
+from pyopt.dialects.shape.types import WITNESS
+from pyopt.ir.attributes import TRUE, StringAttr
+from pyopt.ir.types import I1
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.core import Operation, Value
+    from pyopt.rewrite.rewriter import Rewriter
+
+QUESTIONS: Final = {
+    "shape.cstr_broadcastable": ("shape.is_broadcastable", "required broadcastable shapes"),
+    "shape.cstr_eq": ("shape.shape_eq", "required equal shapes"),
+}
+"""Constraint -> (the question whether it holds, what to say if it does not)."""
+
+
+def true_witness(rewriter: Rewriter) -> Value:
+    """shape.const_witness true"""
+    return rewriter.constant(TRUE, WITNESS, "shape")
+
+
+def require(op: Operation, operands: list[Value], rewriter: Rewriter) -> None:
+    """cstr_eq(a, b) -> cstr_require(shape_eq(a, b)), cstr_broadcastable(..) -> cstr_require(is_broadcastable(..))"""
+    question, message = QUESTIONS[op.info.name]
+    holds = rewriter.create(question, operands, [I1]).results
+    rewriter.replace_with_new(op, "shape.cstr_require", holds, [WITNESS], {"msg": StringAttr.get(message)})

@@ -1,0 +1,52 @@
+"""Constraints on shapes as assertions.
+
+    %w = shape.cstr_eq %a, %b : ...    ->    %0 = shape.shape_eq %a, %b : ...
+                                             cf.assert %0, "required equal shapes"
+                                             %w = shape.const_witness true
+
+What depends on the witness comes behind the assertion, so that it may rely on it.
+"""
+
+from __future__ import annotations
+
+from passes.lowering.common import rewrite
+from passes.shapes.common import QUESTIONS, require, true_witness
+from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def constraint_as_question(op: Operation, rewriter: Rewriter) -> bool:
+    """cstr_eq(a, b) -> cstr_require(shape_eq(a, b))"""
+    require(op, op.operands, rewriter)
+    return True
+
+
+def assert_requirement(op: Operation, rewriter: Rewriter) -> bool:
+    """cstr_require(c) -> assert(c); true"""
+    rewriter.create("cf.assert", op.operands, [], {"msg": op.attributes["msg"]})
+    rewriter.replace(op, [true_witness(rewriter)])
+    return True
+
+
+def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+    """The rules rooted at an op."""
+    if info.name == "shape.cstr_require":
+        return (assert_requirement,)
+    return (constraint_as_question,) if info.name in QUESTIONS else ()
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts the constraints inside `op`."""
+    return rewrite(op, pass_context, rules_of)
+
+
+PASS = make_pass(
+    "convert-shape-constraints",
+    run,
+    summary="Turn constraints on shapes into assertions",
+)

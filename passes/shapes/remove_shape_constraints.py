@@ -1,0 +1,43 @@
+"""Constraints on shapes taken to hold.
+
+    %w = shape.cstr_broadcastable %a, %b : ...            %w = shape.const_witness true
+    %r = shape.assuming %w -> (index) { ... }      ->     %r = shape.assuming %w -> (index) { ... }
+
+Only constraints between shapes go: a condition that the program computes (shape.cstr_require) stays.
+"""
+
+from __future__ import annotations
+
+from passes.lowering.common import rewrite
+from passes.shapes.common import QUESTIONS, true_witness
+from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def constraint_that_holds(op: Operation, rewriter: Rewriter) -> bool:
+    """cstr_broadcastable(a, b) -> true; cstr_eq(a, b) -> true"""
+    rewriter.replace(op, [true_witness(rewriter)])
+    return True
+
+
+def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+    """The rules rooted at an op."""
+    return (constraint_that_holds,) if info.name in QUESTIONS else ()
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Removes the constraints in a function."""
+    return rewrite(op, pass_context, rules_of)
+
+
+PASS = make_pass(
+    "remove-shape-constraints",
+    run,
+    anchor="func.func",
+    summary="Take constraints on shapes to hold",
+)

@@ -1,0 +1,272 @@
+"""Shapes as tensors of their extents, computed by arith, scf and tensor ops.
+
+    %0 = shape.shape_of %t : tensor<?x3xf32> -> tensor<2xindex>
+->
+    %d = tensor.dim %t, %c0 : tensor<?x3xf32>
+    %e = tensor.from_elements %d, %c3 : tensor<2xindex>
+    %0 = tensor.cast %e : tensor<2xindex> to tensor<2xindex>
+
+Only what cannot be an error has an equivalent: ops on !shape.shape and !shape.size stay, and a witness becomes the
+requirement of a condition.
+"""
+
+from __future__ import annotations
+
+from passes.canonicalize.common import slice_parts
+from passes.lowering.arithmetic import EQUAL, SIGNED_LESS, binary, choose, compare, constant_index
+from passes.lowering.common import convert
+from passes.shapes.broadcasting import lower_broadcast, lower_is_broadcastable
+from passes.shapes.common import require
+from passes.shapes.extents import bool_constant, choice, dim_of, extent_at, generate, loop
+from pyopt.dialects.shape.folds import extents_of
+from pyopt.dialects.shape.types import SHAPE, SIZE, extent_tensor, infer_shape_of
+from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.mixed_indices import Slice
+from pyopt.ir.types import DYNAMIC, I1, INDEX, ShapedType, TensorType
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.legality import ConversionTarget
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+    from pyopt.rewrite.rewriter import Rewriter
+
+UNKNOWN_RANK: Final = extent_tensor(DYNAMIC)
+ARITHMETIC: Final = {"shape.add": "addi", "shape.mul": "muli"}
+
+
+def lower_any(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """any(a, b) -> a"""
+    if op.results[0].type is SHAPE or not operands:
+        return False
+    rewriter.replace(op, operands[:1])
+    return True
+
+
+def lower_arithmetic(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """add -> arith.addi, mul -> arith.muli"""
+    if op.results[0].type is SIZE:
+        return False
+    rewriter.replace(op, [binary(rewriter, ARITHMETIC[op.info.name], operands[0], operands[1])])
+    return True
+
+
+def lower_const_shape(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """const_shape [2, 3] -> cast(from_elements(2, 3))"""
+    type = op.results[0].type
+    if type is SHAPE:
+        return False
+    extents = extents_of(op.attributes["shape"])
+    assert extents is not None
+    values = [constant_index(rewriter, extent) for extent in extents]
+    rewriter.replace(op, [_extents_as(type, values, rewriter)])
+    return True
+
+
+def _extents_as(type: object, extents: Sequence[Value], rewriter: Rewriter) -> Value:
+    """A tensor of extents, cast to a type even if it has it."""
+    assert isinstance(type, TensorType)
+    made = rewriter.create("tensor.from_elements", extents, [extent_tensor(len(extents))])
+    return rewriter.create("tensor.cast", made.results, [type]).results[0]
+
+
+def lower_const_size(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """const_size 3 -> constant 3 : index"""
+    value = op.attributes["value"]
+    rewriter.replace(op, [rewriter.constant(value, INDEX)])
+    return True
+
+
+def lower_constraint(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """cstr_eq(a, b) -> cstr_require(shape_eq(a, b)), if that has an equivalent"""
+    require(op, operands, rewriter)
+    return True
+
+
+def lower_dim(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """dim(t, i) -> get_extent(shape_of(t), i)"""
+    inferred = infer_shape_of(op.operands[:1], {})
+    assert isinstance(inferred, list)
+    shape = rewriter.create("shape.shape_of", operands[:1], inferred)
+    rewriter.replace_with_new(op, "shape.get_extent", [*shape.results, operands[1]], [op.results[0].type])
+    return True
+
+
+def lower_get_extent(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """get_extent(shape_of(t), i) -> tensor.dim(t, i); get_extent(s, i) -> tensor.extract(s, i)"""
+    if op.results[0].type is SIZE:
+        return False
+    shape = op.operands[0].op
+    if shape is not None and shape.info.name == "shape.shape_of" and isinstance(shape.operands[0].type, ShapedType):
+        extent = dim_of(rewriter, shape.operands[0], operands[1])
+    else:
+        extent = extent_at(rewriter, operands[0], operands[1])
+    rewriter.replace(op, [extent])
+    return True
+
+
+def lower_rank(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """rank(s) -> tensor.dim(s, 0)"""
+    if op.results[0].type is SIZE:
+        return False
+    rewriter.replace(op, [dim_of(rewriter, operands[0], constant_index(rewriter, 0))])
+    return True
+
+
+def lower_reduce(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """reduce(s, init) { body } -> scf.for %i = 0 to rank(s) { body with s[%i] for the extent }"""
+    if op.operands[0].type is SHAPE:
+        return False
+    first = op.regions[0].first
+    assert first is not None
+    body: Block = first
+    extents = operands[0]
+    zero = constant_index(rewriter, 0)
+    one = constant_index(rewriter, 1)
+    rank = dim_of(rewriter, extents, zero)
+
+    def once(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
+        position, *carried = arguments
+        inside = [position, extent_at(rewriter, extents, position), *carried]
+        values: dict[Value, Value] = dict(zip(body.arguments, inside, strict=True))
+        last = body.terminator()
+        for nested in body:
+            if nested is not last:
+                rewriter.clone(nested, values)
+        return [values.get(value, value) for value in last.operands]
+
+    rewriter.replace(op, loop(rewriter, [zero, rank, one], operands[1:], once))
+    return True
+
+
+def lower_shape_eq(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """shape_eq(a, b, c) -> equal(a, b) and equal(a, c)"""
+    if any(value.type is SHAPE for value in op.operands):
+        return False
+    if len(operands) < 2:
+        rewriter.replace(op, [bool_constant(rewriter, True)])
+        return True
+    zero = constant_index(rewriter, 0)
+    first = operands[0]
+    rank = dim_of(rewriter, first, zero)
+    result: Value | None = None
+    for shape in operands[1:]:
+        same = _equal(rewriter, first, rank, shape, zero)
+        result = same if result is None else binary(rewriter, "andi", result, same)
+    assert result is not None
+    rewriter.replace(op, [result])
+    return True
+
+
+def _equal(rewriter: Rewriter, first: Value, rank: Value, shape: Value, zero: Value) -> Value:
+    """Two shapes are of the same rank, and then have the same extents."""
+
+    def extents_equal(rewriter: Rewriter, arguments: Sequence[Value]) -> Sequence[Value]:
+        one = constant_index(rewriter, 1)
+        init = bool_constant(rewriter, True)
+        return loop(rewriter, [zero, rank, one], [init], extent_equal)
+
+    def extent_equal(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
+        position, before = arguments
+        lhs = extent_at(rewriter, first, position)
+        rhs = extent_at(rewriter, shape, position)
+        return [binary(rewriter, "andi", before, compare(rewriter, EQUAL, lhs, rhs))]
+
+    def unequal(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
+        return [bool_constant(rewriter, False)]
+
+    same_rank = compare(rewriter, EQUAL, rank, dim_of(rewriter, shape, zero))
+    return choice(rewriter, same_rank, I1, extents_equal, unequal)
+
+
+def lower_shape_of(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """shape_of(t) -> the extents of t, in a tensor"""
+    type = op.results[0].type
+    if type is SHAPE:
+        return False
+    value = operands[0]
+    source = op.operands[0].type
+    if isinstance(source, TensorType) and source.shape is not None:
+        extents = []
+        for dimension, extent in enumerate(source.shape):
+            number = constant_index(rewriter, dimension if extent == DYNAMIC else extent)
+            extents.append(dim_of(rewriter, value, number) if extent == DYNAMIC else number)
+        rewriter.replace(op, [_extents_as(type, extents, rewriter)])
+        return True
+
+    def extent_of(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
+        return [dim_of(rewriter, value, arguments[0])]
+
+    rank = rewriter.create("tensor.rank", [value], [INDEX]).results[0]
+    rewriter.replace(op, [generate(rewriter, UNKNOWN_RANK, rank, extent_of)])
+    return True
+
+
+def lower_split_at(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """split_at(s, i) -> s[0 : i], s[i : rank(s)], where i counts from the back if it is negative"""
+    if any(value.type is SHAPE for value in (op.operands[0], *op.results)):
+        return False
+    extents, index = operands
+    zero = constant_index(rewriter, 0)
+    rank = dim_of(rewriter, extents, zero)
+    from_back = binary(rewriter, "addi", index, rank)
+    index = choose(rewriter, compare(rewriter, SIGNED_LESS, index, zero), from_back, index)
+    one = constant_index(rewriter, 1)
+    head = _slice(rewriter, extents, zero, index, one)
+    count = binary(rewriter, "subi", rank, index)
+    rewriter.replace(op, [head, _slice(rewriter, extents, index, count, one)])
+    return True
+
+
+def _slice(rewriter: Rewriter, extents: Value, offset: Value, count: Value, one: Value) -> Value:
+    operands, attributes = slice_parts(Slice([offset], [count], [one]), [extents])
+    return rewriter.create("tensor.extract_slice", operands, [UNKNOWN_RANK], attributes).results[0]
+
+
+def lower_to_extent_tensor(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """to_extent_tensor(s) -> cast(s)"""
+    if not isinstance(operands[0].type, TensorType):
+        return False
+    rewriter.replace_with_new(op, "tensor.cast", operands, [op.results[0].type])
+    return True
+
+
+PATTERNS: Final = (
+    ConversionPattern("shape.cstr_broadcastable", lower_constraint),
+    ConversionPattern("shape.cstr_eq", lower_constraint),
+    ConversionPattern("shape.dim", lower_dim),
+    ConversionPattern("shape.any", lower_any),
+    ConversionPattern("shape.add", lower_arithmetic),
+    ConversionPattern("shape.mul", lower_arithmetic),
+    ConversionPattern("shape.broadcast", lower_broadcast),
+    ConversionPattern("shape.const_shape", lower_const_shape),
+    ConversionPattern("shape.const_size", lower_const_size),
+    ConversionPattern("shape.is_broadcastable", lower_is_broadcastable),
+    ConversionPattern("shape.get_extent", lower_get_extent),
+    ConversionPattern("shape.rank", lower_rank),
+    ConversionPattern("shape.reduce", lower_reduce),
+    ConversionPattern("shape.shape_eq", lower_shape_eq),
+    ConversionPattern("shape.shape_of", lower_shape_of),
+    ConversionPattern("shape.split_at", lower_split_at),
+    ConversionPattern("shape.to_extent_tensor", lower_to_extent_tensor),
+)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Converts the module `op`."""
+    target = ConversionTarget()
+    target.legal("arith", "scf", "func", "tensor", "shape.cstr_require", "builtin.module")
+    return convert(op, pass_context, target, PATTERNS)
+
+
+PASS = make_pass(
+    "convert-shape-to-std",
+    run,
+    anchor="builtin.module",
+    summary="Turn shape ops on extent tensors into arith, scf and tensor ops",
+    class_name="ConvertShapeToStandard",
+)
