@@ -62,22 +62,27 @@ class Run:
         return self.manager
 
 
+def _context(settings: Settings, reports: Reports) -> Context:
+    context = Context(reports.handle, settings.flag("allow-unregistered-dialect"))
+    context.generic = settings.flag("mlir-print-op-generic")
+    return context
+
+
 def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
     """(success, IR to write) of one part."""
     settings = run.settings
     mode = settings.text("verify-diagnostics")
     reports = Reports(source, run.streams.err, run.read_file, run.colour)
-    allow_unregistered = settings.flag("allow-unregistered-dialect")
     if mode is None or mode in ("false", "0"):
         reports.show_ops = settings.flag("mlir-print-op-on-diagnostic")
-        return _process(run, source, Context(reports.handle, allow_unregistered))
+        return _process(run, source, _context(settings, reports))
     from pyopt.diagnostics.expectations import Expectations
 
     expectations = Expectations(source.text, source.name, reports.show, mode == "only-expected")
     reports.show_ops = False
     reports.take = expectations.see
     try:
-        _, text = _transform(run, source, Context(reports.handle, allow_unregistered))
+        _, text = _transform(run, source, _context(settings, reports))
     except Exception as error:
         run.streams.err(failure_text(error))
         return False, ""

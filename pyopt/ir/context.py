@@ -48,11 +48,12 @@ class Context:
     """`handler(severity, message, location, notes)` receives diagnostics; severity is "error", "warning", "remark".
 
     `describe` gives an op's generic form and `type_text` a type's text, for messages; syntax sets both.
+    `generic` says that ops are printed in generic form wherever there is a choice.
     `place_offset` turns the integer locations of ops (token indices) into character offsets of `source`.
     """
 
     __slots__ = (
-        "_infos", "allow_unregistered", "describe", "dialects", "error_count", "handler", "line_and_column",
+        "_infos", "allow_unregistered", "describe", "dialects", "error_count", "generic", "handler", "line_and_column",
         "place_offset", "resources", "source_name", "type_text",
     )  # fmt: skip
 
@@ -62,6 +63,7 @@ class Context:
         self.dialects: dict[str, Dialect] = {}
         self._infos: dict[str, OpInfo] = {}
         self.error_count = 0
+        self.generic = False
         self.source_name = "-"
         self.place_offset: Callable[[int], int] | None = None
         self.line_and_column: Callable[[int], tuple[int, int]] | None = None

@@ -60,6 +60,15 @@ def verify(op: Operation, context: Context, checked: dict[Block, Operation | Non
     return True
 
 
+def is_valid(op: Operation, context: Context) -> bool:
+    """`op` and all below it is valid; nothing is reported."""
+    try:
+        _Walk(context, {}).run(op)
+    except Failure:
+        return False
+    return True
+
+
 @final
 class _Scope:
     """An isolated op that is being walked: uses to decide at its end, and the blocks around the current op.

@@ -8,16 +8,21 @@ materializations must make; a cast that nobody can make is an error.
 from __future__ import annotations
 
 from pyopt.ir.core import Block, Operation, Value
+from pyopt.syntax.op_texts import OpTexts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Final
+    from typing import Final, TypeAlias
 
     from pyopt.ir.core import Region
+    from pyopt.ir.errors import Place
     from pyopt.ir.types import Type
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
     from pyopt.rewrite.type_converter import TypeConverter
+
+    Problem: TypeAlias = tuple[str, Operation, Sequence[tuple[str, Place]]]
+    """(what went wrong, at which op, notes on it)."""
 
 CAST: Final = "builtin.unrealized_conversion_cast"
 
@@ -67,8 +72,11 @@ def convert_signature(
     return new
 
 
-def settle(rewriter: ConversionRewriter) -> tuple[str, Operation] | None:
-    """Makes what live users still want of values that were converted, and the casts: (what went wrong, at which op)."""
+def settle(rewriter: ConversionRewriter) -> Problem | None:
+    """Makes what live users still want of values that were converted, and the casts."""
+    problem = _lost_type(rewriter)
+    if problem is not None:
+        return problem
     for value in list(rewriter.mapping):
         if not any(user not in rewriter.gone for user in value.uses):
             continue
@@ -81,7 +89,52 @@ def settle(rewriter: ConversionRewriter) -> tuple[str, Operation] | None:
     return _resolve_casts(rewriter)
 
 
-def _resolve_casts(rewriter: ConversionRewriter) -> tuple[str, Operation] | None:
+def _lost_type(rewriter: ConversionRewriter) -> Problem | None:
+    """An op's result that a value of another type stands for, without a converter that could make the one of the
+    other, and a user that wants the result."""
+    stands_for: dict[Value, list[Value]] = {}
+    for value in rewriter.mapping:
+        op = value.op
+        if op is None or rewriter.converters.get(value) is not None or _keeps_type(value, rewriter):
+            continue
+        if not stands_for:
+            for old, group in rewriter.mapping.items():
+                for new in group:
+                    stands_for.setdefault(new, []).append(old)
+        user = _live_user(value, stands_for, rewriter)
+        if user is not None:
+            message = (
+                f"failed to materialize conversion for result #{value.index} of operation '{op.info.name}' "
+                "that remained live after conversion"
+            )
+            text = OpTexts(rewriter.context).text(user)
+            return message, op, ((f"see existing live user here: {text}", user.loc),)
+    return None
+
+
+def _keeps_type(value: Value, rewriter: ConversionRewriter) -> bool:
+    """Something of its type stands for a value, now or for a while."""
+    group = rewriter.mapping[value]
+    while len(group) == 1:
+        if group[0].type is value.type:
+            return True
+        group = rewriter.mapping.get(group[0], [])
+    return False
+
+
+def _live_user(value: Value, stands_for: dict[Value, list[Value]], rewriter: ConversionRewriter) -> Operation | None:
+    """An op that stays and uses a value or, if there is none, what the value stands for."""
+    worklist = [value]
+    while worklist:
+        one = worklist.pop()
+        for user in reversed(one.uses):
+            if user not in rewriter.gone:
+                return user
+        worklist.extend(stands_for.get(one, ()))
+    return None
+
+
+def _resolve_casts(rewriter: ConversionRewriter) -> Problem | None:
     """Removes casts that cancel out or that nobody uses, and asks the converters to make the rest."""
     for op in list(rewriter.casts):
         inner = op.operands[0].op if op.operands else None
@@ -111,9 +164,13 @@ def _resolve_casts(rewriter: ConversionRewriter) -> tuple[str, Operation] | None
             text = rewriter.context.type_text or str
             sources = ", ".join(f"'{text(value.type)}'" for value in op.operands)
             return (
-                f"failed to legalize unresolved materialization from ({sources}) to '{text(op.results[0].type)}' "
-                "that remained live after conversion"
-            ), op
+                (
+                    f"failed to legalize unresolved materialization from ({sources}) to '{text(op.results[0].type)}' "
+                    "that remained live after conversion"
+                ),
+                op,
+                (),
+            )
         op.results[0].replace_all_uses_with(made)
         _substitute(rewriter, op.results[0], made)
         op.erase()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.opinfo import ISOLATED
 from pyopt.ir.types import Type
 from pyopt.light import final
 
@@ -15,45 +14,20 @@ if TYPE_CHECKING:
 
 @final
 class Describer:
-    """Prints single ops in generic form, with the value names that they have in the op isolated around them."""
+    """Prints single ops in generic form, and types."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
 
     def op(self, op: Operation) -> str:
-        from pyopt.syntax.print_options import PrintOptions
-        from pyopt.syntax.printer import Printer
-        from pyopt.syntax.ssa_names import Namer
+        from pyopt.syntax.op_texts import generic_text
 
-        options = PrintOptions(generic=True, local_scope=True)
-        printer = Printer(self.context, options)
-        root = op
-        while not root.info.traits & ISOLATED:
-            parent = root.parent_op()
-            if parent is None:
-                break
-            root = parent
-        namer = Namer(options)
-        namer.run(root)
-        printer.users_of = namer.operation_ids
-        _name_values_from_outside(root)
-        printer.op(op)
-        return printer.text()
+        return generic_text(op, self.context)
 
     def type(self, type: Type) -> str:
         from pyopt.syntax.attribute_printer import AttributePrinter
 
         return AttributePrinter().type(type)
-
-
-def _name_values_from_outside(root: Operation) -> None:
-    """Names the values that an isolated op uses though it must not, and that have no name in it."""
-    inside: set[Value] = {value for op in root.walk() for value in op.results}
-    inside.update(value for op in root.walk() for region in op.regions for block in region for value in block.arguments)
-    for op in root.walk():
-        for value in op.operands:
-            if value not in inside:
-                value.name = "<<UNKNOWN SSA VALUE>>"
 
 
 def quoted(type: Type) -> str:
