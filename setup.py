@@ -13,9 +13,43 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("pyopt/ir", "pyopt/syntax", "pyopt/rewrite", "pyopt/dialects", "pyopt/analysis", "passes")
-INTERPRETED = ("pyopt/ir/parser_protocol.py", "pyopt/ir/protocols.py", "pyopt/syntax/protocols.py")
-"""Only for annotations, never imported."""
+COMPILED = (
+    "pyopt/diagnostics",
+    "pyopt/ir",
+    "pyopt/syntax",
+    "pyopt/rewrite",
+    "pyopt/dialects",
+    "pyopt/analysis",
+    "pyopt/pipeline",
+    "passes",
+)
+DRIVER = ("driver", "driver_chunk", "driver_guard", "driver_print_ir", "driver_reports", "driver_streams", "options")
+"""The modules of pyopt itself that every run, or many a run, needs."""
+INTERPRETED = (
+    "pyopt/ir/parser_protocol.py",  # only for annotations, never imported
+    "pyopt/ir/protocols.py",
+    "pyopt/syntax/protocols.py",
+    "pyopt/pipeline/text.py",  # subclasses what lark makes
+)
+CORE = {
+    "pyopt/dialects/__init__.py",
+    "pyopt/dialects/builtin.py",
+    "pyopt/dialects/cf.py",
+    "pyopt/dialects/func.py",
+    "pyopt/dialects/func_syntax.py",
+    "pyopt/dialects/ub.py",
+    "passes/__init__.py",
+    "passes/registry.py",
+    "passes/canonicalize/__init__.py",
+    "passes/canonicalize/cf.py",
+    "passes/canonicalize/common.py",
+    "passes/canonicalize/func.py",
+    "passes/canonicalize/in_place.py",
+    "passes/canonicalize/ub.py",
+    "passes/cleanup/__init__.py",
+    "passes/cleanup/cse.py",
+}
+"""What most runs need, in the core's library: each library that is loaded costs half a millisecond."""
 METADATA = {"dist_info", "egg_info", "sdist"}
 """Commands that a front end runs before it builds, and that need no C files."""
 
@@ -23,17 +57,27 @@ METADATA = {"dist_info", "egg_info", "sdist"}
 def compiled_files() -> list[str]:
     """The modules that mypyc compiles. `pyopt/light.py` stays Python: mypyc sees `typing` in its place."""
     files = [path for folder in COMPILED for path in sorted(Path(folder).rglob("*.py"))]
+    files += [Path("pyopt") / f"{name}.py" for name in DRIVER]
     return [path.as_posix() for path in files if path.as_posix() not in INTERPRETED and path.stat().st_size]
 
 
 def group_of(path: str) -> str:
-    """The library that a module goes into: one for the core, one for each dialect, so that a run loads but these."""
+    """The library that a module goes into: the core, or one for a dialect, its rules, a folder of passes.
+
+    A library brings along all those that its modules import, wherever they do.
+    """
     folders = path.removesuffix(".py").split("/")
-    if folders[:2] == ["pyopt", "dialects"] and len(folders) > 2:
+    if path in CORE:
+        return "pyopt_core"
+    if folders[:2] == ["pyopt", "dialects"]:
         return f"pyopt_dialect_{folders[2]}"
-    if folders[:2] == ["passes", "canonicalize"] and len(folders) > 2:
+    if folders[:2] == ["passes", "canonicalize"]:
         return f"pyopt_rules_{folders[2]}"
-    return "pyopt_passes" if folders[0] == "passes" else "pyopt_core"
+    if folders[0] == "passes":
+        return f"pyopt_passes_{folders[1]}"
+    if folders[:2] == ["pyopt", "analysis"] and len(folders) > 3:
+        return "pyopt_analysis"
+    return "pyopt_core"
 
 
 def groups() -> list[tuple[list[str], str | None]]:
@@ -54,7 +98,7 @@ def extensions() -> list[Extension]:
     found = list(mypycify(compiled_files(), opt_level=level, debug_level="0", multi_file=True, separate=groups()))
     for one in found:
         # The C files of a library that uses another one all define the table of its exports.
-        one.extra_compile_args.append("-fcommon")
+        one.extra_compile_args = [*one.extra_compile_args, "-fcommon", *os.environ.get("XFLAGS", "").split()]
     return found
 
 

@@ -1,146 +1,33 @@
 """Straight-line code for the plain case of simple formats.
 
 An op such as `arith.addi %a, %b : i32` (single operands, literals, simple types, no attribute dictionary, no optional
-group present) is what almost all of a large file consists of. For a format made of such elements this module writes a
-parse and a print function that handle just that case in a few table look-ups, and hand over to the general walk of
-`format_parser` / `format_printer` on anything else: a fast function never reports an error itself.
+group present) is what almost all of a large file consists of. For a format made of such elements (`format_plan`) this
+module writes a parse and a print function that handle just that case in a few table look-ups, and hand over to the
+general walk of `format_parser` / `format_printer` on anything else: a fast function never reports an error itself.
+Where pyopt is compiled, `format_plain` takes their place: what is generated here is interpreted.
 """
 
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
-from pyopt.ir.constraints import Constraint, TypeConstraint, accepts_class
-from pyopt.ir.core import Operation, Value, plain_operation
-from pyopt.ir.op_verifier import UNCACHED
-from pyopt.ir.opinfo import LOCAL_VERIFY, OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_OPERANDS, SAME_TYPES, OpInfo
+from pyopt.ir.constraints import accepts_class
+from pyopt.ir.core import INTERPRETED, Operation, plain_operation
+from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import Type
 from pyopt.light import final
-from pyopt.syntax.format_language import ATTR_DICT, ATTRIBUTE, LITERAL, OPERAND, OPTIONAL, RESULT, SPACE, TYPE, Element
+from pyopt.syntax.format_language import ATTR_DICT, ATTRIBUTE
 from pyopt.syntax.format_lists import ListParser, ListPrinter, is_list
 from pyopt.syntax.format_parser import Format, default_attributes, format_of
-from pyopt.syntax.lexer import LOOK_AHEAD
+from pyopt.syntax.format_plan import NOTHING, Doubt, Plan, depends_on_types_and_attributes, plan_of, shape_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import CodeType
-    from typing import Final
 
     from pyopt.ir.context import Context
     from pyopt.syntax.operand_parser import OperandParser
     from pyopt.syntax.operand_printer import LineFunction, OperandPrinter
-
-
-NOTHING: Final = Value(Type(), None, 0)
-"""Stands for a value that is not there: no value in an IR has its type."""
-
-
-@final
-class _Shape:
-    """What the plain case of a format looks like.
-
-    parts: ("literal", text) | ("operand", name) | ("type", name) | ("attribute", name), in order of the text.
-    absent: literals that would begin an optional group at the end, "{" for an attribute dictionary there.
-    """
-
-    __slots__ = ("absent", "parts")
-
-    def __init__(self) -> None:
-        self.parts: list[tuple[str, str, bool]] = []
-        self.absent: list[str] = []
-
-
-def _shape_of(form: Format) -> _Shape | None:
-    """The plain case, or None if the format has parts that have none."""
-    info = form.info
-    if info.traits & (OPERAND_SEGMENTS | RESULT_SEGMENTS) or form.signature.regions or form.signature.successors:
-        return None
-    shape = _Shape()
-    for element in form.elements:
-        if not _add(form, shape, element):
-            return None
-    signature = form.signature
-    if any(slot.kind != "single" for slot in signature.operands) or any(
-        slot.kind != "single" for slot in signature.results
-    ):
-        return None
-    if len(signature.results) > 1:
-        return None
-    named = {name for kind, name, _ in shape.parts if kind == "operand"}
-    if named != {slot.name for slot in signature.operands}:
-        return None
-    return shape
-
-
-def _add(form: Format, shape: _Shape, element: Element) -> bool:
-    kind = element.kind
-    if kind == LITERAL:
-        shape.parts.append(("literal", element.text, element.space))
-        shape.absent = []
-        return True
-    if kind == SPACE:
-        return element.text == ""
-    if kind == ATTR_DICT:
-        shape.absent.append("attributes" if element.flag else "{")
-        return True
-    if kind == OPTIONAL:
-        first = element.arguments[0]
-        if first.kind != LITERAL or element.otherwise:
-            return False
-        shape.absent.append(first.text)
-        return True
-    # What follows is looked up, and neither `{` nor a keyword is a value, type or case: no need to check for them.
-    shape.absent = []
-    if kind == OPERAND:
-        shape.parts.append(("operand", element.text, element.space))
-        return True
-    if kind == TYPE and element.arguments[0].kind in (OPERAND, RESULT):
-        shape.parts.append(("type", element.arguments[0].text, element.space))
-        return True
-    if kind == ATTRIBUTE:
-        slot = form.slots[element.text]
-        if slot.constraint.keywords is None:
-            return False
-        shape.parts.append(("attribute", element.text, element.space))
-        return True
-    return False
-
-
-def _type_source(form: Format, shape: _Shape, name: str) -> str:
-    """The expression that gives the type of an operand or result in generated code; "" if there is none."""
-    given = [one for kind, one, _ in shape.parts if kind == "type"]
-    if name in given:
-        return f"type_{name}"
-    slot = form.slots[name]
-    if slot.constraint.literal_type is not None:
-        return f"literal_{name}"
-    traits = form.info.traits
-    if given and (traits & SAME_TYPES or (traits & SAME_OPERANDS and form.slots[given[0]] in form.signature.operands)):
-        if traits & SAME_TYPES or slot in form.signature.operands:
-            return f"type_{given[0]}"
-    derived = (form.info.derived or {}).get(name)
-    if derived is not None and derived[0] in given:
-        return f"derived_{name}"
-    return ""
-
-
-@final
-class _Derived:
-    """The types that follow from others by a function; `known` has those met before."""
-
-    def __init__(self, function: Callable[[Type], Type | None], constraint: Constraint) -> None:
-        self.function = function
-        self.constraint = constraint
-        self.known: dict[Type, Type] = {}
-
-    def derive(self, type: Type | None) -> Type | None:
-        """The derived type; None where the slow path has an error to report."""
-        if type is None or not (isinstance(self.constraint, TypeConstraint) and self.constraint.accepts(type)):
-            return None
-        derived = self.function(type)
-        if derived is not None:
-            self.known[type] = derived
-        return derived
 
 
 def fast_parse(
@@ -149,75 +36,65 @@ def fast_parse(
     """The parse function for the plain case, which calls `slow` for the rest; None if the format has no plain case."""
     form = format_of(info)
     if _is_constant(form):
-        info.vouches = _depends_on_types_and_attributes(info)
+        info.vouches = depends_on_types_and_attributes(info)
         return ConstantParser(info, slow).parse
     if is_list(form):
         return ListParser(info, slow).parse
-    shape = _shape_of(form)
-    if shape is None or len(shape.parts) >= LOOK_AHEAD:
+    plan = plan_of(form, context)
+    if plan is None:
         return None
+    if depends_on_types_and_attributes(info) and not plan.inferred:
+        info.vouches = True
+    if not INTERPRETED:
+        from pyopt.syntax.format_plain import PlainParser
+
+        return PlainParser(plan, slow).parse
+    return _parse_function(plan, slow)
+
+
+def _parse_function(
+    plan: Plan, slow: Callable[[OperandParser, int], Operation]
+) -> Callable[[OperandParser, int], Operation]:
+    """Straight-line code that parses the plain case."""
+    info = plan.info
     names: dict[str, object] = {
         "info": info, "Operation": Operation, "plain_operation": plain_operation, "slow": slow, "nothing": NOTHING,
-        "defaults": default_attributes(info, context),
+        "defaults": plan.defaults,
     }  # fmt: skip
-    looks: list[str] = []
-    tests: list[str] = []
+    names.update(plan.fixed)
+    tests = [f"t{position} == {text!r}" for position, text in plan.literals]
+    tests += [f"t{plan.end} != {text!r}" for text in plan.absent]
+    looks = [f"operand_{name} = values.get(t{position}, nothing)" for name, position, _ in plan.operands]
     checks: list[str] = []
     key: list[str] = []
-    attribute_names: list[str] = []
-    for position, (kind, name, _) in enumerate(shape.parts):
-        if kind == "literal":
-            tests.append(f"t{position} == {name!r}")
-        elif kind == "operand":
-            looks.append(f"operand_{name} = values.get(t{position}, nothing)")
-        elif kind == "type":
-            looks.append(f"type_{name} = types.get(t{position})")
-            checks.append(f"type_{name} is not None")
-            key.append(f"type_{name}")
-            constraint = form.slots[name].constraint
-            if isinstance(constraint, TypeConstraint) and constraint.kind is not None:
-                names["accepts_class"] = accepts_class
-                checks.append(f"accepts_class({constraint.name!r}, type_{name})")
-        else:
-            names[f"keywords_{name}"] = form.slots[name].constraint.keywords
-            looks.append(f"attribute_{name} = keywords_{name}.get(t{position})")
-            checks.append(f"attribute_{name} is not None")
-            key.append(f"attribute_{name}")
-            attribute_names.append(name)
-    end = len(shape.parts)
-    tests.extend(f"t{end} != {literal!r}" for literal in shape.absent)
-    for slot in (*form.signature.operands, *form.signature.results):
-        if slot.constraint.literal_type is not None:
-            names[f"literal_{slot.name}"] = slot.constraint.literal_type
-        if info.derived and slot.name in info.derived:
-            source = info.derived[slot.name][0]
-            if source in form.slots and _type_source(form, shape, slot.name) == f"derived_{slot.name}":
-                derived = _Derived(info.derived[slot.name][1], form.slots[source].constraint)
-                names[f"derive_{slot.name}"] = derived.derive
-                names[f"known_{slot.name}"] = derived.known
-                look_up = f"known_{slot.name}.get(type_{source})"
-                looks.append(f"derived_{slot.name} = {look_up} or derive_{slot.name}(type_{source})")
-                checks.append(f"derived_{slot.name} is not None")
-    for slot in form.signature.operands:
-        source = _type_source(form, shape, slot.name)
-        if not source:
-            return None
-        tests.append(f"operand_{slot.name}.type is {source}")
-    operands = ", ".join([f"operand_{slot.name}" for slot in form.signature.operands])
+    for position, name, kind in plan.given:
+        looks.append(f"type_{name} = types.get(t{position})")
+        checks.append(f"type_{name} is not None")
+        key.append(f"type_{name}")
+        if kind:
+            names["accepts_class"] = accepts_class
+            checks.append(f"accepts_class({kind!r}, type_{name})")
+    for position, name, keywords in plan.keywords:
+        names[f"keywords_{name}"] = keywords
+        looks.append(f"attribute_{name} = keywords_{name}.get(t{position})")
+        checks.append(f"attribute_{name} is not None")
+        key.append(f"attribute_{name}")
+    for target, source, derived in plan.derived:
+        names[f"derive_{target}"] = derived.derive
+        names[f"known_{target}"] = derived.known
+        looks.append(f"{target} = known_{target}.get({source}) or derive_{target}({source})")
+        checks.append(f"{target} is not None")
+    tests += [f"operand_{name}.type is {source}" for name, _, source in plan.operands]
+    operands = ", ".join([f"operand_{name}" for name, _, _ in plan.operands])
     attributes = "defaults"
-    if attribute_names:
-        entries = ", ".join([f"{name!r}: attribute_{name}" for name in attribute_names])
-        attributes = "{**defaults, " + entries + "}" if names["defaults"] else "{" + entries + "}"
+    if plan.keywords:
+        entries = ", ".join([f"{name!r}: attribute_{name}" for _, name, _ in plan.keywords])
+        attributes = "{**defaults, " + entries + "}" if plan.defaults else "{" + entries + "}"
     make = f"Operation(info, [{operands}], (), {attributes}, loc)"
-    inferred = False
-    if form.signature.results:
-        source = _type_source(form, shape, form.signature.results[0].name)
-        make = f"plain_operation(info, [{operands}], {source}, {attributes}, loc)"
-        if not source:
-            if info.infer is None:
-                return None
-            inferred = True
-    count = end + 1 if shape.absent else end
+    if plan.result:
+        make = f"plain_operation(info, [{operands}], {plan.result}, {attributes}, loc)"
+    end = plan.end
+    count = end + 1 if plan.absent else end
     tokens = "".join([f"t{position}, " for position in range(count)])
     lines = [
         "def parse(p, loc):",
@@ -229,7 +106,7 @@ def fast_parse(
         f"    if {' and '.join(tests) or 'True'}:",
     ]
     all_checks = " and ".join(checks) or "True"
-    if inferred:
+    if plan.inferred:
         names["infer"] = info.infer
         lines += [
             f"        if {all_checks}:",
@@ -240,12 +117,11 @@ def fast_parse(
             f"                p.i = i + {end}",
             "                return Operation(info, operands, inferred, attributes, loc)",
         ]
-    elif _depends_on_types_and_attributes(info):
+    elif info.vouches:
         # Good keys have passed all checks, so that they come first.
         one = f"({', '.join(key)})" if len(key) > 1 else key[0] if key else "None"
         names["good"] = set()
         names["slow"] = Doubt(slow).parse
-        info.vouches = True
         lines += [
             f"        if {one} in good:",
             f"            p.i = i + {end}",
@@ -273,26 +149,6 @@ def run_code(lines: list[str], names: dict[str, object]) -> None:
 _codes: dict[str, CodeType] = {}
 
 
-def _depends_on_types_and_attributes(info: OpInfo) -> bool:
-    """Whether an op is valid can be told from its types and attributes, which its plain form gives, alone."""
-    if info.traits & UNCACHED or info.parents or info.verify_symbols is not None:
-        return False
-    return info.verify is None or info.traits & LOCAL_VERIFY != 0
-
-
-@final
-class Doubt:
-    """Parses with the general walk, which checks nothing."""
-
-    __slots__ = ("slow",)
-
-    def __init__(self, slow: Callable[[OperandParser, int], Operation]) -> None:
-        self.slow = slow
-
-    def parse(self, p: OperandParser, loc: int) -> Operation:
-        return p.doubt(self.slow(p, loc))
-
-
 def fast_line(info: OpInfo, name: str, context: Context) -> LineFunction | None:
     """What prints a whole line in the plain case, and else says False; None if the format has no plain case."""
     form = format_of(info)
@@ -300,10 +156,14 @@ def fast_line(info: OpInfo, name: str, context: Context) -> LineFunction | None:
         return ConstantPrinter(form.signature.attributes[0].name, name).line
     if is_list(form):
         return ListPrinter(name).line
-    shape = _shape_of(form)
+    shape = shape_of(form)
     if shape is None:
         return None
     defaults = default_attributes(info, context)
+    if not INTERPRETED:
+        from pyopt.syntax.format_plain import PlainPrinter
+
+        return PlainPrinter(form, shape, defaults, name).line
     names: dict[str, object] = {"defaults": defaults, "name": name}
     pieces = ["{indent}", "{result.name} = " if form.signature.results else "", "{name}"]
     count = len(defaults)

@@ -1,12 +1,14 @@
 """Text to tokens, and token indices back to offsets.
 
-Tokens are plain strings in one list, made by one `findall`. A simple shaped type (`tensor<4x?xf32>`), a simple dense
-literal (`dense<[1, 2]>`) and the dimension list before an element type (`4x?x`) are one token each; a string or symbol
-keeps its quotes. Offsets are only worked out when a diagnostic or verbatim text asks for them.
+Tokens are plain strings in one list, made by one `findall` (or by `scanner`, where that is compiled). A simple shaped
+type (`tensor<4x?xf32>`), a simple dense literal (`dense<[1, 2]>`) and the dimension list before an element type
+(`4x?x`) are one token each; a string or symbol keeps its quotes. Offsets are only worked out when a diagnostic or
+verbatim text asks for them.
 """
 
 from __future__ import annotations
 
+from pyopt.ir.core import INTERPRETED
 from pyopt.light import final
 from pyopt.syntax.patterns import compiled
 
@@ -70,7 +72,13 @@ class Source:
 def tokenize(text: str) -> list[str]:
     """All tokens, then END eight times. Comments and white space vanish; a stray character is a token of its own."""
     # The NUL behind the text keeps the pattern from backing into a comment that nothing follows.
-    tokens: list[str] = _PATTERN.findall(text + "\n\0")
+    tokens: list[str]
+    if INTERPRETED:
+        tokens = _PATTERN.findall(text + "\n\0")
+    else:
+        from pyopt.syntax.scanner import scan
+
+        tokens = scan(text + "\n\0")
     tokens.pop()
     if "\0" in text:  # white space
         tokens = [token for token in tokens if token != "\0"]
