@@ -1,4 +1,4 @@
-"""What the compiled build does by other code than the interpreted one, in the interpreted one: the results are equal."""
+"""What the compiled build does by other code than the interpreted one gives the same."""
 
 from __future__ import annotations
 
