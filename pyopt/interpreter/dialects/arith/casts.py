@@ -85,7 +85,8 @@ def _cast_arrays(source: Type, target: Type, unsigned: bool) -> Kernel | None:
             found = a.astype(dtype)
             return found if unsigned else -found
         if unsigned and width_of(target) > width_of(source):
-            return np.bitwise_and(a.astype(dtype), dtype.type(mask))
+            widened: Array = np.bitwise_and(a.astype(dtype), dtype.type(mask))
+            return widened
         found = a.astype(dtype)
         return found if wrap is None else wrap(found)
 

@@ -100,7 +100,7 @@ def _on_arrays(ufunc: np.ufunc, type: Type) -> Kernel | None:
     return kernel
 
 
-def _bits(function: Callable[[int, int], int], ufunc: np.ufunc) -> Evaluator:
+def bitwise(function: Callable[[int, int], int], ufunc: np.ufunc) -> Evaluator:
     """Bitwise ops stay in range."""
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
@@ -109,34 +109,34 @@ def _bits(function: Callable[[int, int], int], ufunc: np.ufunc) -> Evaluator:
     return evaluate
 
 
-def _and(a: int, b: int) -> int:
+def bit_and(a: int, b: int) -> int:
     return a & b
 
 
-def _or(a: int, b: int) -> int:
+def bit_or(a: int, b: int) -> int:
     return a | b
 
 
-def _xor(a: int, b: int) -> int:
+def bit_xor(a: int, b: int) -> int:
     return a ^ b
 
 
-def _add(a: int, b: int) -> int:
+def add(a: int, b: int) -> int:
     return a + b
 
 
-def _sub(a: int, b: int) -> int:
+def sub(a: int, b: int) -> int:
     return a - b
 
 
-def _mul(a: int, b: int) -> int:
+def mul(a: int, b: int) -> int:
     return a * b
 
 
 # Extremes.
 
 
-def _extreme(function: Callable[[int, int, int], int], ufunc: np.ufunc, unsigned: bool) -> Evaluator:
+def extreme(function: Callable[[int, int, int], int], ufunc: np.ufunc, unsigned: bool) -> Evaluator:
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
         type = element_of(op)
         width = width_of(type)
@@ -164,7 +164,7 @@ def _extreme(function: Callable[[int, int, int], int], ufunc: np.ufunc, unsigned
 # Divisions and shifts: partial functions.
 
 
-def _division(function: Callable[[int, int, int], int | None], ufunc: Kernel | None = None) -> Evaluator:
+def division(function: Callable[[int, int, int], int | None]) -> Evaluator:
     """Undefined for divisor 0 and where the result does not fit."""
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
@@ -201,7 +201,7 @@ def remainder_signed(a: int, b: int, width: int) -> int | None:
     return integers.remainder_signed(a, b, width)
 
 
-def _shift(function: Callable[[int, int, int], int | None], beyond: Callable[[int], int]) -> Evaluator:
+def shift(function: Callable[[int, int, int], int | None], beyond: Callable[[int], int]) -> Evaluator:
     """Poison where the distance is not below the width; `beyond` is what a wide machine would give then."""
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
@@ -230,11 +230,11 @@ def _shift(function: Callable[[int, int, int], int | None], beyond: Callable[[in
     return evaluate
 
 
-def _zero(a: int) -> int:
+def all_zeros(a: int) -> int:
     return 0
 
 
-def _sign(a: int) -> int:
+def all_signs(a: int) -> int:
     return -1 if a < 0 else 0
 
 
@@ -250,7 +250,7 @@ def _extended(high_half: Callable[[int, int, int], int]) -> Evaluator:
         def number(a: int, b: int) -> tuple[int, int]:
             return cut(a * b), cut(high_half(a, b, width))
 
-        return _two(op, compiler, number)
+        return elementwise(op, compiler, number)
 
     return evaluate
 
@@ -263,35 +263,31 @@ def evaluate_addui_extended(op: Operation, compiler: Compiler) -> Kernel:
     def number(a: int, b: int) -> tuple[int, int]:
         return cut(a + b), integers.add_overflows(a, b, width)
 
-    return _two(op, compiler, number)
-
-
-def _two(op: Operation, compiler: Compiler, number: Kernel) -> Kernel:
     return elementwise(op, compiler, number)
 
 
 INTEGERS: Final[dict[str, Evaluator]] = {
-    "arith.addi": wrapped(_add, np.add),
+    "arith.addi": wrapped(add, np.add),
     "arith.addui_extended": evaluate_addui_extended,
-    "arith.subi": wrapped(_sub, np.subtract),
-    "arith.muli": wrapped(_mul, np.multiply),
+    "arith.subi": wrapped(sub, np.subtract),
+    "arith.muli": wrapped(mul, np.multiply),
     "arith.mulsi_extended": _extended(integers.multiply_high_signed),
     "arith.mului_extended": _extended(integers.multiply_high_unsigned),
-    "arith.divui": _division(integers.divide_unsigned),
-    "arith.divsi": _division(integers.divide_signed),
-    "arith.ceildivui": _division(integers.ceil_divide_unsigned),
-    "arith.ceildivsi": _division(ceil_divide_signed),
-    "arith.floordivsi": _division(integers.floor_divide_signed),
-    "arith.remui": _division(integers.remainder_unsigned),
-    "arith.remsi": _division(remainder_signed),
-    "arith.andi": _bits(_and, np.bitwise_and),
-    "arith.ori": _bits(_or, np.bitwise_or),
-    "arith.xori": _bits(_xor, np.bitwise_xor),
-    "arith.shli": _shift(integers.shift_left, _zero),
-    "arith.shrui": _shift(integers.shift_right_unsigned, _zero),
-    "arith.shrsi": _shift(integers.shift_right_signed, _sign),
-    "arith.maxsi": _extreme(integers.max_signed, np.maximum, False),
-    "arith.maxui": _extreme(integers.max_unsigned, np.maximum, True),
-    "arith.minsi": _extreme(integers.min_signed, np.minimum, False),
-    "arith.minui": _extreme(integers.min_unsigned, np.minimum, True),
+    "arith.divui": division(integers.divide_unsigned),
+    "arith.divsi": division(integers.divide_signed),
+    "arith.ceildivui": division(integers.ceil_divide_unsigned),
+    "arith.ceildivsi": division(ceil_divide_signed),
+    "arith.floordivsi": division(integers.floor_divide_signed),
+    "arith.remui": division(integers.remainder_unsigned),
+    "arith.remsi": division(remainder_signed),
+    "arith.andi": bitwise(bit_and, np.bitwise_and),
+    "arith.ori": bitwise(bit_or, np.bitwise_or),
+    "arith.xori": bitwise(bit_xor, np.bitwise_xor),
+    "arith.shli": shift(integers.shift_left, all_zeros),
+    "arith.shrui": shift(integers.shift_right_unsigned, all_zeros),
+    "arith.shrsi": shift(integers.shift_right_signed, all_signs),
+    "arith.maxsi": extreme(integers.max_signed, np.maximum, False),
+    "arith.maxui": extreme(integers.max_unsigned, np.maximum, True),
+    "arith.minsi": extreme(integers.min_signed, np.minimum, False),
+    "arith.minui": extreme(integers.min_unsigned, np.minimum, True),
 }
