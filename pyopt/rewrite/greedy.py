@@ -168,7 +168,6 @@ class GreedyOptions:
         self.needs: dict[Rule, tuple[str, ...]] = {}
 
 
-@final
 class GreedyDriver(Rewriter):
     """Works on one region. `stack` is the worklist, with None where an op was taken out; `place` finds an op in it."""
 
@@ -683,21 +682,3 @@ def apply_greedily(op: Operation, context: Context, rules_of: RulesOf, options: 
         changed = changed or region_changed
         converged = converged and region_converged
     return changed, converged
-
-
-def apply_to_ops(
-    ops: list[Operation], scope: Region, context: Context, rules_of: RulesOf, options: GreedyOptions
-) -> bool:
-    """Folds and rules on some of the ops in `scope`, the last first, and on what that changes: did the IR change."""
-    driver = GreedyDriver(context, scope, rules_of, options, {})
-    driver.all_changed = True
-    driver.changed = set()
-    driver.orphans = []
-    driver.touched = []
-    driver.stack = []
-    driver.place = {}
-    for op in walk_preorder([scope]):
-        driver.plan(op.info)
-    for op in ops:
-        driver.push(op)
-    return driver._work()

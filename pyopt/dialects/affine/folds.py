@@ -88,9 +88,10 @@ def fold_extremum(op: Operation, constants: list[Attribute | None]) -> FoldResul
 
 
 def fold_for(op: Operation, constants: list[Attribute | None]) -> list[Attribute | Value] | None:
-    """for 5 to 5 iter_args(x) -> x"""
-    if op.results and trip_count(op) == 0:
-        return list(operand_group(op, "inits"))
+    """for 5 to 5 iter_args(x) -> x; operands that the bounds do not need go before"""
+    inits = operand_group(op, "inits")
+    if inits and len(op.operands) == len(inits) and trip_count(op) == 0:
+        return list(inits)
     return None
 
 
