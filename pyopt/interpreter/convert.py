@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pyopt.interpreter.errors import ExecutionError, unsupported
+from pyopt.interpreter.files import Coordinates
 from pyopt.interpreter.numbers import WIDE, array_dtype, array_rounding, is_integer, reader, width_of, wrapping
 from pyopt.interpreter.values import MemRef, Poison
 from pyopt.ir import floats
@@ -48,6 +49,8 @@ def value_of_array(array: object, type: Type) -> object:
     if module is not None:
         found: object = module.value_of_array(array, type)
         return found
+    if isinstance(array, Coordinates):
+        array = array.dense()
     if isinstance(type, ShapedType):
         given = np.asarray(array)
         check_shape(given.shape, type)
@@ -90,12 +93,12 @@ def elements_of(array: Array, type: Type) -> Array:
                 array_rounding(type)(np.asarray(array, np.float64)) if array.dtype != dtype or _rounds(type) else array
             )
     if isinstance(type, ComplexType):
-        if array.dtype.kind not in "cfiub":
+        if array.dtype.kind not in "cfiubO":
             raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")
         return array.astype(dtype)
     if not is_integer(type):
         raise unsupported(f"there are no arrays of {type_text(type)}")
-    if array.dtype.kind not in "iubO" and not (array.size == 0 or np.all(array == np.round(array.real))):
+    if array.dtype.kind not in "iubO" and not (array.dtype.kind == "f" and np.all(array == np.round(array))):
         raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")
     if type is I1 and array.dtype.kind in "iub":
         if array.dtype.kind != "b" and not np.all((array == 0) | (array == 1) | (array == -1)):
