@@ -84,7 +84,7 @@ def fold_integer(op: Operation, constants: list[Attribute | None]) -> FoldResult
     name = op.info.name
     if lhs is rhs:
         same = BINARY[name][1]
-        if same >= 0 and (constant is None or name not in CONSTANTS_FIRST):
+        if same >= 0 and (constant is None or name not in CONSTANTS_FIRST or isinstance(constant, DialectAttribute)):
             return lhs if same == LHS else filled(lhs.type, 0)
     if constant is not None:
         key = (name, constant)
