@@ -91,7 +91,8 @@ LARGE = "module {\n  func.func private @f()\n}\n"
 @pytest.mark.parametrize(
     ("theirs", "ours", "column"),
     [(SMALL, SMALL, "equal"), (SMALL, LARGE, "more"), (LARGE, SMALL, "fewer"),
-     (LARGE, LARGE.replace("@f", "@g"), "other"), (SMALL, None, "more"), (None, SMALL, "failed"), ("no module", SMALL, "failed")],
+     (LARGE, LARGE.replace("@f", "@g"), "other"), (SMALL, None, "more"), (None, SMALL, "failed"),
+     ("no module", SMALL, "failed")],
 )  # fmt: skip
 def test_verdicts(theirs: str | None, ours: str | None, column: str) -> None:
     assert verdict(Results("", theirs, ours, ours, theirs)) == column
