@@ -254,8 +254,8 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
         known_in_bounds,
         without_full_mask,
         through_memref_cast,
-        fold_waw,
         destination_style_of_cast,
+        fold_waw,
     ),
 }
 FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
