@@ -82,6 +82,10 @@ PASSES: Final = {
         "Move what a loop would compute anew each time in front of it",
     ),
     "mem2reg": ("passes.cleanup.mem2reg:PASS", "Replace memory slots that nothing else refers to by values"),
+    "outline-shape-computation": (
+        "passes.shapes.outline_shape_computation:PASS",
+        "Move computations of shapes into shape functions",
+    ),
     "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
     "reconcile-unrealized-casts": (
         "passes.lowering.reconcile_unrealized_casts:PASS",
@@ -100,12 +104,28 @@ PASSES: Final = {
         "passes.shapes.shape_to_shape_lowering:PASS",
         "Rewrite shape ops in terms of simpler shape ops",
     ),
+    "scf-for-loop-canonicalization": (
+        "passes.loops.for_loop_canonicalization:PASS",
+        "Simplify what stands in loops by the loops' ranges and carried values",
+    ),
+    "scf-for-loop-peeling": (
+        "passes.loops.for_loop_peeling:PASS",
+        "Give the iterations at the end or the start of a loop a loop of their own",
+    ),
     "sroa": ("passes.cleanup.sroa:PASS", "Split memory slots of aggregates into slots for their parts"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
     "symbol-dce": ("passes.cleanup.symbol_dce:PASS", "Erase symbols that nobody can refer to"),
     "symbol-privatize": (
         "passes.cleanup.symbol_privatize:PASS",
         "Make symbols private, but for those that are excluded",
+    ),
+    "test-print-shape-mapping": (
+        "passes.shapes.print_shape_mapping:PASS",
+        "Print which function computes the shape of which value",
+    ),
+    "test-shape-function-report": (
+        "passes.shapes.shape_function_report:PASS",
+        "Say for each op where the shapes of its results come from",
     ),
     "topological-sort": (
         "passes.cleanup.topological_sort:PASS",

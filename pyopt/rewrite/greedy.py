@@ -361,6 +361,9 @@ class GreedyDriver(Rewriter):
             if plan is None:
                 plan = self._plan(info)
             if plan is INERT:
+                if not top_down:
+                    # The ops around it take their places now.
+                    self.push(op)
                 continue
             if info.traits & CONSTANT_LIKE:
                 value = op.attributes.get(info.constant_attribute) or constant_value(op)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.affine.validity import map_of
-from pyopt.ir.affine import ADD, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL, AffineExpr, AffineMap
+from pyopt.ir.affine import ADD, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL, AffineExpr, AffineMap, dim
 from pyopt.ir.affine_loops import trip_count
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
@@ -77,9 +77,9 @@ def fold_apply(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 
 
 def fold_extremum(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """min, max of constants -> constant; min(s0)[x] -> x"""
+    """min, max of constants -> constant; min(d0)[s0](x)[y] -> x"""
     map = map_of(op).value
-    if map.num_inputs == 1 and map.is_symbol_identity():
+    if map.num_symbols == len(map.results) == 1 and map.results[0] is dim(0):
         return op.operands[0]
     values = known_results(map, constants)
     if not values:
