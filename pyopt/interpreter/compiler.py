@@ -190,10 +190,9 @@ class Compiler:
     def _evaluate(self, op: Operation) -> Compiled:
         evaluator = evaluator_of(op)
         if evaluator is None:
-            name = op.info.name
-            if self.machine.options.strict or op.info.registered:
-                return _missing(f"there is no evaluator for '{name}'")
-            return _missing(f"'{name}' is not registered, so nobody knows what it does")
+            if not op.info.registered:
+                return _missing("is not registered, so nobody knows what it does")
+            return _missing("has no evaluator")
         try:
             return evaluator(op, self)
         except ExecutionError as error:

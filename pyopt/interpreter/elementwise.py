@@ -5,13 +5,16 @@ An evaluator gives both to `elementwise`; without the second one, arrays go thro
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.interpreter.numbers import array_dtype, as_array
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.types import IntegerType, ShapedType, element_type_or_self
+
+LARGE: Final = 1 << 16
+"""Elements from which on results count against the limit of memory."""
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Kernel
@@ -33,9 +36,16 @@ def elementwise(op: Operation, compiler: Compiler, on_numbers: Kernel, arrays: K
         return lifted(op, on_numbers)
     dtype = array_dtype(element_type_or_self(op.results[0].type))
 
-    def kernel(*operands: object) -> object:
+    machine = compiler.machine
+
+    def kernel(*operands: Array) -> object:
+        large = operands[0].size >= LARGE
+        if large:
+            machine.reserve(operands[0].shape, dtype)
         found = arrays(*operands)
-        return found if isinstance(found, Poison) else as_array(found, dtype)
+        if isinstance(found, Poison):
+            return found
+        return machine.track(as_array(found, dtype)) if large else as_array(found, dtype)
 
     return kernel
 

@@ -30,9 +30,10 @@ TRACKED_SIZE: Final = 1 << 16
 
 @final
 class Options:
-    """How to execute. `strict`: undefined behaviour is an error. `junk` picks what uninitialized memory holds."""
+    """How to execute. `strict`: undefined behaviour is an error. `junk` picks what uninitialized memory holds.
+    `vscale` is the factor of scalable vectors."""
 
-    __slots__ = ("junk", "max_calls", "max_memory", "max_steps", "strict")
+    __slots__ = ("junk", "max_calls", "max_memory", "max_steps", "strict", "vscale")
 
     def __init__(
         self,
@@ -41,19 +42,23 @@ class Options:
         max_memory: int = 4 << 30,
         max_calls: int = 10_000,
         junk: int = 0,
+        vscale: int = 1,
     ) -> None:
         self.strict = strict
         self.max_steps = max_steps
         self.max_memory = max_memory
         self.max_calls = max_calls
         self.junk = junk
+        self.vscale = vscale
 
 
 @final
 class Machine:
     """The state of one execution of a module."""
 
-    __slots__ = ("calls", "functions", "live_bytes", "module", "options", "state", "steps_left", "strict", "symbols")
+    __slots__ = (
+        "calls", "functions", "live_bytes", "module", "options", "printed", "state", "steps_left", "strict", "symbols",
+    )  # fmt: skip
 
     def __init__(self, module: Operation, options: Options) -> None:
         self.module = module
@@ -67,6 +72,8 @@ class Machine:
         self.live_bytes = 0
         self.state: dict[str, object] = {}
         """What a dialect keeps for the whole run (the memory of globals, say), under the dialect's name."""
+        self.printed: list[str] = []
+        """What the program printed."""
 
     # Limits.
 

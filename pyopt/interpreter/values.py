@@ -61,14 +61,34 @@ class Poison:
 
 @final
 class Buffer:
-    """The memory behind memrefs: a one-dimensional array with the elements' dtype, and whether it was freed."""
+    """The memory behind memrefs, and whether it was freed.
 
-    __slots__ = ("data", "freed", "read_only")
+    `data` has one dimension, and those of the elements behind it if they are vectors. `root` is the buffer that was
+    allocated: this one, or the one whose memory this one shows as elements of another type. `permanent`: it is not on
+    the heap, so nobody may free it.
+    """
 
-    def __init__(self, data: Array) -> None:
+    __slots__ = ("data", "freed", "permanent", "read_only", "root", "views")
+
+    def __init__(self, data: Array, root: Buffer | None = None) -> None:
         self.data = data
         self.freed = False
         self.read_only = False
+        self.permanent = False
+        self.root: Buffer = self if root is None else root
+        self.views: list[Buffer] = []
+
+    def seen_as(self, data: Array) -> Buffer:
+        """The same memory with other elements: `data` shares it."""
+        view = Buffer(data, self.root)
+        view.freed, view.read_only = self.freed, self.read_only
+        self.root.views.append(view)
+        return view
+
+    def free(self) -> None:
+        """From now on, any access is an error."""
+        for buffer in (self.root, *self.root.views):
+            buffer.freed = True
 
 
 @final
@@ -101,6 +121,7 @@ class MemRef:
     def array(self) -> Array:
         """The elements as an array that shares the buffer: writing to it writes to the memref."""
         data = self.buffer.data
+        inner = data.shape[1:]
         if self.buffer.freed:
             raise undefined("the memory was deallocated")
         low = high = self.offset
@@ -108,14 +129,14 @@ class MemRef:
             if size < 0:
                 raise undefined(f"a memref has the negative size {size}")
             if size == 0:
-                return np.empty(self.sizes, data.dtype)
+                return np.empty(self.sizes + inner, data.dtype)
             reach = (size - 1) * stride
             low, high = low + min(reach, 0), high + max(reach, 0)
         if low < 0 or high >= len(data):
             raise undefined(f"the memref reaches beyond its buffer of {len(data)} elements")
-        step = data.dtype.itemsize
+        step = data.strides[0]
         strides = tuple([stride * step for stride in self.strides])
-        return np.lib.stride_tricks.as_strided(data[self.offset :], self.sizes, strides)
+        return np.lib.stride_tricks.as_strided(data[self.offset :], self.sizes + inner, strides + data.strides[1:])
 
     @staticmethod
     def of_array(array: Array) -> MemRef:

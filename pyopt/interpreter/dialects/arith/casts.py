@@ -132,7 +132,8 @@ def _to_float(unsigned: bool) -> Evaluator:
 
         def arrays(a: Array) -> Array:
             if source is I1:
-                return to_array(a.astype(np.float64) * (1.0 if unsigned else -1.0))
+                whole = a.astype(np.int8)
+                return to_array((whole if unsigned else -whole).astype(np.float64))
             return to_array((a.astype(np.int64) & mask if unsigned else a).astype(np.float64))
 
         return elementwise(op, compiler, number, arrays)
