@@ -81,6 +81,10 @@ PASSES: Final = {
         "passes.cleanup.loop_invariant_code_motion:PASS",
         "Move what a loop would compute anew each time in front of it",
     ),
+    "loop-invariant-subset-hoisting": (
+        "passes.cleanup.loop_invariant_subset_hoisting:PASS",
+        "Let loops carry slices that they read and replace each time",
+    ),
     "mem2reg": ("passes.cleanup.mem2reg:PASS", "Replace memory slots that nothing else refers to by values"),
     "outline-shape-computation": (
         "passes.shapes.outline_shape_computation:PASS",
@@ -98,6 +102,14 @@ PASSES: Final = {
     "remove-shape-constraints": (
         "passes.shapes.remove_shape_constraints:PASS",
         "Take constraints on shapes to hold",
+    ),
+    "resolve-ranked-shaped-type-result-dims": (
+        "passes.shapes.resolve_result_dims:RANKED",
+        "Compute extents of ranked results from operands",
+    ),
+    "resolve-shaped-type-result-dims": (
+        "passes.shapes.resolve_result_dims:PASS",
+        "Compute extents of results from operands",
     ),
     "sccp": ("passes.cleanup.sccp:PASS", "Propagate constants along the paths that can be taken"),
     "shape-to-shape-lowering": (
