@@ -15,9 +15,10 @@ from pyopt.interpreter.errors import ExecutionError, unsupported
 from pyopt.interpreter.numbers import array_dtype, as_array, is_integer
 from pyopt.interpreter.registry import evaluators_of
 from pyopt.interpreter.values import Poison
+from pyopt.ir.attributes import DialectAttribute
 from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, TERMINATOR
 from pyopt.ir.symbols import symbol_name
-from pyopt.ir.types import ComplexType, FloatType
+from pyopt.ir.types import ComplexType, FloatType, TensorType
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -244,11 +245,29 @@ def function_code(machine: Machine, function: Operation) -> Function:
 def evaluator_of(op: Operation) -> Evaluator | None:
     """The evaluator of an op, or None."""
     name = op.info.name
+    dialect = encoding_dialect(op)
+    if dialect:
+        encodings = evaluators_of(dialect)
+        special: dict[str, Evaluator] = getattr(encodings, "ENCODED", {})
+        if name in special:
+            return special[name]
     module = evaluators_of(name.partition(".")[0])
     if module is None:
         return None
     table: dict[str, Evaluator] = module.EVALUATORS
     return table.get(name)
+
+
+def encoding_dialect(op: Operation) -> str:
+    """The dialect of the encoding that a tensor among operands and results has; "" if there is none.
+
+    Its module of evaluators may have ENCODED, a table of evaluators of other dialects' ops on such tensors."""
+    for values in (op.operands, op.results):
+        for value in values:
+            type = value.type
+            if isinstance(type, TensorType) and isinstance(type.encoding, DialectAttribute):
+                return type.encoding.keyword.partition(".")[0]
+    return ""
 
 
 def works_on_lanes(op: Operation) -> bool:
