@@ -1,0 +1,1 @@
+EVALUATORS: dict[str, object] = {}
