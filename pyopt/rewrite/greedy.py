@@ -149,6 +149,7 @@ INERT: Final = Plan(OpInfo("", registered=False), (), {})
 @final
 class GreedyOptions:
     """How the driver works: see the options of `--canonicalize`. `hits`, if given, counts what each rule did.
+    `uncounted`: names of rules that do not count for `max_rewrites`.
 
     `needs`: a rule that is listed never applies to an op unless an operand is made by one of the named ops (CONSTANT
     stands for all constants), and is not asked then.
@@ -156,6 +157,7 @@ class GreedyOptions:
 
     __slots__ = (
         "block_merging", "hits", "max_iterations", "max_rewrites", "needs", "region_simplification", "top_down",
+        "uncounted",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -166,6 +168,7 @@ class GreedyOptions:
         self.max_rewrites = NO_LIMIT
         self.hits: dict[str, int] | None = None
         self.needs: dict[Rule, tuple[str, ...]] = {}
+        self.uncounted: frozenset[str] = frozenset()
 
 
 class GreedyDriver(Rewriter):
@@ -502,11 +505,12 @@ class GreedyDriver(Rewriter):
                     if block is not last_changed:
                         last_changed = block
                         self._note(block)
-                    rewrites += 1
                     if hits is not None:
                         count_hit(hits, rule.__name__)
-                    if rewrites == limit:
-                        return True
+                    if limit != NO_LIMIT and rule.__name__ not in self.options.uncounted:
+                        rewrites += 1
+                        if rewrites == limit:
+                            return True
                     break
         return last_changed is not None
 
