@@ -16,9 +16,10 @@ import numpy as np
 from pyopt.interpreter.errors import ExecutionError, unsupported
 from pyopt.interpreter.files import Coordinates
 from pyopt.interpreter.numbers import WIDE, array_dtype, array_rounding, is_integer, reader, width_of, wrapping
-from pyopt.interpreter.values import MemRef, Poison
+from pyopt.interpreter.values import Buffer, MemRef, Poison, row_major_strides
 from pyopt.ir import floats
 from pyopt.ir.attributes import DialectAttribute
+from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import (
     DYNAMIC,
     I1,
@@ -59,10 +60,31 @@ def value_of_array(array: object, type: Type) -> object:
             elements = elements.view()
             elements.flags.writeable = False
             return elements
-        if isinstance(array, np.ndarray) and np.shares_memory(elements, array):
-            elements = elements.copy()
-        return MemRef.of_array(np.ascontiguousarray(elements))
+        return memref_of_array(elements, type)
     return _number_of(np.asarray(array), type)
+
+
+def memref_of_array(array: Array, type: MemRefType) -> MemRef:
+    """A memref of its own with these elements, laid out as the type says; what it leaves open is row-major."""
+    layout = ((), 0) if type.shape is None else strides_and_offset(type)
+    if layout is None:
+        raise unsupported(f"values of type {type_text(type)} cannot be given")
+    if type.layout is None:
+        return MemRef.of_array(np.array(array, order="C"))
+    known, start = layout
+    offset = 0 if start == DYNAMIC else start
+    strides = list(row_major_strides(array.shape))
+    for at in range(array.ndim - 1, -1, -1):
+        if known[at] != DYNAMIC:
+            strides[at] = known[at]
+        elif at + 1 < array.ndim:
+            strides[at] = abs(strides[at + 1]) * max(array.shape[at + 1], 1)
+    reaches = [(size - 1) * stride for size, stride in zip(array.shape, strides, strict=True)] if array.size else []
+    if any(reach < 0 for reach in reaches):
+        raise unsupported(f"values of type {type_text(type)} cannot be given")
+    memref = MemRef(Buffer(np.zeros(offset + sum(reaches) + 1, array.dtype)), offset, array.shape, tuple(strides))
+    memref.array()[...] = array
+    return memref
 
 
 def check_shape(shape: tuple[int, ...], type: ShapedType) -> None:

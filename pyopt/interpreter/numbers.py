@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
@@ -23,10 +23,10 @@ from pyopt.ir.types import F32, F64, FLOATS, UNSIGNED, ComplexType, FloatType, I
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any, TypeAlias
+    from typing import Any
 
-    Array: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[Any]]"
-    """Any array: NumPy's own types cannot say `whatever dtype the element type has`."""
+Array: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[Any]]"
+"""Any array: NumPy's own types cannot say `whatever dtype the element type has`."""
 
 F16: Final = FLOATS["f16"]
 F80: Final = FLOATS["f80"]
