@@ -44,7 +44,7 @@ def known_results_of_extremum(op: Operation, rewriter: Rewriter) -> bool:
         try:
             number = evaluate_known(result, map.num_dims, inputs)
         except ZeroDivisionError:
-            return False
+            number = None
         results.append(result if number is None else constant(number))
     new = AffineMap.get(map.num_dims, map.num_symbols, results)
     if new is map:

@@ -79,11 +79,9 @@ def fold_apply(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 def fold_extremum(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """min, max of constants -> constant; min(d0)[s0](x)[y] -> x"""
     map = map_of(op).value
-    if map.num_symbols == len(map.results) == 1 and map.results[0] is dim(0):
-        return op.operands[0]
     values = known_results(map, constants)
     if not values:
-        return None
+        return op.operands[0] if map.num_symbols == len(map.results) == 1 and map.results[0] is dim(0) else None
     return IntegerAttr.get(min(values) if op.info.name == "affine.min" else max(values), INDEX)
 
 
