@@ -16,9 +16,9 @@ from pyopt.ir.core import Operation
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
 from pyopt.options import read
-from pyopt.pipeline.manager import MODULE, PassManager, PipelineRun
-from pyopt.pipeline.passes import ScheduledPass
-from pyopt.pipeline.text import PipelineParser
+from pyopt.pipeline.manager import MODULE, NestingError, PassManager, PipelineRun
+from pyopt.pipeline.passes import OptionError, ScheduledPass
+from pyopt.pipeline.text import PipelineError, PipelineParser
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.printer import print_op
@@ -85,16 +85,23 @@ def steps_of(flags: list[str]) -> list[Step]:
 
 
 def run_step(step: Step, module: Operation, context: Context) -> bool:
-    """Runs a pass on a module in place; False if it fails."""
-    if step.pipeline:
-        manager = PipelineParser(find_pass, names).parse(step.pipeline)
-    else:
-        declaration = find_pass(step.name)
-        assert declaration is not None, step.name
-        manager = PassManager(MODULE)
-        manager.add(ScheduledPass(declaration, step.options), implicit_nesting=True)
+    """Runs a pass on a module in place; False if it fails, or if there is no such pipeline."""
+    try:
+        manager = _manager(step)
+    except (PipelineError, OptionError, NestingError):
+        return False
     run = PipelineRun(context, [], lambda op: verify(op, context), lambda text: None)
     return run.run(manager, module)
+
+
+def _manager(step: Step) -> PassManager:
+    if step.pipeline:
+        return PipelineParser(find_pass, names).parse(step.pipeline)
+    declaration = find_pass(step.name)
+    assert declaration is not None, step.name
+    manager = PassManager(MODULE)
+    manager.add(ScheduledPass(declaration, step.options), implicit_nesting=True)
+    return manager
 
 
 def parsed(text: str) -> tuple[Operation, Context] | None:
