@@ -180,11 +180,6 @@ KNOWN_DIFFERENCES: tuple[Known, ...] = (
         "forms of 2021, and forms that the reference prints but cannot read",
     ),
     Known(
-        "control-flow-sink/statistics.mlir",
-        "",
-        "the reference, as Debian builds it, has no statistics",
-    ),
-    Known(
         "loop-invariant-subset-hoisting/reference-differs.mlir",
         "",
         "the reference carries slices that are not what the loop reads, crashes on affine loops or does not look inside",
