@@ -51,7 +51,7 @@ def cast_of_cast(op: Operation, rewriter: Rewriter) -> bool:
 # dim.
 
 
-def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+def dim_of_memref_cast(op: Operation, rewriter: Rewriter) -> bool:
     """dim(cast(m), i) -> dim(m, i), i being known"""
     if dimension_of(op, constant_of(op.operands[1])) is None:
         return False
@@ -268,7 +268,7 @@ def transpose_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "memref.cast": (cast_of_cast,),
-    "memref.dim": (dim_of_cast, dim_of_reshape),
+    "memref.dim": (dim_of_memref_cast, dim_of_reshape),
     "memref.extract_strided_metadata": (known_metadata,),
     "memref.memory_space_cast": (cast_of_cast,),
     "memref.reinterpret_cast": (reinterpret_cast_of_view, reinterpret_cast_of_metadata),
@@ -278,7 +278,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
 }
 NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     cast_of_cast: ("memref.cast", "memref.memory_space_cast"),
-    dim_of_cast: ("memref.cast",),
+    dim_of_memref_cast: ("memref.cast",),
     dim_of_reshape: ("memref.reshape",),
     reinterpret_cast_of_metadata: ("memref.extract_strided_metadata",),
     reinterpret_cast_of_view: ("memref.cast", "memref.reinterpret_cast", "memref.subview"),
