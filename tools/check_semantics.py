@@ -60,6 +60,7 @@ def main() -> None:
     parser.add_argument("--calls", type=float, default=0.0, help="share of random functions that call those before")
     parser.add_argument("--functions", type=int, default=1)
     parser.add_argument("--show", type=int, default=10, help="differences to reduce and show")
+    parser.add_argument("--why", type=int, default=0, help="reasons to list for which programs could not be run")
     options = parser.parse_args()
     flags = shlex.split(options.passes)
     tally = Tally()
@@ -73,6 +74,9 @@ def main() -> None:
                 print(f"{where}: {reduced(found, options.inputs).report()}", flush=True)
             else:
                 print(f"{where}: {found.step.text()} changes @{found.function}: {found.kind}", flush=True)
+    if options.why:
+        for reason, count in tally.reasons.most_common(options.why):
+            print(f"{count:6} {reason}")
     counts = ", ".join([f"{count} {kind}" for kind, count in tally.most_common()])
     print(f"{len(findings)} differences; runs: {counts or 'none'}; {time.monotonic() - start:.0f} s")
     sys.exit(1 if findings else 0)

@@ -64,8 +64,10 @@ def run_blocks(machine: Machine, block: BlockCode, frame: Frame) -> tuple[object
                 break
             # `step` is the one that raised: nothing else in the block above can.
             except ExecutionError as error:
-                _locate(error, block.ops[block.steps.index(step)])
-                raise
+                following = _after_undefined(error, block, step, frame, machine.strict)
+                if following is None:
+                    raise
+                steps = following
             except Exception as error:
                 steps = _after_failure(error, block, step, frame)
         choose = block.choose
@@ -84,6 +86,24 @@ def run_blocks(machine: Machine, block: BlockCode, frame: Frame) -> tuple[object
             for slot, value in zip(target.arguments, [frame[slot] for slot in sources], strict=True):
                 frame[slot] = value
         block = target
+
+
+def _after_undefined(
+    error: ExecutionError, block: BlockCode, step: Step, frame: Frame, strict: bool
+) -> list[Step] | None:
+    """The steps to go on with if the result of the failed one is poison; None, and the error has its op, if not.
+
+    A pure op may run where the program would not have run it, so it cannot have undefined behaviour of its own.
+    """
+    at = block.steps.index(step)
+    op = block.ops[at]
+    if not strict or error.op is not None or error.kind != UNDEFINED or op.regions or not op.info.traits & PURE:
+        _locate(error, op)
+        return None
+    poison = Poison(op, error.message)
+    for slot in block.results[at]:
+        frame[slot] = poison
+    return block.steps[at + 1 :]
 
 
 def _after_failure(error: Exception, block: BlockCode, step: Step, frame: Frame) -> list[Step]:

@@ -9,10 +9,12 @@ import numpy as np
 
 from passes.registry import find_pass, names
 from pyopt.interpreter.api import find_function, functions_of
+from pyopt.interpreter.errors import FAILURE, UNSUPPORTED
 from pyopt.interpreter.printing import as_text
 from pyopt.interpreter.values import MemRef
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
+from pyopt.ir.symbols import visibility
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
 from pyopt.options import read
@@ -71,7 +73,18 @@ class Finding(NamedTuple):
 
 
 class Tally(Counter[str]):
-    """What was compared: "compared", "undefined", "junk", "unsupported", "limit", "no input", ..."""
+    """What became of the runs: "compared", "undefined behaviour", "junk", "unsupported", "limit", "no input", ..."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reasons: Counter[str] = Counter()
+        """Why programs could not be run."""
+
+    def add(self, outcome: Outcome, suffix: str = "") -> None:
+        """Counts an outcome that is none to compare."""
+        self[outcome.kind + suffix] += 1
+        if outcome.kind in (UNSUPPORTED, FAILURE):
+            self.reasons[f"{outcome.kind}: {outcome.message}"] += 1
 
 
 def steps_of(flags: list[str]) -> list[Step]:
@@ -137,6 +150,8 @@ def _outcomes(module: Operation, tally: Tally, inputs: int) -> list[_Before]:
     for name in functions_of(module):
         function = find_function(module, name)
         assert function is not None
+        if visibility(function) == "private":
+            continue  # passes may know all that its callers give it
         type = function_type(function)
         for number in range(inputs if type.inputs else 1):
             try:
@@ -146,8 +161,8 @@ def _outcomes(module: Operation, tally: Tally, inputs: int) -> list[_Before]:
                 break
             outcome = outcome_of(module, function, values, 0)
             if outcome.kind != VALUES:
-                tally[outcome.kind] += 1
-                if outcome.kind == "unsupported":
+                tally.add(outcome)
+                if outcome.kind == UNSUPPORTED:
                     break
                 continue
             if difference(outcome, outcome_of(module, function, values, 1), 0.0):
@@ -182,7 +197,10 @@ def check(text: str, steps: list[Step], tally: Tally, inputs: int = INPUTS) -> F
                 continue
             after = outcome_of(module, function, one.inputs, 0)
             kind = difference(one.outcome, after, tolerance)
-            tally["compared" if after.kind == VALUES else f"{after.kind} after"] += 1
+            if after.kind == VALUES:
+                tally["compared"] += 1
+            else:
+                tally.add(after, " after")
             if kind:
                 shown = [value_text(value) for value in one.inputs]
                 return Finding(
