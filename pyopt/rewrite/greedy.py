@@ -323,7 +323,10 @@ class GreedyDriver(Rewriter):
         return changed
 
     def _sweep(self) -> bool:
-        """Erases what is dead and was not visited since it is; whether there was any. Cycles are for others."""
+        """Erases what is dead and was not visited since it is; whether there was any. Cycles are for others.
+
+        What the terminators in the regions of a dead op need still counts as needed, as in the reference.
+        """
         stack = self.stack
         place = self.place
         place.clear()  # early stops leave something there
@@ -337,13 +340,16 @@ class GreedyDriver(Rewriter):
                 region = None if outer.block is None else outer.block.region
         stack.extend(self.orphans)
         changed = False
+        needed: set[Operation] = set()
         while stack:
             op = stack.pop()
             if op is None:
                 continue
             place.pop(op, None)
-            if op.block is not None and is_trivially_dead(op):
+            if op.block is not None and op not in needed and is_trivially_dead(op):
                 changed = True
+                if op.regions:
+                    needed |= needed_by_terminators(op)
                 self._note(op.block)
                 self.erase(op)
         return changed
@@ -620,6 +626,21 @@ class KnownConstants:
                 found = outer.region
             self.regions[region] = found
         return found
+
+
+def needed_by_terminators(op: Operation) -> set[Operation]:
+    """The ops that the terminators inside of `op` depend on."""
+    found: set[Operation] = set()
+    inside = set(op.walk())
+    work = [nested for nested in inside if nested.info.traits & TERMINATOR]
+    while work:
+        for operand in work.pop().operands:
+            definition = operand.op
+            if definition is not None and definition not in found:
+                found.add(definition)
+                if definition in inside:
+                    work.append(definition)
+    return found
 
 
 def holds_isolated_ops(scope: Region) -> bool:
