@@ -15,7 +15,7 @@ FOLDS_AS_RULES: Final = frozenset(
         "cast_of_cast",
         "clone_of_cast",
         "constant_to_the_right",
-        "copy_of_cast",
+        "copy_of_forgetting_cast",
         "dim_of_forgetting_cast",
         "dim_of_memref_cast",
         "extend_twice",
