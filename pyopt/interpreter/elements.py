@@ -56,6 +56,13 @@ def as_value(array: Array, type: Type) -> object:
     return array if isinstance(type, ShapedType) else reader(type)(array, ())
 
 
+def part_of(array: Array, position: Sequence[int]) -> Array:
+    """The part at a position in the leading dimensions: a view, also where it has no dimensions."""
+    where: tuple[Any, ...] = (*position, ...)
+    part: Array = array[where]
+    return part
+
+
 def array_from(values: Sequence[object], shape: tuple[int, ...], type: Type) -> Array:
     """The array of a list of elements of `type`, in row-major order."""
     dtype = array_dtype(scalar_type(type))

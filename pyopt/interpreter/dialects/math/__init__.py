@@ -50,10 +50,13 @@ def _rounding(mode: str, on_floats: Callable[[float], float], on_arrays: Kernel)
 
 
 def evaluate_fma(op: Operation, compiler: Compiler) -> Kernel:
-    """Exact before it is rounded."""
-    type = float_type(op)
+    return elementwise(op, compiler, fma_of(float_type(op)))
+
+
+def fma_of(type: FloatType) -> Kernel:
+    """a * b + c on numbers, exact before it is rounded."""
     if type in WIDE:
-        return elementwise(op, compiler, encoded(_fma_on_bits, type))
+        return encoded(_fma_on_bits, type)
 
     def number(a: float, b: float, c: float) -> float | int:
         inexact = a * b + c
@@ -64,7 +67,7 @@ def evaluate_fma(op: Operation, compiler: Compiler) -> Kernel:
             return inexact
         return float_of(floats.from_ratio(ratio.numerator, ratio.denominator, type), type)
 
-    return elementwise(op, compiler, number)
+    return number
 
 
 def _fma_on_bits(a: int, b: int, c: int, type: FloatType) -> int:
