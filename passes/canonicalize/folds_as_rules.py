@@ -26,6 +26,7 @@ FOLDS_AS_RULES: Final = frozenset(
         "insert_after_insert",
         "known_in_bounds",
         "known_metadata",
+        "known_metadata",
         "known_results_of_extremum",
         "look_through_casts",
         "look_through_casts_of_memory",

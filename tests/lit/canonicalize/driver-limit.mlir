@@ -149,3 +149,45 @@ func.func @needed_by_the_dead(%x: i32, %a: index, %b: index, %s: index, %k: i1) 
 // NONE-NEXT:     return %c0, %0#0, %0#1 : index, i1, i1
 // NONE-NEXT:   }
 // NONE-NEXT: }
+
+// -----
+
+// An op of whose results all are known is asked once more, and gone before the allocation is left with its store.
+
+func.func @known_metadata(%n: index, %v: i32) -> (index, index, index) {
+  %m = memref.alloc(%n) : memref<5x?x4xi32>
+  %c3 = arith.constant 3 : index
+  memref.store %v, %m[%n, %n, %c3] : memref<5x?x4xi32>
+  %base, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %m : memref<5x?x4xi32> -> memref<i32>, index, index, index, index, index, index, index
+  %c0 = arith.constant 0 : index
+  %d = memref.dim %m, %c0 : memref<5x?x4xi32>
+  return %d, %sizes#2, %strides#2 : index, index, index
+}
+
+// ONE: module {
+// ONE-NEXT:   func.func @known_metadata(%arg0: index, %arg1: i32) -> (index, index, index) {
+// ONE-NEXT:     %c4 = arith.constant 4 : index
+// ONE-NEXT:     %c1 = arith.constant 1 : index
+// ONE-NEXT:     %c5 = arith.constant 5 : index
+// ONE-NEXT:     return %c5, %c4, %c1 : index, index, index
+// ONE-NEXT:   }
+// ONE-NEXT: }
+// TWO: module {
+// TWO-NEXT:   func.func @known_metadata(%arg0: index, %arg1: i32) -> (index, index, index) {
+// TWO-NEXT:     %c4 = arith.constant 4 : index
+// TWO-NEXT:     %c1 = arith.constant 1 : index
+// TWO-NEXT:     %c5 = arith.constant 5 : index
+// TWO-NEXT:     return %c5, %c4, %c1 : index, index, index
+// TWO-NEXT:   }
+// TWO-NEXT: }
+// NONE: module {
+// NONE-NEXT:   func.func @known_metadata(%arg0: index, %arg1: i32) -> (index, index, index) {
+// NONE-NEXT:     %c5 = arith.constant 5 : index
+// NONE-NEXT:     %c1 = arith.constant 1 : index
+// NONE-NEXT:     %c4 = arith.constant 4 : index
+// NONE-NEXT:     %c3 = arith.constant 3 : index
+// NONE-NEXT:     %alloc = memref.alloc(%arg0) : memref<5x?x4xi32>
+// NONE-NEXT:     memref.store %arg1, %alloc[%arg0, %arg0, %c3] : memref<5x?x4xi32>
+// NONE-NEXT:     return %c5, %c4, %c1 : index, index, index
+// NONE-NEXT:   }
+// NONE-NEXT: }
