@@ -81,7 +81,15 @@ PASSES: Final = {
         "passes.cleanup.loop_invariant_code_motion:PASS",
         "Move what a loop would compute anew each time in front of it",
     ),
+    "loop-invariant-subset-hoisting": (
+        "passes.cleanup.loop_invariant_subset_hoisting:PASS",
+        "Let loops carry slices that they read and replace each time",
+    ),
     "mem2reg": ("passes.cleanup.mem2reg:PASS", "Replace memory slots that nothing else refers to by values"),
+    "outline-shape-computation": (
+        "passes.shapes.outline_shape_computation:PASS",
+        "Move computations of shapes into shape functions",
+    ),
     "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
     "reconcile-unrealized-casts": (
         "passes.lowering.reconcile_unrealized_casts:PASS",
@@ -95,10 +103,26 @@ PASSES: Final = {
         "passes.shapes.remove_shape_constraints:PASS",
         "Take constraints on shapes to hold",
     ),
+    "resolve-ranked-shaped-type-result-dims": (
+        "passes.shapes.resolve_result_dims:RANKED",
+        "Compute extents of ranked results from operands",
+    ),
+    "resolve-shaped-type-result-dims": (
+        "passes.shapes.resolve_result_dims:PASS",
+        "Compute extents of results from operands",
+    ),
     "sccp": ("passes.cleanup.sccp:PASS", "Propagate constants along the paths that can be taken"),
     "shape-to-shape-lowering": (
         "passes.shapes.shape_to_shape_lowering:PASS",
         "Rewrite shape ops in terms of simpler shape ops",
+    ),
+    "scf-for-loop-canonicalization": (
+        "passes.loops.for_loop_canonicalization:PASS",
+        "Simplify what stands in loops by the loops' ranges and carried values",
+    ),
+    "scf-for-loop-peeling": (
+        "passes.loops.for_loop_peeling:PASS",
+        "Give the iterations at the end or the start of a loop a loop of their own",
     ),
     "sroa": ("passes.cleanup.sroa:PASS", "Split memory slots of aggregates into slots for their parts"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
@@ -106,6 +130,14 @@ PASSES: Final = {
     "symbol-privatize": (
         "passes.cleanup.symbol_privatize:PASS",
         "Make symbols private, but for those that are excluded",
+    ),
+    "test-print-shape-mapping": (
+        "passes.shapes.print_shape_mapping:PASS",
+        "Print which function computes the shape of which value",
+    ),
+    "test-shape-function-report": (
+        "passes.shapes.shape_function_report:PASS",
+        "Say for each op where the shapes of its results come from",
     ),
     "topological-sort": (
         "passes.cleanup.topological_sort:PASS",

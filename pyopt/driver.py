@@ -58,16 +58,13 @@ def run(argv: Sequence[str], streams: Streams) -> int:
 
 
 def _run(argv: Sequence[str], streams: Streams) -> int:
-    from passes.registry import is_pass, load_plugin
+    from passes.registry import is_pass
 
     if any(argument[:1] == "@" for argument in argv):
         from pyopt.driver_response import with_response_files
 
         argv = with_response_files(argv, streams)
-    for module in plugin_modules(argv):
-        problem = load_plugin(module)
-        if problem:
-            raise UsageError(problem)
+    load_plugins(argv)
     settings = read(argv, is_pass)
     answer = _answer(settings, streams.output_is_terminal())
     if answer is not None:
@@ -77,11 +74,21 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
         for name in settings.names(option):
             if not is_pass(name):
                 raise UsageError(f"--{option}: no pass is called {name}")
-    manager = _pipeline(settings, streams)
+    manager = pipeline_of(settings, streams)
     if manager is None:
         return 1
-    text = _read_input(settings.file, streams)
+    text = read_input(settings.file, streams)
     return 1 if text is None else _transform(settings, streams, manager, text)
+
+
+def load_plugins(argv: Sequence[str]) -> None:
+    """Imports the modules that --load-pass-plugin names, so that their passes are flags; raises UsageError."""
+    from passes.registry import load_plugin
+
+    for module in plugin_modules(argv):
+        problem = load_plugin(module)
+        if problem:
+            raise UsageError(problem)
 
 
 def _answer(settings: Settings, terminal: bool) -> str | None:
@@ -94,7 +101,7 @@ def _answer(settings: Settings, terminal: bool) -> str | None:
     return None
 
 
-def _pipeline(settings: Settings, streams: Streams) -> PassManager | None:
+def pipeline_of(settings: Settings, streams: Streams) -> PassManager | None:
     """The pipeline that the settings ask for; None after an error."""
     from pyopt.pipeline.manager import MODULE, NestingError
 
@@ -134,7 +141,7 @@ def _manager_of_flags(settings: Settings, anchor: str) -> PassManager:
     return manager
 
 
-def _read_input(name: str, streams: Streams) -> str | None:
+def read_input(name: str, streams: Streams) -> str | None:
     """The text of the input; None after an error."""
     if name == "-":
         return streams.read()
@@ -168,7 +175,7 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
         return _manager_of_flags(settings, anchor)
 
     make = make_manager if settings.text("pass-pipeline") is None else None
-    colour = _colour(settings, streams)
+    colour = wants_colour(settings, streams)
     whole = Run(settings, streams, manager, make, print_options(settings), read_file, timing, colour)
     source = Source(text, "<stdin>" if settings.file == "-" else settings.file)
     marker = settings.text("split-input-file")
@@ -223,7 +230,8 @@ def _write_file(streams: Streams, name: str, text: str) -> bool:
     return True
 
 
-def _colour(settings: Settings, streams: Streams) -> bool:
+def wants_colour(settings: Settings, streams: Streams) -> bool:
+    """Whether diagnostics are to be coloured."""
     given = settings.given_flag("color")
     if given is not None:
         return given

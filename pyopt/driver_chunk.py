@@ -130,7 +130,7 @@ def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
             return False, ""
     if settings.flag("dump-pass-pipeline"):
         run.streams.err(f"Pass Manager with {len(manager.elements)} passes:\n{manager.text()}\n\n")
-    if (manager.elements or run.make_manager is None) and not _run_passes(run, manager, context, module):
+    if (manager.elements or run.make_manager is None) and not run_passes(run, manager, context, module):
         return False, ""
     if timing is not None:
         timing.start("Output")
@@ -188,7 +188,8 @@ def _reproduced_pipeline(run: Run, context: Context) -> PassManager | None:
         return None
 
 
-def _run_passes(run: Run, manager: PassManager, context: Context, module: Operation) -> bool:
+def run_passes(run: Run, manager: PassManager, context: Context, module: Operation) -> bool:
+    """Runs a pipeline with all that the settings want to see of it; False after an error."""
     settings = run.settings
     instruments: list[Instrumentation] = []
     if wants_ir_printing(settings):

@@ -14,7 +14,7 @@ import click
 from click.shell_completion import shell_complete
 
 from passes.registry import find_pass, names, summary
-from pyopt.options import FLAG, OPTIONAL, OPTIONS, REFUSED, UsageError
+from pyopt.options import FLAG, OPTIONAL, OPTIONS, REFUSED, Option, UsageError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -71,10 +71,15 @@ def _options_of_pass(name: str) -> list[tuple[str, str]]:
     return rows
 
 
-def make_command(hidden: bool = False) -> click.Command:
-    """The command line as click sees it; `hidden` shows rare options too."""
+def make_command(
+    hidden: bool = False,
+    program: str = PROGRAM,
+    introduction: str = _INTRODUCTION,
+    options: tuple[Option, ...] = OPTIONS,
+) -> click.Command:
+    """The command line of a program as click sees it; `hidden` shows rare options too."""
     parameters: list[click.Parameter] = [click.Argument(["file"], required=False, metavar="[FILE]")]
-    for option in OPTIONS:
+    for option in options:
         if option.kind == REFUSED:
             continue
         dashes = "-" if len(option.name) == 1 else "--"
@@ -83,7 +88,7 @@ def make_command(hidden: bool = False) -> click.Command:
             type = click.Choice(option.choices[:2])
         elif option.metavar in ("FILE", "DIR"):
             type = click.Path()
-        metavar = "|".join(option.choices[:2]) or option.metavar or None
+        metavar = option.metavar if "|" in option.metavar else "|".join(option.choices[:2]) or option.metavar or None
         if option.kind == OPTIONAL:
             metavar = f"[={metavar}]"
         parameters.append(
@@ -99,7 +104,7 @@ def make_command(hidden: bool = False) -> click.Command:
     for name in names():
         identifier = "pass_" + name.replace("-", "_")
         parameters.append(_PassOption(["--" + name, identifier], help=summary(name), is_flag=True))
-    return _Command(PROGRAM, params=parameters, help=_INTRODUCTION, add_help_option=False)
+    return _Command(program, params=parameters, help=introduction, add_help_option=False)
 
 
 def answer(question: str, terminal: bool = False) -> str:
@@ -114,9 +119,7 @@ def answer(question: str, terminal: bool = False) -> str:
         from pyopt.ir.context import KNOWN_DIALECTS
 
         return f"Available Dialects: {','.join(sorted(KNOWN_DIALECTS))}\n"
-    command = make_command("hidden" in question)
-    with click.Context(command, info_name=PROGRAM, terminal_width=110, max_content_width=110) as context:
-        return command.get_help(context) + "\n"
+    return help_text(make_command("hidden" in question))
 
 
 def _pass_table() -> str:
@@ -141,12 +144,20 @@ def version() -> str:
         return "of a source tree"
 
 
-def usage_error(error: UsageError) -> str:
+def help_text(command: click.Command) -> str:
+    """The help of a command as wide as its tables need."""
+    with click.Context(command, info_name=command.name, terminal_width=110, max_content_width=110) as context:
+        return command.get_help(context) + "\n"
+
+
+def usage_error(error: UsageError, command: click.Command | None = None) -> str:
     """The error as click words it, with the nearest flags for an unknown one."""
-    context = click.Context(make_command(), info_name=PROGRAM)
+    if command is None:
+        command = make_command()
+    context = click.Context(command, info_name=command.name)
     shown: click.UsageError
     if error.unknown:
-        shown = click.NoSuchOption(error.unknown, possibilities=nearest(error.unknown), ctx=context)
+        shown = click.NoSuchOption(error.unknown, possibilities=nearest(error.unknown, command), ctx=context)
     else:
         shown = click.UsageError(error.message, ctx=context)
     out = io.StringIO()
@@ -154,11 +165,15 @@ def usage_error(error: UsageError) -> str:
     return out.getvalue()
 
 
-def nearest(flag: str) -> list[str]:
-    """The flags that look like an unknown one, with two dashes."""
+def nearest(flag: str, command: click.Command) -> list[str]:
+    """The flags of a command that look like an unknown one, with two dashes."""
     from difflib import get_close_matches
 
-    known = [*names(), *(option.name for option in OPTIONS if option.kind != REFUSED and not option.hidden)]
+    known = [
+        parameter.opts[0].lstrip("-")
+        for parameter in command.params
+        if isinstance(parameter, click.Option) and not parameter.hidden
+    ]
     return ["--" + name for name in get_close_matches(flag.lstrip("-"), known, n=3)]
 
 

@@ -92,7 +92,9 @@ def layer_of(module: str) -> str:
         return "light"
     if parts[1].startswith("driver"):
         return "driver"
-    return {"__main__": "cli", "options": "driver", "usage": "driver"}.get(parts[1], parts[1])
+    return {"__main__": "cli", "options": "driver", "run": "cli", "run_options": "driver", "usage": "driver"}.get(
+        parts[1], parts[1]
+    )
 
 
 def imports_of(module: str, tree: ast.Module, modules: frozenset[str], is_package: bool) -> Iterator[Import]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sys
 
+from passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
 from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -116,7 +117,8 @@ class SelectedRules:
         rules = []
         for rule in rules_of(info):
             name = label(rule.__name__)
-            if name not in self.disabled and (not self.enabled or name in self.enabled):
+            selected = name not in self.disabled and (not self.enabled or name in self.enabled)
+            if selected or rule.__name__ in FOLDS_AS_RULES:
                 rules.append(rule)
         return tuple(rules)
 
@@ -132,6 +134,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     greedy.max_iterations = options.max_iterations
     greedy.needs = needs_of_rules
     greedy.max_rewrites = options.max_num_rewrites
+    greedy.uncounted = FOLDS_AS_RULES
     select = rules_of
     if options.enable_patterns or options.disable_patterns:
         select = SelectedRules(options.enable_patterns, options.disable_patterns).rules_of

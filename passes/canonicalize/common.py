@@ -40,13 +40,18 @@ def with_constants(mixed: Mixed, non_negative: bool = False, non_zero: bool = Fa
 
 
 def slice_with_constants(given: Slice, zero_strides: bool) -> Slice | None:
-    """The slice with operands that are constants made static; None if nothing changes."""
+    """The slice with operands that are constants made static; None if nothing changes.
+
+    Offsets come first, sizes and then strides in a later step each, as in the reference.
+    """
     offsets = with_constants(given.offsets, non_negative=True)
+    if offsets is not None:
+        return Slice(offsets, given.sizes, given.strides)
     sizes = with_constants(given.sizes, non_negative=True)
+    if sizes is not None:
+        return Slice(given.offsets, sizes, given.strides)
     strides = with_constants(given.strides, non_zero=not zero_strides)
-    if offsets is None and sizes is None and strides is None:
-        return None
-    return Slice(offsets or given.offsets, sizes or given.sizes, strides or given.strides)
+    return None if strides is None else Slice(given.offsets, given.sizes, strides)
 
 
 def slice_parts(given: Slice, leading: Sequence[Value]) -> tuple[list[Value], dict[str, Attribute]]:

@@ -3,37 +3,12 @@
 from __future__ import annotations
 
 from passes.canonicalize import rules_of
+from passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rule
-
-NAMES: Final = frozenset(
-    (
-        "assuming_all_without_true",
-        "cast_of_cast",
-        "constant_to_the_right",
-        "dim_of_forgetting_cast",
-        "extend_twice",
-        "fold_condition",
-        "fold_loop_bounds",
-        "fold_memref_cast",
-        "fold_parallel_bounds",
-        "insert_after_insert",
-        "known_in_bounds",
-        "look_through_casts",
-        "look_through_casts_of_memory",
-        "read_through_tensor_cast",
-        "reinterpret_cast_of_view",
-        "through_memref_cast",
-        "transpose_of_transpose",
-        "truncate_in_one_step",
-        "without_full_mask",
-    )
-)
 
 
 def folds_in_place(info: OpInfo) -> tuple[Rule, ...]:
@@ -41,4 +16,4 @@ def folds_in_place(info: OpInfo) -> tuple[Rule, ...]:
     if info.name == "linalg.transpose":
         # Its transpose_of_transpose is a rule there, too.
         return ()
-    return tuple([rule for rule in rules_of(info) if rule.__name__ in NAMES])
+    return tuple([rule for rule in rules_of(info) if rule.__name__ in FOLDS_AS_RULES])

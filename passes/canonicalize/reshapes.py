@@ -6,16 +6,17 @@ Memrefs with layouts are left alone, as the reference leaves them.
 from __future__ import annotations
 
 from passes.canonicalize.common import producer_of
-from pyopt.ir.attributes import Attribute
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.reassociation import attribute_of, composed, groups_of, joining, regrouped
-from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.ir.reassociation import Groups
     from pyopt.rewrite.rewriter import Rewriter, Rule
 
 
@@ -39,6 +40,38 @@ def _shape_of(value: Value) -> tuple[int, ...]:
     type = value.type
     assert isinstance(type, ShapedType) and type.shape is not None
     return type.shape
+
+
+def extent_of(value: Value, dimension: int, rewriter: Rewriter) -> int | Value:
+    """The extent of a tensor or memref, by tensor.dim or memref.dim where it is not known."""
+    extent = _shape_of(value)[dimension]
+    if extent != DYNAMIC:
+        return extent
+    index = rewriter.constant(IntegerAttr.get(dimension, INDEX), INDEX)
+    name = "memref.dim" if isinstance(value.type, MemRefType) else "tensor.dim"
+    return rewriter.create(name, [value, index], [INDEX]).results[0]
+
+
+def create_expand(source: Value, type: ShapedType, groups: Groups, rewriter: Rewriter) -> Value:
+    """expand_shape to a type with one dynamic extent a group at most, which follows from the source's."""
+    shape = type.shape
+    assert shape is not None
+    given = [extent_of(source, dimension, rewriter) for dimension in range(len(groups))]
+    operands = [source]
+    for extent, group in zip(given, groups, strict=True):
+        if DYNAMIC in [shape[one] for one in group]:
+            product = 1
+            for one in group:
+                product *= shape[one] if shape[one] != DYNAMIC else 1
+            assert isinstance(extent, Value)
+            by = rewriter.constant(IntegerAttr.get(product, INDEX), INDEX)
+            # The reference folds what divides by 1 at once.
+            operands.append(
+                extent if product == 1 else rewriter.create("arith.divui", [extent, by], [INDEX]).results[0]
+            )
+    attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups), "static_output_shape": dense(shape)}
+    name = "memref.expand_shape" if isinstance(type, MemRefType) else "tensor.expand_shape"
+    return rewriter.create(name, operands, [type], attributes).results[0]
 
 
 def collapse_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
@@ -87,12 +120,12 @@ def collapse_of_expand(op: Operation, rewriter: Rewriter) -> bool:
         rewriter.replace_with_new(op, op.info.name, [source], [result], attributes)
     elif source_rank == len(shape):
         rewriter.replace_with_new(op, _relative(op, "cast"), [source], [result])
-    elif DYNAMIC in shape:
-        # The extents of the result would have to be computed.
+    elif any([shape[one] for one in group].count(DYNAMIC) > 1 for group in groups):
+        # Nobody can tell how what is there is shared among them.
         return False
     else:
-        attributes["static_output_shape"] = dense(shape)
-        rewriter.replace_with_new(op, expand.info.name, [source], [result], attributes)
+        assert isinstance(result, ShapedType)
+        rewriter.replace(op, [create_expand(source, result, groups, rewriter)])
     return True
 
 

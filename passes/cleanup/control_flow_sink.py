@@ -35,12 +35,12 @@ def is_used_only_inside(op: Operation, region: Region, dominance: Dominance) -> 
     return True
 
 
-def sink_into(region: Region, dominance: Dominance) -> bool:
-    """Moves ops to the front of the region's entry, users before what they use."""
+def sink_into(region: Region, dominance: Dominance) -> int:
+    """Moves ops to the front of the region's entry, users before what they use; how many that were."""
     entry = region.first
     if entry is None:
-        return False
-    changed = False
+        return 0
+    moved = 0
     work = [op for block in region for op in block]
     while work:
         user = work.pop()
@@ -51,19 +51,25 @@ def sink_into(region: Region, dominance: Dominance) -> bool:
             if is_used_only_inside(op, region, dominance) and is_memory_effect_free(op):
                 entry.prepend(op)
                 work.append(op)
-                changed = True
-    return changed
+                moved += 1
+    return moved
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Sinks ops into the branches inside `op`."""
     dominance = Dominance()
-    changed = False
+    moved = 0
     for branch in op.walk_postorder():
         if branch.info.name in CHOICES:
             for region in branch.regions:
-                changed = sink_into(region, dominance) or changed
-    return changed
+                moved += sink_into(region, dominance)
+    pass_context.count("num-sunk", moved)
+    return moved > 0
 
 
-PASS = make_pass("control-flow-sink", run, summary="Move ops into the branch that alone needs them")
+PASS = make_pass(
+    "control-flow-sink",
+    run,
+    summary="Move ops into the branch that alone needs them",
+    statistics={"num-sunk": "Number of operations sunk"},
+)

@@ -403,4 +403,5 @@ PASS = make_pass(
     summary="Eliminate common sub-expressions",
     statistics={"num-cse'd": "Number of operations CSE'd", "num-dce'd": "Number of operations DCE'd"},
     class_name="CSE",
+    keeps_analyses=True,
 )

@@ -328,4 +328,5 @@ PASS = make_pass(
         "new block args": "Total amount of new block argument inserted in blocks",
     },
     class_name="Mem2Reg",
+    keeps_analyses=True,
 )

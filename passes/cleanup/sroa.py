@@ -111,4 +111,5 @@ PASS = make_pass(
         "max subelement number": "Maximal number of sub-elements a successfully destructured slot initially had",
     },
     class_name="SROA",
+    keeps_analyses=True,
 )

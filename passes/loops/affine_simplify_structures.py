@@ -3,7 +3,7 @@
     affine.load %m[%i + %i - %i, %i * 4 mod 4]     ->     affine.load %m[%i, 0]
     "any.op"() {map = (d0) -> (d0 + d0)}           ->     "any.op"() {map = (d0) -> (d0 * 2)}
 
-Other ops are looked at only where a change of one of the three concerns them.
+Other ops stay as they are, also those that nobody uses any more.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from passes.loops.integer_sets import simplify_set
 from pyopt.ir.affine import AffineMapAttr, IntegerSetAttr
 from pyopt.ir.affine_flatten import simplify_affine_map
 from pyopt.pipeline.passes import PassContext, make_pass
-from pyopt.rewrite.greedy import GreedyOptions, apply_to_ops
+from pyopt.rewrite.selected import apply_to_ops
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def simplified(attribute: Attribute) -> Attribute:
 
 
 def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    """The rules rooted at an op: all of the three, the folds of others."""
+    """The rules rooted at one of the three; others are folded only, where those make them."""
     return canonicalization_of(info) if info.name in SIMPLIFIED else folds_in_place(info)
 
 
@@ -55,7 +55,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         if one.info.name in SIMPLIFIED:
             found.append(one)
     if found:
-        changed = apply_to_ops(found, op.regions[0], pass_context.context, rules_of, GreedyOptions()) or changed
+        changed = apply_to_ops(found, op.regions[0], pass_context.context, rules_of) or changed
     return changed
 
 

@@ -1,98 +1,117 @@
-"""Integer sets without redundant constraints, and whether one is empty.
+"""Integer sets without redundant constraints, and the empty set where no integers satisfy them.
 
-A row is the coefficients of all inputs and, last, the constant term. Emptiness is found by eliminating one input after
-the other (Gauss where there is an equality, Fourier and Motzkin elsewhere), with constants rounded where all
-coefficients have a common divisor; it proves that a set is empty, and not that it is not.
+Quotients are variables of their own, each with the two inequalities that define it, which the result says as well:
+
+    (d0) : (d0 mod 4 >= 0, d0 >= 2, d0 >= 3)  ->  (d0) : (d0 mod 4 >= 0, d0 - 3 >= 0, -d0 + d0 floordiv 4 * 4 + 3 >= 0)
 """
 
 from __future__ import annotations
 
 from math import gcd
 
-from pyopt.ir.affine import IntegerSet, constant, is_pure_affine
-from pyopt.ir.affine_flatten import Flattener, simplify_integer_set
+from pyopt.analysis.linear_systems import System, normalized, strictest
+from pyopt.ir.affine import IntegerSet, constant, dim, floordiv, is_pure_affine, symbol
+from pyopt.ir.affine_flatten import Flattener, expression_of, simplify_integer_set
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
-
-    Row: TypeAlias = list[int]
-
-MANY_ROWS: Final = 500
-
-
-def tightened(row: Row) -> Row:
-    """An inequality with coefficients without common divisor."""
-    divisor = gcd(*row[:-1])
-    return [value // divisor for value in row] if divisor > 1 else row
-
-
-def normalized(row: Row) -> Row:
-    """An equality whose numbers have no common divisor."""
-    divisor = gcd(*row)
-    return [value // divisor for value in row] if divisor > 1 else row
-
-
-def is_empty(equalities: list[Row], inequalities: list[Row]) -> bool:
-    """No integers satisfy the rows, as far as elimination tells."""
-    equalities = list(equalities)
-    while equalities:
-        row = equalities.pop()
-        divisor = gcd(*row[:-1])
-        if divisor == 0:
-            if row[-1] != 0:
-                return True
-            continue
-        if row[-1] % divisor:
-            return True
-        column = next(index for index, value in enumerate(row) if value)
-        equalities = [_eliminated(other, row, column) for other in equalities]
-        inequalities = [_eliminated(other, row, column) for other in inequalities]
-    width = len(inequalities[0]) - 1 if inequalities else 0
-    for column in range(width):
-        rows = [tightened(row) for row in inequalities]
-        if any(row[-1] < 0 and not any(row[:-1]) for row in rows):
-            return True
-        lower = [row for row in rows if row[column] > 0]
-        upper = [row for row in rows if row[column] < 0]
-        inequalities = [row for row in rows if row[column] == 0]
-        if len(lower) * len(upper) + len(inequalities) > MANY_ROWS:
-            return False
-        for one in lower:
-            for other in upper:
-                inequalities.append([-other[column] * a + one[column] * b for a, b in zip(one, other, strict=True)])
-    return any(row[-1] < 0 for row in inequalities)
-
-
-def _eliminated(row: Row, by: Row, column: int) -> Row:
-    """The row without an input that an equality gives."""
-    if row[column] == 0:
-        return row
-    factor = abs(by[column])
-    other = -row[column] if by[column] > 0 else row[column]
-    return [factor * a + other * b for a, b in zip(row, by, strict=True)]
+    from pyopt.analysis.linear_systems import Row
+    from pyopt.ir.affine import AffineExpr
 
 
 def simplify_set(set: IntegerSet) -> IntegerSet:
-    """The set with the constraints that say something, equalities first; the empty set if it is empty."""
-    flattener = Flattener(set.num_dims, set.num_symbols)
-    equalities: list[Row] = []
-    inequalities: list[Row] = []
-    for constraint, equality in zip(set.constraints, set.equalities, strict=True):
-        row = flattener.flatten(constraint) if is_pure_affine(constraint) else None
-        if row is None or flattener.locals:
-            return simplify_integer_set(set)
-        (equalities if equality else inequalities).append(list(row))
-    if is_empty(equalities, inequalities):
+    """The set with the constraints that say something, equalities first; the canonical empty set if it is empty.
+
+    What divides by a symbol, or by a number below 1, is no linear row: such a set gets simpler constraints only.
+    """
+    inputs = set.num_inputs
+    system = _system_of(set)
+    if system is None:
+        return simplify_integer_set(set)
+    if system.is_empty(inputs):
         return IntegerSet.empty(set.num_dims, set.num_symbols)
-    least: dict[tuple[int, ...], int] = {}
-    for row in inequalities:
-        row = tightened(row)  # noqa: PLW2901  # the row as it is kept
-        key = tuple(row[:-1])
-        if any(key):
-            least[key] = min(row[-1], least.get(key, row[-1]))
-    rows = [normalized(row) for row in equalities] + [[*key, least[key]] for key in least]
-    flags = (True,) * len(equalities) + (False,) * len(least)
+    equalities = [normalized(row) for row in system.equalities]
+    inequalities = strictest(system.inequalities)
+    variables = _with_quotients(set, system.width - inputs, inequalities)
+    if variables is None:
+        return simplify_integer_set(set)
+    rows = [*equalities, *inequalities]
+    flags = (True,) * len(equalities) + (False,) * len(inequalities)
     if not rows:
         return IntegerSet.get(set.num_dims, set.num_symbols, (constant(0),), (True,))
-    return IntegerSet.get(set.num_dims, set.num_symbols, tuple([flattener.expression(row) for row in rows]), flags)
+    return IntegerSet.get(set.num_dims, set.num_symbols, tuple([expression_of(row, variables) for row in rows]), flags)
+
+
+def _system_of(set: IntegerSet) -> System | None:
+    """Its rows over dims, symbols and quotients; None if a constraint has no row."""
+    flattener = Flattener(set.num_dims, set.num_symbols)
+    flats: list[list[int]] = []
+    for constraint in set.constraints:
+        flat = flattener.flatten(constraint) if is_pure_affine(constraint) else None
+        if flat is None:
+            return None
+        flats.append(flat)
+    width = set.num_inputs + len(flattener.locals)
+    system = System(width, (), ())
+    for flat, equality in zip(flats, set.equalities, strict=True):
+        (system.equalities if equality else system.inequalities).append(_widened(flat, width))
+    for number, division in enumerate(flattener.divisions):
+        if division is None:
+            return None
+        dividend, divisor = _widened(division[0], width), division[1]
+        at = set.num_inputs + number
+        # 0 <= dividend - divisor * quotient < divisor
+        upper = [-value for value in dividend]
+        upper[at] += divisor
+        upper[-1] += divisor - 1
+        lower = list(dividend)
+        lower[at] -= divisor
+        system.inequalities += (tuple(upper), tuple(lower))
+    return system
+
+
+def _widened(flat: list[int], width: int) -> Row:
+    """With zeros for quotients that were met later."""
+    return (*flat[:-1], *[0] * (width + 1 - len(flat)), flat[-1])
+
+
+def _with_quotients(set: IntegerSet, count: int, inequalities: list[Row]) -> list[AffineExpr] | None:
+    """The expressions of dims, symbols and quotients; None if the rows do not define a quotient any more.
+
+    A quotient is read off the rows, because stricter ones may stand where those that defined it were.
+    """
+    known: list[AffineExpr | None] = [dim(position) for position in range(set.num_dims)]
+    known += [symbol(position) for position in range(set.num_symbols)]
+    inputs = len(known)
+    known += [None] * count
+    missing = list(range(inputs, inputs + count))
+    while missing:
+        left: list[int] = []
+        for at in missing:
+            known[at] = _quotient(at, known, inequalities)
+            if known[at] is None:
+                left.append(at)
+        if len(left) == len(missing):
+            return None
+        missing = left
+    return [expr for expr in known if expr is not None]
+
+
+def _quotient(at: int, known: list[AffineExpr | None], inequalities: list[Row]) -> AffineExpr | None:
+    """What two opposite rows around divisor * variable say that the variable is, over what is known."""
+    opposite = {row[:-1]: row[-1] for row in inequalities if row[at] > 0}
+    for row in inequalities:
+        if row[at] >= 0:
+            continue
+        bound = opposite.get(tuple([-value for value in row[:-1]]))
+        divisor = -row[at]
+        # The rows leave `span` of the divisor's remainders, the first of which is the dividend's.
+        span = -1 if bound is None else divisor - 1 - bound - row[-1]
+        dividend = [*row[:-1], row[-1] + span]
+        dividend[at] = 0
+        if not 0 <= span < divisor or any(value and known[index] is None for index, value in enumerate(dividend[:-1])):
+            continue
+        common = gcd(divisor, *dividend[:-1])
+        exprs = [constant(0) if expr is None else expr for expr in known]
+        return floordiv(expression_of([value // common for value in dividend], exprs), constant(divisor // common))
+    return None

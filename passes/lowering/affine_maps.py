@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def expand(expr: AffineExpr, dims: Sequence[Value], symbols: Sequence[Value], rewriter: Rewriter) -> Value | None:
-    """The value of an expression; None, with an error reported, if it divides by a constant that is not positive."""
+    """The value of an expression; None if it divides by constants that are not positive, each of which is reported."""
     kind = expr.kind
     if kind == CONSTANT:
         return constant_index(rewriter, expr.value)
@@ -42,7 +42,7 @@ def expand(expr: AffineExpr, dims: Sequence[Value], symbols: Sequence[Value], re
         rewriter.context.error(f"{word} by non-positive value is not supported", rewriter.loc)
         return None
     lhs = expand(expr.lhs, dims, symbols, rewriter)
-    rhs = None if lhs is None else expand(expr.rhs, dims, symbols, rewriter)
+    rhs = expand(expr.rhs, dims, symbols, rewriter)
     if lhs is None or rhs is None:
         return None
     if kind == ADD:
@@ -90,13 +90,9 @@ def expand_map(map: AffineMap, inputs: Sequence[Value], rewriter: Rewriter) -> l
     """The values of all results of a map; None if one cannot be computed."""
     dims = inputs[: map.num_dims]
     symbols = inputs[map.num_dims :]
-    out: list[Value] = []
-    for result in map.results:
-        value = expand(result, dims, symbols, rewriter)
-        if value is None:
-            return None
-        out.append(value)
-    return out
+    values = [expand(result, dims, symbols, rewriter) for result in map.results]
+    known = [value for value in values if value is not None]
+    return known if len(known) == len(values) else None
 
 
 def expand_extremum(map: AffineMap, inputs: Sequence[Value], name: str, rewriter: Rewriter) -> Value | None:

@@ -16,9 +16,8 @@ from passes.lowering.affine_parallel import lower_parallel
 from passes.lowering.arithmetic import EQUAL, SIGNED_GREATER_OR_EQUAL, binary, compare, constant_index
 from passes.lowering.common import TEMPORAL, convert
 from pyopt.dialects.affine.composition import compose
-from pyopt.dialects.affine.folds import known_results
 from pyopt.dialects.affine.validity import map_of, step_of
-from pyopt.ir.affine import FLOORDIV, MOD, MUL, AffineMap, AffineMapAttr, IntegerSetAttr, constant, dim, symbol
+from pyopt.ir.affine import FLOORDIV, MOD, MUL, AffineMap, AffineMapAttr, IntegerSetAttr, dim, symbol
 from pyopt.ir.affine import binary as binary_expr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
@@ -26,7 +25,6 @@ from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1, INDEX
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
-from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.legality import ConversionTarget
 
 TYPE_CHECKING = False
@@ -34,9 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def lower_apply(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
@@ -207,25 +204,6 @@ def lower_delinearize_index(op: Operation, operands: list[Value], rewriter: Conv
     return True
 
 
-# Folds in place.
-
-
-def fold_extremum_results(op: Operation, rewriter: Rewriter) -> bool:
-    """min(d0, d1 + 1)(x, 3) -> min(d0, 4)(x, 3): results that come to a constant"""
-    map = map_of(op).value
-    constants = [constant_of(operand) for operand in op.operands]
-    results = []
-    for result in map.results:
-        single = AffineMap.get(map.num_dims, map.num_symbols, [result])
-        known = known_results(single, constants)
-        results.append(constant(known[0]) if known else result)
-    new = AffineMap.get(map.num_dims, map.num_symbols, results)
-    if new is map:
-        return False
-    rewriter.set_attribute(op, "map", AffineMapAttr.get(new))
-    return True
-
-
 PATTERNS: Final = (
     ConversionPattern("affine.apply", lower_apply),
     ConversionPattern("affine.dma_start", lower_dma_start),
@@ -245,16 +223,11 @@ PATTERNS: Final = (
 )
 
 
-def in_place(info: OpInfo) -> tuple[Rule, ...]:
-    """What counts as a fold of an op though it changes it."""
-    return (fold_extremum_results,) if info.name in ("affine.max", "affine.min") else folds_in_place(info)
-
-
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     target = ConversionTarget()
     target.legal("arith", "memref", "scf", "vector")
-    return convert(op, pass_context, target, PATTERNS, in_place)
+    return convert(op, pass_context, target, PATTERNS, folds_in_place)
 
 
 PASS = make_pass(

@@ -18,30 +18,85 @@ from passes.lowering.common import convert
 from passes.shapes.broadcasting import lower_broadcast, lower_is_broadcastable
 from passes.shapes.common import require
 from passes.shapes.extents import bool_constant, choice, dim_of, extent_at, generate, loop
-from pyopt.dialects.shape.folds import extents_of
+from pyopt.dialects.shape.folds import constant_any, constant_broadcast, constant_concat, constant_split, extents_of
 from pyopt.dialects.shape.types import SHAPE, SIZE, extent_tensor, infer_shape_of
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.types import DYNAMIC, I1, INDEX, ShapedType, TensorType
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.legality import ConversionTarget
+from pyopt.rewrite.type_converter import TypeConverter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Final
 
+    from pyopt.ir.attributes import Attribute, Location
+    from pyopt.ir.types import Type
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
     from pyopt.rewrite.rewriter import Rewriter
 
+
+def constant_extents(constants: Sequence[Attribute | None]) -> list[int] | None:
+    """The extents of the only operand, if it is constant."""
+    return extents_of(constants[0])
+
+
 UNKNOWN_RANK: Final = extent_tensor(DYNAMIC)
+KNOWN: Final[dict[str, Callable[[Sequence[Attribute | None]], list[int] | tuple[list[int], list[int]] | None]]] = {
+    "shape.any": constant_any,
+    "shape.broadcast": constant_broadcast,
+    "shape.concat": constant_concat,
+    "shape.split_at": constant_split,
+    "shape.to_extent_tensor": constant_extents,
+}
+"""Op -> the extents that it gives for constant operands, or a tuple of extents if it has several results."""
 ARITHMETIC: Final = {"shape.add": "addi", "shape.mul": "muli"}
+
+
+def lower_known(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """concat(constant, constant) : tensor<?xindex> -> from_elements(..), and others
+
+    The fold cannot: there is no constant of that type. The reference makes one, and then fails where it is used.
+    """
+    known = KNOWN[op.info.name]([constant_of(value) for value in op.operands])
+    if known is None:
+        return False
+    parts = known if isinstance(known, tuple) else (known,)
+    if any(result.type is not UNKNOWN_RANK for result in op.results):
+        return False
+    values = []
+    for extents in parts:
+        numbers = [constant_index(rewriter, extent) for extent in extents]
+        values.append(_extents_as(extent_tensor(len(extents)), numbers, rewriter))
+    rewriter.replace(op, values)
+    return True
+
+
+def forget_rank(rewriter: Rewriter, type: Type, values: Sequence[Value], loc: int | Location) -> Value | None:
+    """tensor<2xindex> -> tensor<?xindex>, where an op that stays wants it"""
+    return rewriter.create("tensor.cast", values, [type]).results[0]
+
+
+def same_type(type: Type) -> list[Type]:
+    """Every type is right."""
+    return [type]
+
+
+def ranks_converter() -> TypeConverter:
+    """Types as they are, but ranks may be known."""
+    converter = TypeConverter()
+    converter.add(same_type)
+    converter.to_source.append(forget_rank)
+    return converter
 
 
 def lower_any(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """any(a, b) -> a"""
-    if op.results[0].type is SHAPE or not operands:
+    if not operands:
         return False
     rewriter.replace(op, operands[:1])
     return True
@@ -83,7 +138,7 @@ def lower_const_size(op: Operation, operands: list[Value], rewriter: ConversionR
 
 def lower_constraint(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """cstr_eq(a, b) -> cstr_require(shape_eq(a, b)), if that has an equivalent"""
-    require(op, operands, rewriter)
+    require(op, op.operands, rewriter)
     return True
 
 
@@ -91,8 +146,8 @@ def lower_dim(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     """dim(t, i) -> get_extent(shape_of(t), i)"""
     inferred = infer_shape_of(op.operands[:1], {})
     assert isinstance(inferred, list)
-    shape = rewriter.create("shape.shape_of", operands[:1], inferred)
-    rewriter.replace_with_new(op, "shape.get_extent", [*shape.results, operands[1]], [op.results[0].type])
+    shape = rewriter.create("shape.shape_of", op.operands[:1], inferred)
+    rewriter.replace_with_new(op, "shape.get_extent", [*shape.results, op.operands[1]], [op.results[0].type])
     return True
 
 
@@ -235,7 +290,10 @@ def lower_to_extent_tensor(op: Operation, operands: list[Value], rewriter: Conve
     return True
 
 
+RANKS: Final = ranks_converter()
+
 PATTERNS: Final = (
+    *[ConversionPattern(name, lower_known, benefit=2, converter=RANKS) for name in KNOWN],
     ConversionPattern("shape.cstr_broadcastable", lower_constraint),
     ConversionPattern("shape.cstr_eq", lower_constraint),
     ConversionPattern("shape.dim", lower_dim),

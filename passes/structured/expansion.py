@@ -6,7 +6,8 @@ collapse then op of the small rank  ->  expand the other operands, op of the lar
 from __future__ import annotations
 
 from passes.canonicalize.common import producer_of
-from passes.canonicalize.linalg.fill_rules import extent_of, padding_value
+from passes.canonicalize.linalg.fill_rules import padding_of, padding_value
+from passes.canonicalize.reshapes import create_expand
 from passes.structured.generics import copy_body, create_generic, has_single_use
 from pyopt.dialects.linalg.structure import (
     body_of,
@@ -24,7 +25,7 @@ from pyopt.dialects.tensor.shapes import tensor_type
 from pyopt.ir.affine import AffineMap, AffineMapAttr, constant, dim
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.mixed_indices import dense, mixed_group, split
+from pyopt.ir.mixed_indices import dense, split
 from pyopt.ir.reassociation import attribute_of, groups_of
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType, Type
@@ -166,26 +167,6 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
     return results
 
 
-def create_expand(source: Value, type: TensorType, groups: list[list[int]], rewriter: Rewriter) -> Value:
-    """tensor.expand_shape to a type with one dynamic extent a group at most, which follows from the source's."""
-    shape = shape_of(type)
-    given = [extent_of(source, dimension, rewriter) for dimension in range(len(groups))]
-    operands = [source]
-    for extent, group in zip(given, groups, strict=True):
-        if DYNAMIC in [shape[one] for one in group]:
-            product = 1
-            for one in group:
-                product *= shape[one] if shape[one] != DYNAMIC else 1
-            assert isinstance(extent, Value)
-            by = rewriter.constant(IntegerAttr.get(product, INDEX), INDEX)
-            # The reference folds what divides by 1 at once.
-            operands.append(
-                extent if product == 1 else rewriter.create("arith.divui", [extent, by], [INDEX]).results[0]
-            )
-    attributes: dict[str, Attribute] = {"reassociation": attribute_of(groups), "static_output_shape": dense(shape)}
-    return rewriter.create("tensor.expand_shape", operands, [type], attributes).results[0]
-
-
 def _expand_positions(op: Operation, expansion: Expansion, rewriter: Rewriter) -> None:
     """The position along a loop that was split is computed from those along the new ones."""
     for one in body_of(op):
@@ -251,7 +232,7 @@ def fold_pad_with_producer_reshape_op_by_expansion(op: Operation, rewriter: Rewr
     if collapse is None or value is None or not has_single_use(op.operands[0]):
         return False
     groups = groups_of(collapse)
-    low, high = mixed_group(op, "low", "static_low"), mixed_group(op, "high", "static_high")
+    low, high = padding_of(op)
     for group, below, above in zip(groups, low, high, strict=True):
         if len(group) > 1 and (not isinstance(below, int) or not isinstance(above, int) or below or above):
             return False

@@ -12,15 +12,14 @@ from __future__ import annotations
 from passes.canonicalize import linalg, tensor
 from passes.canonicalize.in_place import folds_in_place
 from passes.structured.generics import GENERIC
+from passes.structured.result_extents import dim_of_result
 from passes.structured.unit_extents import drop_unit_dims, drop_unit_dims_by_slices, move_init_operands_to_input
 from passes.structured.unit_slices import (
-    dim_of_pad,
-    dim_of_reshape,
-    dim_of_slice,
-    dim_of_structured,
+    concat_of_empties,
     drop_pad_unit_dims,
     drop_pad_unit_dims_by_slices,
     empty_of_reshape,
+    pack_of_empty,
     rank_reduced_extract_slice,
     rank_reduced_insert_slice,
     slice_of_empty,
@@ -55,16 +54,12 @@ _SHARED: Final[dict[str, tuple[Rule, ...]]] = {
     "linalg.copy": _named(linalg.RULES["linalg.copy"], "fill_with_copy"),
     "linalg.transpose": _named(linalg.RULES["linalg.transpose"], "fill_with_transpose"),
     "tensor.cast": _named(tensor.RULES["tensor.cast"], "cast_of_empty"),
-    "tensor.dim": (
-        *_named(tensor.RULES["tensor.dim"], "dim_of_empty"),
-        dim_of_reshape,
-        dim_of_slice,
-        dim_of_pad,
-        dim_of_structured,
-    ),
+    "tensor.concat": (concat_of_empties,),
+    "tensor.dim": (*_named(tensor.RULES["tensor.dim"], "dim_of_empty"), dim_of_result),
     "tensor.empty": tensor.RULES["tensor.empty"],
     "tensor.extract": linalg.FOREIGN_RULES["tensor.extract"],
-    "tensor.pack": linalg.FOREIGN_RULES["tensor.pack"],
+    "tensor.pack": (*linalg.FOREIGN_RULES["tensor.pack"], pack_of_empty),
+    "tensor.unpack": (pack_of_empty,),
 }
 _RESHAPES: Final[dict[str, tuple[Rule, ...]]] = {
     **_SHARED,
@@ -73,8 +68,7 @@ _RESHAPES: Final[dict[str, tuple[Rule, ...]]] = {
         *linalg.FOREIGN_RULES["tensor.collapse_shape"], *tensor.RULES["tensor.collapse_shape"], empty_of_reshape,
     ),
     "tensor.dim": (
-        *_named(tensor.RULES["tensor.dim"], "dim_of_empty", "dim_of_expand", "dim_of_collapse"),
-        dim_of_slice, dim_of_pad, dim_of_structured,
+        *_named(tensor.RULES["tensor.dim"], "dim_of_empty", "dim_of_expand", "dim_of_collapse"), dim_of_result,
     ),
     "tensor.expand_shape": (
         *linalg.FOREIGN_RULES["tensor.expand_shape"], *tensor.RULES["tensor.expand_shape"], empty_of_reshape,

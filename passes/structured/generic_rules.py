@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from passes.canonicalize.common import producer_of
-from passes.canonicalize.linalg.fill_rules import create_empty, extent_of
+from passes.canonicalize.linalg.fill_rules import create_empty
 from passes.canonicalize.linalg.structure_rules import is_sparse
+from passes.canonicalize.reshapes import extent_of
 from passes.structured.generics import add_arguments, bounds_follow, copy_body, create_generic, has_single_use
 from pyopt.dialects.linalg.bodies import conversion
 from pyopt.dialects.linalg.structure import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from passes.canonicalize.common import slice_parts
-from passes.canonicalize.linalg.fill_rules import create_empty, extent_of
-from passes.structured.expansion import create_expand
+from passes.canonicalize.linalg.fill_rules import create_empty
+from passes.canonicalize.reshapes import create_expand, extent_of
 from passes.structured.generics import bounds_follow, create_generic
 from pyopt.dialects.linalg.structure import (
     body_of,
@@ -124,15 +124,7 @@ def _kept_position(group: Sequence[int], shape: Sequence[int]) -> int:
 def whole_slice(value: Value, rewriter: Rewriter) -> Slice:
     """All of a tensor or memref as a slice."""
     rank = len(shape_of(value.type))
-    sizes: list[int | Value] = []
-    for position, extent in enumerate(shape_of(value.type)):
-        if extent >= 0:
-            sizes.append(extent)
-        elif isinstance(value.type, TensorType):
-            sizes.append(extent_of(value, position, rewriter))
-        else:
-            index = rewriter.constant(IntegerAttr.get(position, INDEX), INDEX)
-            sizes.append(rewriter.create("memref.dim", [value, index], [INDEX]).results[0])
+    sizes = [extent_of(value, position, rewriter) for position in range(rank)]
     return Slice([0] * rank, sizes, [1] * rank)
 
 

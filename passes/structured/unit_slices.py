@@ -1,18 +1,20 @@
-"""Rules that drop unit dimensions from slices and pads; reshapes and slices of empty tensors; extents of results."""
+"""Rules that drop unit dimensions from slices and pads; reshapes and slices of empty tensors."""
 
 from __future__ import annotations
 
 from passes.canonicalize.affine.building import composed_apply
 from passes.canonicalize.common import producer_of, slice_parts
-from passes.canonicalize.linalg.fill_rules import create_empty, extent_of, padding_value
-from passes.structured.expansion import create_expand, create_pad
+from passes.canonicalize.linalg.fill_rules import create_empty, padding_of, padding_value
+from passes.canonicalize.reshapes import create_expand, extent_of
+from passes.structured.expansion import create_pad
+from passes.structured.result_extents import extent_of_concat
 from passes.structured.unit_extents import Reduced, collapse_value, expand_value
-from pyopt.dialects.linalg.structure import indexing_maps, input_count, is_structured, shape_of, shapes_to_loops
+from pyopt.dialects.linalg.structure import shape_of
 from pyopt.dialects.tensor.shapes import tensor_type
-from pyopt.ir.affine import DIM, AffineMap, dim, symbol
+from pyopt.ir.affine import AffineMap, symbol
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import constant_index, dropped_by_sizes, join, mixed_group, slice_of
+from pyopt.ir.mixed_indices import slice_of
 from pyopt.ir.reassociation import attribute_of, groups_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
@@ -20,25 +22,22 @@ from pyopt.ir.types import DYNAMIC, INDEX, TensorType
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Final
 
     from pyopt.ir.reassociation import Groups
     from pyopt.rewrite.rewriter import Rewriter
 
 
-_PADDED_EXTENT: Final = AffineMap.get(1, 2, [dim(0) + symbol(0) + symbol(1)])
-
-
 def unit_groups(shape: Sequence[int]) -> Groups | None:
-    """The groups that join unit dimensions with others; None if there is nothing to drop."""
+    """The groups that join unit dimensions with what follows, the last ones with the last; None if there are none."""
     groups: Groups = []
     group: list[int] = []
     for position, extent in enumerate(shape):
-        if extent == 1:
-            (groups[-1] if groups else group).append(position)
-        else:
-            groups.append([*group, position])
+        group.append(position)
+        if extent != 1:
+            groups.append(group)
             group = []
+    if groups:
+        groups[-1] += group
     return None if len(groups) == len(shape) else groups
 
 
@@ -83,11 +82,10 @@ def rank_reduced_insert_slice(op: Operation, rewriter: Rewriter) -> bool:
 
 def empty_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
     """expand(empty(n)) -> empty(n floordiv 4), collapse(empty(n, m)) -> empty(n * m)"""
-    empty = producer_of(op.operands[0], "tensor.empty")
+    source = op.operands[0]
     type = tensor_type(op.results[0].type)
-    if empty is None:
+    if producer_of(source, "tensor.empty") is None:
         return False
-    given = join(shape_of(empty.results[0].type), empty.operands)
     shape = shape_of(type)
     extents: list[int | Value] = list(shape)
     for number, group in enumerate(groups_of(op)):
@@ -96,7 +94,7 @@ def empty_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
                 product = symbol(0)
                 for position in range(1, len(group)):
                     product = product * symbol(position)
-                inputs = [given[one] for one in group]
+                inputs = [extent_of(source, one, rewriter) for one in group]
                 extents[number] = composed_apply(AffineMap.get(0, len(group), [product]), inputs, rewriter)
             continue
         dynamic = [one for one in group if shape[one] == DYNAMIC]
@@ -108,7 +106,9 @@ def empty_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
                 by *= 1 if other == one else shape[other]
             if by == 0:
                 return False
-            extents[one] = composed_apply(AffineMap.get(0, 1, [symbol(0) // by]), [given[number]], rewriter)
+            extents[one] = composed_apply(
+                AffineMap.get(0, 1, [symbol(0) // by]), [extent_of(source, number, rewriter)], rewriter
+            )
     known = [
         rewriter.constant(IntegerAttr.get(one, INDEX), INDEX) if isinstance(one, int) and extent == DYNAMIC else one
         for one, extent in zip(extents, shape, strict=True)
@@ -117,97 +117,29 @@ def empty_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def dim_of_structured(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(f(a), i) -> dim(a, j), where the loop that gives dimension i of the result goes along dimension j of a"""
-    value = op.operands[0]
-    producer = value.op
-    index = constant_index(op.operands[1])
-    if producer is None or index is None or not is_structured(producer):
+def concat_of_empties(op: Operation, rewriter: Rewriter) -> bool:
+    """concat dim(1) empty(n, 4), empty(n, 3) -> empty(n, 7)"""
+    if any(producer_of(operand, "tensor.empty") is None for operand in op.operands):
         return False
-    maps = indexing_maps(producer)
-    inverse = shapes_to_loops(maps)
-    results = maps[input_count(producer) + value.index].results
-    if inverse is None or not 0 <= index < len(results) or results[index].kind != DIM:
-        return False
-    flat = inverse.results[results[index].value].value
-    for operand, map in zip(producer.operands, maps, strict=True):
-        if flat < len(map.results):
-            extent = extent_of(operand, flat, rewriter)
-            if isinstance(extent, int):
-                extent = rewriter.constant(IntegerAttr.get(extent, INDEX), INDEX)
-            rewriter.replace(op, [extent])
-            return True
-        flat -= len(map.results)
-    return False
-
-
-def dim_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(collapse(t) [.., [d, e], ..], i) -> dim(t, d) * dim(t, e); dim(expand(t), i) -> dim(t, j) floordiv 4"""
-    reshape = op.operands[0].op
-    index = constant_index(op.operands[1])
-    if reshape is None or index is None or reshape.info.name not in ("tensor.collapse_shape", "tensor.expand_shape"):
-        return False
-    source = reshape.operands[0]
-    shape = shape_of(reshape.results[0].type)
-    if not 0 <= index < len(shape) or shape[index] != DYNAMIC:
-        return False
-    groups = groups_of(reshape)
-    if reshape.info.name == "tensor.collapse_shape":
-        inputs = [extent_of(source, one, rewriter) for one in groups[index]]
-        expr = symbol(0)
-        for position in range(1, len(inputs)):
-            expr = expr * symbol(position)
-    else:
-        number = [index in group for group in groups].index(True)
-        by = 1
-        for one in groups[number]:
-            by *= 1 if one == index else shape[one]
-        if by <= 0:
-            return False
-        inputs = [extent_of(source, number, rewriter)]
-        expr = symbol(0) // by
-    value = composed_apply(AffineMap.get(0, len(inputs), [expr]), inputs, rewriter)
-    if isinstance(value, int):
-        value = rewriter.constant(IntegerAttr.get(value, INDEX), INDEX)
-    rewriter.replace(op, [value])
+    type = tensor_type(op.results[0].type)
+    extents: list[int | Value] = []
+    for index, extent in enumerate(shape_of(type)):
+        found = extent_of_concat(op, index, rewriter)
+        if isinstance(found, int) and extent == DYNAMIC:
+            found = rewriter.constant(IntegerAttr.get(found, INDEX), INDEX)
+        extents.append(found)
+    rewriter.replace(op, [create_empty(extents, type.element_type, rewriter)])
     return True
 
 
-def dim_of_slice(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(extract_slice t[..][n, 1, m][..], 1) -> m"""
-    extract = producer_of(op.operands[0], "tensor.extract_slice")
-    index = constant_index(op.operands[1])
-    if extract is None or index is None:
+def pack_of_empty(op: Operation, rewriter: Rewriter) -> bool:
+    """pack empty into t -> t, unpack empty into t -> t, if nothing is padded"""
+    if producer_of(op.operands[0], "tensor.empty") is None:
         return False
-    shape = shape_of(extract.results[0].type)
-    sizes = slice_of(extract).sizes
-    kept = [size for size, gone in zip(sizes, dropped_by_sizes(sizes, shape), strict=True) if not gone]
-    if not 0 <= index < len(kept):
+    if op.info.name == "tensor.pack" and operand_group(op, "padding_value"):
         return False
-    size = kept[index]
-    if isinstance(size, int):
-        size = rewriter.constant(IntegerAttr.get(size, INDEX), INDEX)
-    rewriter.replace(op, [size])
+    rewriter.replace(op, op.operands[1:2])
     return True
-
-
-def dim_of_pad(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(pad t low[l] high[h], i) -> dim(t, i) + l + h"""
-    pad = producer_of(op.operands[0], "tensor.pad")
-    index = constant_index(op.operands[1])
-    if pad is None or index is None or not 0 <= index < len(shape_of(op.operands[0].type)):
-        return False
-    value = _padded_extent(pad, index, rewriter)
-    if isinstance(value, int):
-        value = rewriter.constant(IntegerAttr.get(value, INDEX), INDEX)
-    rewriter.replace(op, [value])
-    return True
-
-
-def _padded_extent(pad: Operation, index: int, rewriter: Rewriter) -> int | Value:
-    low, high = mixed_group(pad, "low", "static_low"), mixed_group(pad, "high", "static_high")
-    parts = [extent_of(pad.operands[0], index, rewriter), low[index], high[index]]
-    return composed_apply(_PADDED_EXTENT, parts, rewriter)
 
 
 def slice_of_empty(op: Operation, rewriter: Rewriter) -> bool:
@@ -224,7 +156,7 @@ def _drop_pad(op: Operation, slices: bool, rewriter: Rewriter) -> bool:
         return False
     source = op.operands[0]
     shape = shape_of(source.type)
-    low, high = mixed_group(op, "low", "static_low"), mixed_group(op, "high", "static_high")
+    low, high = padding_of(op)
     kept = [
         position
         for position, extent in enumerate(shape)

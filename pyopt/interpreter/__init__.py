@@ -1,1 +1,8 @@
-"""Runs functions of a module on NumPy arrays."""
+"""Runs programs: `run(parse(text), "name", *arrays)` gives the results of a function as NumPy arrays."""
+
+from __future__ import annotations
+
+from pyopt.interpreter.api import Program, RunError, parse, run
+from pyopt.interpreter.machine import Options
+
+__all__ = ["Options", "Program", "RunError", "parse", "run"]

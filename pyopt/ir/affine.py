@@ -452,11 +452,6 @@ class AffineMap:
     def is_identity(self) -> bool:
         return self.num_dims == len(self.results) and all(result is dim(i) for i, result in enumerate(self.results))
 
-    def is_symbol_identity(self) -> bool:
-        return self.num_symbols == len(self.results) and all(
-            result is symbol(i) for i, result in enumerate(self.results)
-        )
-
     def is_minor_identity(self) -> bool:
         first = self.num_dims - len(self.results)
         return first >= 0 and all(result is dim(i + first) for i, result in enumerate(self.results))

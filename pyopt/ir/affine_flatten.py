@@ -81,6 +81,15 @@ def simplify_integer_set(set: IntegerSet) -> IntegerSet:
     return IntegerSet.get(set.num_dims, set.num_symbols, constraints, set.equalities)
 
 
+def expression_of(flat: Sequence[int], variables: Sequence[AffineExpr]) -> AffineExpr:
+    """The sum of variables with these coefficients and, last, a constant."""
+    total = constant(0)
+    for coefficient, variable in zip(flat, variables, strict=False):
+        if coefficient:
+            total = add(total, mul(variable, constant(coefficient)))
+    return add(total, constant(flat[-1])) if flat[-1] else total
+
+
 @final
 class Flattener:
     """Flat forms: one coefficient for each dim, symbol and local so far, and the constant last.
@@ -191,17 +200,9 @@ class Flattener:
 
     def expression(self, flat: Sequence[int]) -> AffineExpr:
         """The expression of a flat form."""
-        total = constant(0)
-        inputs = self.num_dims + self.num_symbols
-        for j in range(len(flat) - 1):
-            coefficient = flat[j]
-            if coefficient:
-                if j < self.num_dims:
-                    term = dim(j)
-                else:
-                    term = symbol(j - self.num_dims) if j < inputs else self.locals[j - inputs]
-                total = add(total, mul(term, constant(coefficient)))
-        return add(total, constant(flat[-1])) if flat[-1] else total
+        variables = [dim(position) for position in range(self.num_dims)]
+        variables += [symbol(position) for position in range(self.num_symbols)]
+        return expression_of(flat, variables + self.locals)
 
     def semi_affine_expression(self, flat: Sequence[int]) -> AffineExpr:
         """Like `expression`, with the terms of a dim or symbol side by side: d0 + d0 * s0 + s0 + d1 * s1."""

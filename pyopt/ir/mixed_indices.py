@@ -109,11 +109,11 @@ class Slice:
         )
 
     def is_whole(self, shape: tuple[int, ...]) -> bool:
-        """The slice is statically all of a tensor or memref of that (static) shape."""
+        """The slice is known to be all of a tensor or memref of that (static) shape."""
         return (
-            all_equal(self.offsets, 0)
-            and all_equal(self.strides, 1)
-            and all(isinstance(size, int) and size == extent for size, extent in zip(self.sizes, shape, strict=True))
+            all_known(self.offsets, 0)
+            and all_known(self.strides, 1)
+            and all(constant_index(size) == extent for size, extent in zip(self.sizes, shape, strict=True))
         )
 
 

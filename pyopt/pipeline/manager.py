@@ -96,7 +96,7 @@ class PassManager:
 class PipelineRun:
     """Runs pipelines on ops. `verify`, if any, checks what a pass has changed; `write` takes what passes say."""
 
-    __slots__ = ("context", "instruments", "verify", "write")
+    __slots__ = ("context", "found", "instruments", "verify", "write")
 
     def __init__(
         self,
@@ -109,6 +109,7 @@ class PipelineRun:
         self.instruments = instruments
         self.verify = verify
         self.write = write
+        self.found: dict[str, object] = {}
 
     def run(self, manager: PassManager, op: Operation) -> bool:
         """Runs everything in `manager` on `op`; False once something failed."""
@@ -130,6 +131,7 @@ class PipelineRun:
 
     def _run_nested(self, group: list[PassManager], op: Operation) -> bool:
         """Runs on each op inside `op` the manager that is for it, then on the next."""
+        self.found = {}
         for instrument in self.instruments:
             instrument.before_nested(group)
         ok = True
@@ -146,6 +148,7 @@ class PipelineRun:
                 break
         for instrument in self.instruments:
             instrument.after_nested(group)
+        self.found = {}
         return ok
 
     def _run_pass(self, scheduled: ScheduledPass, op: Operation) -> bool:
@@ -162,7 +165,10 @@ class PipelineRun:
         for instrument in self.instruments:
             instrument.before_pass(scheduled, op)
         pass_context = PassContext(self.context, scheduled.options, scheduled.statistics, self.write, self._run_object)
+        pass_context.found = self.found
         changed = scheduled.declaration.run(op, pass_context)
+        if changed or not scheduled.declaration.keeps_analyses:
+            self.found = pass_context.kept
         if not pass_context.failed and changed and self.verify is not None and not self.verify(op):
             pass_context.failed = True
         if pass_context.failed:

@@ -49,9 +49,10 @@ class NoOptions:
 @final
 class PassContext:
     """What a run of a pass is given besides the op. `write` puts text on standard error, for passes that print;
-    `run_pipeline` runs a PassManager on an op inside, watched as the pass itself is, and says whether all went well."""
+    `run_pipeline` runs a PassManager on an op inside, watched as the pass itself is, and says whether all went well.
+    `found` has what passes before have found out by name, `keep` adds what holds behind this pass."""
 
-    __slots__ = ("context", "failed", "options", "run_pipeline", "statistics", "write")
+    __slots__ = ("context", "failed", "found", "kept", "options", "run_pipeline", "statistics", "write")
 
     def __init__(
         self,
@@ -67,10 +68,16 @@ class PassContext:
         self.write: Callable[[str], None] = write or _discard
         self.run_pipeline = run_pipeline
         self.failed = False
+        self.found: dict[str, object] = {}
+        self.kept: dict[str, object] = {}
 
     def count(self, statistic: str, amount: int = 1) -> None:
         """Adds to a declared statistic."""
         self.statistics[statistic] = self.statistics.get(statistic, 0) + amount
+
+    def keep(self, name: str, analysis: object) -> None:
+        """The pass right behind finds `analysis` in `found`."""
+        self.kept[name] = analysis
 
     def fail(self) -> None:
         """The pass failed; the pipeline stops after it."""
@@ -96,8 +103,8 @@ class Pass:
     """The declaration of a pass, see `make_pass`; or, with `expand`, of a named pipeline, see `make_pipeline`."""
 
     __slots__ = (
-        "anchor", "argument", "choices", "class_name", "description", "expand", "make_options", "option_help", "run",
-        "statistic_help", "summary",
+        "anchor", "argument", "choices", "class_name", "description", "expand", "keeps_analyses", "make_options",
+        "option_help", "option_texts", "run", "statistic_help", "summary",
     )  # fmt: skip
 
     def __init__(
@@ -123,7 +130,9 @@ class Pass:
         self.description = description
         self.statistic_help = statistic_help
         self.class_name = class_name
+        self.keeps_analyses = False
         self.expand: Expand | None = None
+        self.option_texts: dict[str, Callable[[str], str]] = {}
 
 
 def make_pass(
@@ -138,6 +147,8 @@ def make_pass(
     description: str = "",
     statistics: dict[str, str] | None = None,
     class_name: str = "",
+    keeps_analyses: bool = False,
+    option_texts: dict[str, Callable[[str], str]] | None = None,
 ) -> Pass:
     """Declares a pass.
 
@@ -145,11 +156,16 @@ def make_pass(
     options: option name -> help; `max-rounds` is attribute `max_rounds`. choices: option name -> allowed texts.
     anchor: the only op it runs on, or None for any isolated op. statistics: name -> help.
     class_name: the name in timing and IR dumps, by default made of `argument` ("symbol-dce" -> "SymbolDce").
+    option_texts: option name -> what gives its text for the dump of a pipeline, from a string or each in a list.
+    keeps_analyses: where it changes nothing, what passes before have found out is there for those behind.
     """
     name = class_name or "".join(word[:1].upper() + word[1:] for word in argument.split("-"))
-    return Pass(
+    made = Pass(
         argument, run, make_options, options or {}, choices or {}, anchor, summary, description, statistics or {}, name
     )
+    made.keeps_analyses = keeps_analyses
+    made.option_texts = option_texts or {}
+    return made
 
 
 def make_pipeline(
@@ -220,7 +236,8 @@ class ScheduledPass:
         for name in sorted(self.declaration.option_help):
             value = getattr(self.options, name.replace("-", "_"))
             # An empty list leaves only its space, as in the reference.
-            parts.append("" if value == [] else f"{name}={_option_text(value)}")
+            write = self.declaration.option_texts.get(name)
+            parts.append("" if value == [] else f"{name}={_option_text(value, write)}")
         return " ".join(parts)
 
     def text(self) -> str:
@@ -229,12 +246,13 @@ class ScheduledPass:
         return f"{argument}{{{self.options_text()}}}" if self.declaration.option_help else argument
 
 
-def _option_text(value: object) -> str:
+def _option_text(value: object, write: Callable[[str], str] | None = None) -> str:
+    """The value as text; `write` gives the text of a string or of each in a list."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
-        return ",".join(str(one) for one in value)
-    return str(value)
+        return ",".join(_option_text(one, write) for one in value)
+    return str(value) if write is None else write(str(value))
 
 
 def _option_value(default: object, name: str, text: str | None) -> OptionValue:

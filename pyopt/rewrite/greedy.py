@@ -149,6 +149,7 @@ INERT: Final = Plan(OpInfo("", registered=False), (), {})
 @final
 class GreedyOptions:
     """How the driver works: see the options of `--canonicalize`. `hits`, if given, counts what each rule did.
+    `uncounted`: names of rules that do not count for `max_rewrites`.
 
     `needs`: a rule that is listed never applies to an op unless an operand is made by one of the named ops (CONSTANT
     stands for all constants), and is not asked then.
@@ -156,6 +157,7 @@ class GreedyOptions:
 
     __slots__ = (
         "block_merging", "hits", "max_iterations", "max_rewrites", "needs", "region_simplification", "top_down",
+        "uncounted",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -166,9 +168,9 @@ class GreedyOptions:
         self.max_rewrites = NO_LIMIT
         self.hits: dict[str, int] | None = None
         self.needs: dict[Rule, tuple[str, ...]] = {}
+        self.uncounted: frozenset[str] = frozenset()
 
 
-@final
 class GreedyDriver(Rewriter):
     """Works on one region. `stack` is the worklist, with None where an op was taken out; `place` finds an op in it."""
 
@@ -321,7 +323,10 @@ class GreedyDriver(Rewriter):
         return changed
 
     def _sweep(self) -> bool:
-        """Erases what is dead and was not visited since it is; whether there was any. Cycles are for others."""
+        """Erases what is dead and was not visited since it is; whether there was any. Cycles are for others.
+
+        What the terminators in the regions of a dead op need still counts as needed, as in the reference.
+        """
         stack = self.stack
         place = self.place
         place.clear()  # early stops leave something there
@@ -335,13 +340,16 @@ class GreedyDriver(Rewriter):
                 region = None if outer.block is None else outer.block.region
         stack.extend(self.orphans)
         changed = False
+        needed: set[Operation] = set()
         while stack:
             op = stack.pop()
             if op is None:
                 continue
             place.pop(op, None)
-            if op.block is not None and is_trivially_dead(op):
+            if op.block is not None and op not in needed and is_trivially_dead(op):
                 changed = True
+                if op.regions:
+                    needed |= needed_by_terminators(op)
                 self._note(op.block)
                 self.erase(op)
         return changed
@@ -362,6 +370,9 @@ class GreedyDriver(Rewriter):
             if plan is None:
                 plan = self._plan(info)
             if plan is INERT:
+                if not top_down:
+                    # The ops around it take their places now.
+                    self.push(op)
                 continue
             if info.traits & CONSTANT_LIKE:
                 value = op.attributes.get(info.constant_attribute) or constant_value(op)
@@ -500,11 +511,12 @@ class GreedyDriver(Rewriter):
                     if block is not last_changed:
                         last_changed = block
                         self._note(block)
-                    rewrites += 1
                     if hits is not None:
                         count_hit(hits, rule.__name__)
-                    if rewrites == limit:
-                        return True
+                    if limit != NO_LIMIT and rule.__name__ not in self.options.uncounted:
+                        rewrites += 1
+                        if rewrites == limit:
+                            return True
                     break
         return last_changed is not None
 
@@ -616,6 +628,21 @@ class KnownConstants:
         return found
 
 
+def needed_by_terminators(op: Operation) -> set[Operation]:
+    """The ops that the terminators inside of `op` depend on."""
+    found: set[Operation] = set()
+    inside = set(op.walk())
+    work = [nested for nested in inside if nested.info.traits & TERMINATOR]
+    while work:
+        for operand in work.pop().operands:
+            definition = operand.op
+            if definition is not None and definition not in found:
+                found.add(definition)
+                if definition in inside:
+                    work.append(definition)
+    return found
+
+
 def holds_isolated_ops(scope: Region) -> bool:
     """All ops directly in the region are isolated, and it has but one block."""
     block = scope.first
@@ -683,21 +710,3 @@ def apply_greedily(op: Operation, context: Context, rules_of: RulesOf, options: 
         changed = changed or region_changed
         converged = converged and region_converged
     return changed, converged
-
-
-def apply_to_ops(
-    ops: list[Operation], scope: Region, context: Context, rules_of: RulesOf, options: GreedyOptions
-) -> bool:
-    """Folds and rules on some of the ops in `scope`, the last first, and on what that changes: did the IR change."""
-    driver = GreedyDriver(context, scope, rules_of, options, {})
-    driver.all_changed = True
-    driver.changed = set()
-    driver.orphans = []
-    driver.touched = []
-    driver.stack = []
-    driver.place = {}
-    for op in walk_preorder([scope]):
-        driver.plan(op.info)
-    for op in ops:
-        driver.push(op)
-    return driver._work()

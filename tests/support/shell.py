@@ -223,6 +223,14 @@ def run_tool(arguments: list[str], stdin: str, cwd: str) -> Result:
     return Result(code, out, err)
 
 
+def run_interpreter(arguments: list[str], stdin: str, cwd: str) -> Result:
+    """pyopt-run in this process."""
+    from pyopt.run import run_in_process
+
+    code, out, err = run_in_process(arguments, stdin, cwd)
+    return Result(code, out, err)
+
+
 def run_program(command: list[str], stdin: str, cwd: str, timeout: float = 120.0) -> Result:
     """A program of the system; text is UTF-8, and bytes that are not survive the round trip."""
     done = subprocess.run(
@@ -333,6 +341,7 @@ def _test(arguments: list[str], stdin: str, cwd: str) -> Result:
 
 _COMMANDS: dict[str, Callable[[list[str], str, str], Result]] = {
     "pyopt": run_tool,
+    "pyopt-run": run_interpreter,
     "FileCheck": run_filecheck,
     "filecheck": run_filecheck,
     "cat": _cat,
@@ -370,7 +379,8 @@ def make_bin_directory(directory: str) -> str:
     os.makedirs(directory, exist_ok=True)
     tool = os.environ.get(TOOL_VARIABLE)
     pyopt = f'exec {tool} "$@"' if tool else f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt "$@"'
-    programs = {"pyopt": pyopt, "not": 'if "$@"; then exit 1; else exit 0; fi'}
+    pyopt_run = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.run "$@"'
+    programs = {"pyopt": pyopt, "pyopt-run": pyopt_run, "not": 'if "$@"; then exit 1; else exit 0; fi'}
     if shutil.which("FileCheck") is None:
         real = shutil.which("FileCheck-19")
         programs["FileCheck"] = f'exec "{real}" "$@"' if real else f'exec "{sys.executable}" -m filecheck "$@"'

@@ -10,6 +10,8 @@ from pyopt.driver import run_in_process
 from tests.support.reference import MLIR_OPT
 from tests.support.shell import run_program
 from tools.compare_random import Finding, against_again, against_needs, against_reference, reduced, reference_failed
+from tools.compare_table import Results, Row, holds, results_of, verdict
+from tools.compare_table import table as table_by_dialect
 from tools.generate import GROUPS, Options, generate
 from tools.generators.reduce import smaller
 from tools.rule_stats import Statistics, canonicalized, never_table, table
@@ -80,6 +82,39 @@ def test_failures_of_the_reference_are_told_apart() -> None:
 @pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not here")
 def test_against_the_reference() -> None:
     assert against_reference(modules("math"), ["--canonicalize", "--cse"]) == []
+
+
+SMALL = "module {\n}\n"
+LARGE = "module {\n  func.func private @f()\n}\n"
+
+
+@pytest.mark.parametrize(
+    ("theirs", "ours", "column"),
+    [(SMALL, SMALL, "equal"), (SMALL, LARGE, "more"), (LARGE, SMALL, "fewer"),
+     (LARGE, LARGE.replace("@f", "@g"), "other"), (SMALL, None, "more"), (None, SMALL, "failed"),
+     ("no module", SMALL, "failed")],
+)  # fmt: skip
+def test_verdicts(theirs: str | None, ours: str | None, column: str) -> None:
+    assert verdict(Results("", theirs, ours, ours, theirs)) == column
+
+
+def test_table_of_verdicts() -> None:
+    row = Row()
+    for again, theirs_again in ((SMALL, SMALL), (LARGE, LARGE)):
+        row.add(Results("", SMALL, SMALL, again, theirs_again))
+    assert (row.modules, row.equal, row.again, row.both, row.share()) == (2, 2, 1, 1, 100.0)
+    assert holds({"arith": row}) and table_by_dialect({"arith": row}).row_count == 2
+    row.add(Results("", SMALL, SMALL, LARGE, SMALL))
+    assert not holds({"arith": row})
+    assert not holds({"arith": Row(modules=1, more=1)}) and not holds({"arith": Row(modules=100, equal=96, fewer=4)})
+
+
+@pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not here")
+def test_results_of_all_programs() -> None:
+    texts = [FUNCTION, "func.func @g(%x: i32) -> i32 {\n  return %x : i32\n}\n"]
+    for text, result in zip(texts, results_of(texts, ["--canonicalize"]), strict=True):
+        assert result.text == text and result.theirs is not None
+        assert result.theirs == result.ours == result.again == result.theirs_again
 
 
 @pytest.mark.parametrize("dialect", GROUPS)

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from passes.canonicalize.affine.access_rules import simplify_affine_op
 from pyopt.dialects.affine.bounds import without_duplicates
+from pyopt.dialects.affine.folds import evaluate_known
 from pyopt.dialects.affine.validity import map_of
-from pyopt.ir.affine import DIM, SYMBOL, AffineExpr, AffineMap, AffineMapAttr, is_pure_affine, shift_dims, shift_symbols
+from pyopt.ir.affine import (
+    DIM,
+    SYMBOL,
+    AffineExpr,
+    AffineMap,
+    AffineMapAttr,
+    constant,
+    is_pure_affine,
+    shift_dims,
+    shift_symbols,
+)
 from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX
+from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +32,24 @@ if TYPE_CHECKING:
 
 def _replace(op: Operation, name: str, map: AffineMap, operands: Sequence[Value], rewriter: Rewriter) -> bool:
     rewriter.replace_with_new(op, name, operands, [INDEX], {"map": AffineMapAttr.get(map)})
+    return True
+
+
+def known_results_of_extremum(op: Operation, rewriter: Rewriter) -> bool:
+    """min(s0 + 1, s1)[c4, x] -> min(5, s1)[c4, x]"""
+    map = map_of(op).value
+    inputs = [constant_of(value) for value in op.operands]
+    results: list[AffineExpr] = []
+    for result in map.results:
+        try:
+            number = evaluate_known(result, map.num_dims, inputs)
+        except ZeroDivisionError:
+            number = None
+        results.append(result if number is None else constant(number))
+    new = AffineMap.get(map.num_dims, map.num_symbols, results)
+    if new is map:
+        return False
+    rewriter.set_attribute(op, "map", AffineMapAttr.get(new))
     return True
 
 
@@ -81,6 +111,7 @@ def canonicalize_affine_min_max_op_expr_and_term_order(op: Operation, rewriter: 
 
 
 _RULES: Final[tuple[Rule, ...]] = (
+    known_results_of_extremum,
     canonicalize_single_result_affine_min_max_op,
     deduplicate_affine_min_max_expressions,
     merge_affine_min_max_op,
@@ -89,4 +120,7 @@ _RULES: Final[tuple[Rule, ...]] = (
 )
 RULES: Final[dict[str, tuple[Rule, ...]]] = {"affine.max": _RULES, "affine.min": _RULES}
 
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {merge_affine_min_max_op: ("affine.max", "affine.min")}
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    known_results_of_extremum: ("constant",),
+    merge_affine_min_max_op: ("affine.max", "affine.min"),
+}

@@ -24,10 +24,10 @@ _KEEP_CASTS: Final = frozenset(("linalg.broadcast", "linalg.map", "linalg.reduce
 
 
 def _rules_of(name: str) -> tuple[Rule, ...]:
-    """The rules of a structured op: its own before those that all have."""
+    """The rules of a structured op: those that the dialects have for all before its own."""
     casts: tuple[Rule, ...] = () if name in _KEEP_CASTS else (look_through_casts,)
     shared = (structure_rules.erase_dead, structure_rules.infer_static_shape, destination_style_of_cast)
-    return (*casts, *_OWN.get(name, ()), *shared)
+    return (*casts, *shared, *_OWN.get(name, ()))
 
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from passes.canonicalize.affine.building import composed_apply
-from passes.canonicalize.common import producer_of, slice_parts
+from passes.canonicalize.common import producer_of, slice_parts, with_constants
+from passes.canonicalize.reshapes import extent_of
 from passes.canonicalize.tensor.common import cast_to, type_of
 from pyopt.dialects.linalg.bodies import build_region
 from pyopt.dialects.linalg.ops import TYPE_FN
 from pyopt.dialects.linalg.structure import scalar_of, shape_of
+from pyopt.dialects.tensor.shapes import padded_type
 from pyopt.ir.affine import AffineMap, dim, symbol
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
+    from pyopt.ir.mixed_indices import Mixed
     from pyopt.rewrite.rewriter import Rewriter
 
 _SUM: Final = AffineMap.get(0, 2, [symbol(0) + symbol(1)])
@@ -123,13 +126,13 @@ def padding_value(pad: Operation) -> Value | None:
     return value if constant_of(value) is not None or value.parent_block() is not block else None
 
 
-def extent_of(value: Value, dimension: int, rewriter: Rewriter) -> int | Value:
-    """The extent of a tensor, by tensor.dim where it is not known."""
-    extent = shape_of(value.type)[dimension]
-    if extent != DYNAMIC:
-        return extent
-    index = rewriter.constant(IntegerAttr.get(dimension, INDEX), INDEX)
-    return rewriter.create("tensor.dim", [value, index], [INDEX]).results[0]
+def padding_of(pad: Operation) -> tuple[Mixed, Mixed]:
+    """How much is added before and behind each dimension, constants as numbers where the result's type knows them."""
+    low, high = mixed_group(pad, "low", "static_low"), mixed_group(pad, "high", "static_high")
+    known_low, known_high = with_constants(low) or low, with_constants(high) or high
+    shape = shape_of(pad.results[0].type)
+    known = padded_type(type_of(pad.operands[0]), split(known_low)[0], split(known_high)[0], shape)
+    return (known_low, known_high) if known.shape == shape else (low, high)
 
 
 def create_empty(extents: Sequence[int | Value], element: Type, rewriter: Rewriter) -> Value:
@@ -143,7 +146,7 @@ def fill_with_pad(op: Operation, rewriter: Rewriter) -> bool:
     fill = producer_of(op.operands[0], "linalg.fill")
     if fill is None or padding_value(op) is not fill.operands[0]:
         return False
-    low, high = mixed_group(op, "low", "static_low"), mixed_group(op, "high", "static_high")
+    low, high = padding_of(op)
     result = type_of(op.results[0])
     extents: list[int | Value] = []
     for dimension, extent in enumerate(shape_of(result)):
@@ -186,7 +189,7 @@ def insert_pad_into_fill(op: Operation, rewriter: Rewriter) -> bool:
     source = pad.operands[0]
     offsets = [
         composed_apply(_SUM, [low, offset], rewriter)
-        for low, offset in zip(mixed_group(pad, "low", "static_low"), given.offsets, strict=True)
+        for low, offset in zip(padding_of(pad)[0], given.offsets, strict=True)
     ]
     sizes = [extent_of(source, dimension, rewriter) for dimension in range(rank)]
     operands, attributes = slice_parts(Slice(offsets, sizes, given.strides), [source, op.operands[1]])

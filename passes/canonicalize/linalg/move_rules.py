@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from passes.canonicalize.common import producer_of
-from passes.canonicalize.linalg.fill_rules import create_empty, extent_of
+from passes.canonicalize.linalg.fill_rules import create_empty
+from passes.canonicalize.reshapes import extent_of
 from passes.canonicalize.tensor.common import type_of
 from pyopt.dialects.linalg.bodies import yield_first
 from pyopt.dialects.linalg.structure import numbers

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from passes.canonicalize.common import producer_of
-from passes.canonicalize.memref.common import look_through_casts, look_through_casts_of_memory, type_of
+from passes.canonicalize.memref.common import forgetting_cast, look_through_casts, look_through_casts_of_memory, type_of
 from pyopt.dialects.memref.layouts import compatible_extents, is_ranked, shape_of
 from pyopt.ir.core import Operation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Final
 
     from pyopt.rewrite.rewriter import Rewriter, Rule
 
 
+def copy_of_forgetting_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """copy cast(m), cast(n) -> copy m, n, where the casts only forget"""
+    return _without_casts(op, [forgetting_cast(value) for value in op.operands], rewriter)
+
+
 def copy_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     """copy cast(m), cast(n) -> copy m, n"""
+    return _without_casts(op, [producer_of(value, "memref.cast") for value in op.operands], rewriter)
+
+
+def _without_casts(op: Operation, casts: Sequence[Operation | None], rewriter: Rewriter) -> bool:
+    """Makes a copy of what casts are of, where that is ranked and may be as large as the other side."""
     changed = False
-    for index in (0, 1):
-        cast = producer_of(op.operands[index], "memref.cast")
+    for index, cast in enumerate(casts):
         if cast is None or not is_ranked(cast.operands[0].type) or not is_ranked(op.operands[index].type):
             continue
         shape = shape_of(cast.operands[0].type)
@@ -47,7 +57,7 @@ def copy_to_itself(op: Operation, rewriter: Rewriter) -> bool:
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "memref.atomic_rmw": (look_through_casts_of_memory,),
-    "memref.copy": (copy_of_cast, copy_of_nothing, copy_to_itself),
+    "memref.copy": (copy_of_forgetting_cast, copy_of_cast, copy_of_nothing, copy_to_itself),
     "memref.dealloc": (look_through_casts,),
     "memref.dma_start": (look_through_casts,),
     "memref.dma_wait": (look_through_casts,),
@@ -57,6 +67,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
 }
 NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     copy_of_cast: ("memref.cast",),
+    copy_of_forgetting_cast: ("memref.cast",),
     look_through_casts: ("memref.cast",),
     look_through_casts_of_memory: ("memref.cast",),
 }

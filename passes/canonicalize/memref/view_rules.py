@@ -51,7 +51,7 @@ def cast_of_cast(op: Operation, rewriter: Rewriter) -> bool:
 # dim.
 
 
-def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+def dim_of_memref_cast(op: Operation, rewriter: Rewriter) -> bool:
     """dim(cast(m), i) -> dim(m, i), i being known"""
     if dimension_of(op, constant_of(op.operands[1])) is None:
         return False
@@ -245,8 +245,11 @@ def known_metadata(op: Operation, rewriter: Rewriter) -> bool:
     changed = False
     for result, known in zip(op.results[1:], (offset, *shape_of(source), *strides), strict=True):
         if known != DYNAMIC and result.uses:
-            rewriter.replace_uses(result, rewriter.constant(IntegerAttr.get(known, INDEX), INDEX))
+            # As a fold of the reference it tells nobody of the users, but is asked once more.
+            result.replace_all_uses_with(rewriter.constant(IntegerAttr.get(known, INDEX), INDEX))
             changed = True
+    if changed:
+        rewriter.modified(op)
     return changed
 
 
@@ -268,7 +271,7 @@ def transpose_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "memref.cast": (cast_of_cast,),
-    "memref.dim": (dim_of_cast, dim_of_reshape),
+    "memref.dim": (dim_of_memref_cast, dim_of_reshape),
     "memref.extract_strided_metadata": (known_metadata,),
     "memref.memory_space_cast": (cast_of_cast,),
     "memref.reinterpret_cast": (reinterpret_cast_of_view, reinterpret_cast_of_metadata),
@@ -278,7 +281,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
 }
 NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     cast_of_cast: ("memref.cast", "memref.memory_space_cast"),
-    dim_of_cast: ("memref.cast",),
+    dim_of_memref_cast: ("memref.cast",),
     dim_of_reshape: ("memref.reshape",),
     reinterpret_cast_of_metadata: ("memref.extract_strided_metadata",),
     reinterpret_cast_of_view: ("memref.cast", "memref.reinterpret_cast", "memref.subview"),

@@ -17,7 +17,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
 }
 
 FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "tensor.cast": (shape_rules.cast_of_const_shape, shape_rules.cast_of_shape_of),
+    "tensor.cast": (shape_rules.cast_of_shape_of,),
     "tensor.extract": (shape_rules.extract_from_shape_of,),
 }
 """Rules rooted at ops of other dialects."""

@@ -66,7 +66,10 @@ def assuming_what_holds(op: Operation, rewriter: Rewriter) -> bool:
 def assuming_all_without_true(op: Operation, rewriter: Rewriter) -> bool:
     """assuming_all(w, true) -> assuming_all(w)"""
     operands = [value for value in op.operands if constant_of(value) is not TRUE]
-    return bool(operands) and with_operands(op, operands, rewriter)
+    if not operands or len(operands) == len(op.operands):
+        return False
+    rewriter.set_operands(op, operands)
+    return True
 
 
 def nested_assuming_all(op: Operation, rewriter: Rewriter) -> bool:

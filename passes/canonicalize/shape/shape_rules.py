@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from passes.canonicalize.common import producer_of
 from passes.canonicalize.shape.common import constant_shape, replace_by_constant
-from pyopt.dialects.shape.folds import constant_any, constant_concat, constant_split, extents_of, fits
+from pyopt.dialects.shape.folds import constant_any, constant_concat, constant_split, extents_of
 from pyopt.dialects.shape.types import SIZE, is_extent_tensor
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
@@ -109,16 +109,6 @@ def cast_of_shape_of(op: Operation, rewriter: Rewriter) -> bool:
     if type.shape not in ((DYNAMIC,), (len(source.shape),)):
         return False
     rewriter.replace_with_new(op, "shape.shape_of", shape.operands, [type])
-    return True
-
-
-def cast_of_const_shape(op: Operation, rewriter: Rewriter) -> bool:
-    """tensor.cast(const_shape [2, 3] : tensor<2xindex>) : tensor<2xindex> -> const_shape [2, 3] : tensor<2xindex>"""
-    constant = producer_of(op.operands[0], "shape.const_shape")
-    type = op.results[0].type
-    if constant is None or not fits(constant.attributes["shape"], type):
-        return False
-    rewriter.replace(op, [rewriter.constant(constant.attributes["shape"], type, "shape")])
     return True
 
 

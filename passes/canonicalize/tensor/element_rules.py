@@ -39,9 +39,10 @@ def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def dim_of_forgetting_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(cast(t), i) -> dim(t, i), if the cast only forgets extents: what the reference folds in place"""
+    """dim(cast(t), 1) -> dim(t, 1), if the cast only forgets extents: what the reference folds in place"""
     cast = forgetting_cast(op.operands[0])
-    if cast is None:
+    index = constant_index(op.operands[1])
+    if cast is None or index is None or not 0 <= index < len(shape_of(cast.results[0].type)):
         return False
     rewriter.set_operand(op, 0, cast.operands[0])
     return True

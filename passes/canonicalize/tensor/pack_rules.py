@@ -143,11 +143,11 @@ def unpack_with_known_extents(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "tensor.pack": (pack_of_unpack, pack_without_padding, pack_with_known_extents, destination_style_of_cast),
+    "tensor.pack": (destination_style_of_cast, pack_of_unpack, pack_without_padding, pack_with_known_extents),
     "tensor.unpack": (
+        destination_style_of_cast,
         unpack_of_pack,
         unpack_into_destination_style,
         unpack_with_known_extents,
-        destination_style_of_cast,
     ),
 }

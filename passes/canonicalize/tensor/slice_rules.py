@@ -10,15 +10,13 @@ from passes.canonicalize.common import (
 )
 from passes.canonicalize.tensor.common import (
     forgetting_cast,
-    keeps_static_extents,
     replace_with_cast,
     through_cast,
     type_of,
 )
 from pyopt.dialects.tensor.shapes import shape_of, with_shape
-from pyopt.dialects.tensor.verify import compatible_shapes
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import Slice, constant_index, dropped_by_sizes, dropped_dimensions, slice_of, split
+from pyopt.ir.mixed_indices import Slice, dropped_by_sizes, dropped_dimensions, slice_of, split
 from pyopt.ir.types import DYNAMIC, TensorType
 
 TYPE_CHECKING = False
@@ -167,26 +165,7 @@ def _dropped_as_known(sizes: Sequence[int], shape: Sequence[int]) -> list[bool] 
     return dropped if at == len(shape) else None
 
 
-def insert_slice_with_known_source(op: Operation, rewriter: Rewriter) -> bool:
-    """x : <?> into t[..][4][..] -> cast(x) : <4> into t[..][4][..]"""
-    source = type_of(op.operands[0])
-    given = slice_of(op)
-    shape = list(shape_of(source))
-    if len(shape) != len(given.sizes):
-        return False
-    for index, size in enumerate(given.sizes):
-        known = constant_index(size)
-        if known is not None:
-            if known < 0:
-                return False
-            shape[index] = known
-    type = with_shape(source, tuple(shape))
-    if type is source or not keeps_static_extents(source, type) or not compatible_shapes(source.shape, type.shape):
-        return False
-    return _replace(op, _cast_source(op, type, rewriter), op.operands[1], given, rewriter)
-
-
-_INSERT_RULES: Final = (insert_slice_with_constants, insert_slice_of_cast, insert_slice_with_known_source)
+_INSERT_RULES: Final = (insert_slice_with_constants, insert_slice_of_cast)
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "tensor.extract_slice": (extract_slice_with_constants, extract_slice_of_cast),

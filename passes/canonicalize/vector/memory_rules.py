@@ -14,7 +14,7 @@ from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, DenseArrayAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dense, slice_of
 from pyopt.ir.signature import operand_bounds, operand_group, segments
-from pyopt.ir.types import DYNAMIC, MemRefType, VectorType
+from pyopt.ir.types import MemRefType, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,22 +52,10 @@ def read_through_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 def known_in_bounds(op: Operation, rewriter: Rewriter) -> bool:
     """read m[2] : memref<4xT>, vector<2xT> -> read m[2] {in_bounds = [true]}"""
-    transfer = Transfer(op)
-    bounds = op.attributes["in_bounds"]
-    assert isinstance(bounds, ArrayAttr)
-    extents = shape_of(transfer.source.type)
-    shape = shape_of(transfer.vector_type)
-    scalable = vector_type(transfer.vector_type).scalable
-    found = list(bounds.elements)
-    for number, result in enumerate(transfer.map.results):
-        if found[number] is TRUE or result.kind != DIM or extents[result.value] == DYNAMIC or scalable[number]:
-            continue
-        start = constant_index(transfer.indices[result.value])
-        if start is not None and 0 <= start <= extents[result.value] - shape[number]:
-            found[number] = TRUE
-    if tuple(found) == bounds.elements:
+    found = ArrayAttr.get(tuple([TRUE if one else FALSE for one in Transfer(op).stays_within()]))
+    if found is op.attributes["in_bounds"]:
         return False
-    rewriter.set_attribute(op, "in_bounds", ArrayAttr.get(tuple([TRUE if one is TRUE else FALSE for one in found])))
+    rewriter.set_attribute(op, "in_bounds", found)
     return True
 
 
@@ -254,8 +242,8 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
         known_in_bounds,
         without_full_mask,
         through_memref_cast,
-        fold_waw,
         destination_style_of_cast,
+        fold_waw,
     ),
 }
 FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {

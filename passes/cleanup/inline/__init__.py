@@ -261,6 +261,14 @@ def count_ops(region: Region) -> int:
     return count
 
 
+def with_all_options(text: str) -> str:
+    """A pipeline with all options of its passes; one that is wrong, which the run reports, as it is."""
+    try:
+        return PipelineParser(find_pass, names).parse(text).text()
+    except (PipelineError, NestingError):
+        return text
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Inlines the calls inside a symbol table."""
     options = pass_context.options
@@ -287,4 +295,5 @@ PASS = make_pass(
     },
     summary="Replace calls by the body of what they call",
     class_name="Inliner",
+    option_texts={"op-pipelines": with_all_options},
 )

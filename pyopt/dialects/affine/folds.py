@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.affine.validity import map_of
-from pyopt.ir.affine import ADD, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL, AffineExpr, AffineMap
+from pyopt.ir.affine import ADD, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL, AffineExpr, AffineMap, dim
 from pyopt.ir.affine_loops import trip_count
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
@@ -77,20 +77,19 @@ def fold_apply(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 
 
 def fold_extremum(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """min, max of constants -> constant; min(s0)[x] -> x"""
+    """min, max of constants -> constant; min(d0)[s0](x)[y] -> x"""
     map = map_of(op).value
-    if map.num_inputs == 1 and map.is_symbol_identity():
-        return op.operands[0]
     values = known_results(map, constants)
     if not values:
-        return None
+        return op.operands[0] if map.num_symbols == len(map.results) == 1 and map.results[0] is dim(0) else None
     return IntegerAttr.get(min(values) if op.info.name == "affine.min" else max(values), INDEX)
 
 
 def fold_for(op: Operation, constants: list[Attribute | None]) -> list[Attribute | Value] | None:
-    """for 5 to 5 iter_args(x) -> x"""
-    if op.results and trip_count(op) == 0:
-        return list(operand_group(op, "inits"))
+    """for 5 to 5 iter_args(x) -> x; operands that the bounds do not need go before"""
+    inits = operand_group(op, "inits")
+    if inits and len(op.operands) == len(inits) and trip_count(op) == 0:
+        return list(inits)
     return None
 
 

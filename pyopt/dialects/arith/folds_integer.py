@@ -8,11 +8,13 @@ from pyopt.dialects.arith.constants import (
     fold_integers,
     integer_of,
     is_one,
+    pairs,
     poison_among,
     width_of,
 )
 from pyopt.ir.attributes import FALSE, DialectAttribute
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.elements import DenseElementsAttr
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -82,7 +84,7 @@ def fold_integer(op: Operation, constants: list[Attribute | None]) -> FoldResult
     name = op.info.name
     if lhs is rhs:
         same = BINARY[name][1]
-        if same >= 0 and (constant is None or name not in CONSTANTS_FIRST):
+        if same >= 0 and (constant is None or name not in CONSTANTS_FIRST or isinstance(constant, DialectAttribute)):
             return lhs if same == LHS else filled(lhs.type, 0)
     if constant is not None:
         key = (name, constant)
@@ -117,11 +119,35 @@ def _identity(name: str, constant: Attribute, type: Type) -> int:
     return NO_IDENTITY
 
 
+TOTAL: Final[dict[str, OnIntegers]] = {
+    "arith.floordivsi": integers.floor_divide_any,
+    "arith.shli": integers.shift_left_any,
+    "arith.shrui": integers.shift_right_unsigned_any,
+    "arith.shrsi": integers.shift_right_signed_any,
+}
+"""Calculations with a result for any elements: where the op has none, every number is right."""
+
+
+def fold_elements(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """floordivsi([7, 9], [0, 2]) -> [7, 4]: it is the last elements that must have a result, as in the reference"""
+    found = fold_integer(op, constants)
+    if found is not None:
+        return found
+    lhs, rhs = constants
+    if not isinstance(lhs, DenseElementsAttr) or not isinstance(rhs, DenseElementsAttr):
+        return None
+    name = op.info.name
+    last = pairs(lhs, rhs)[-1:]
+    if not last or BINARY[name][2](*last[0], width_of(rhs.type)) is None:
+        return None
+    return fold_integers(constants, TOTAL[name])
+
+
 def fold_shift(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """shift(x, 0) -> x; shift(constant, constant) -> constant, where the distance is below the width"""
+    """shift(x, 0) -> x; shift(constant, constant) -> constant, where the (last) distance is below the width"""
     if poison_among(constants) is not None and integer_of(constants[1]) != 0:
         return None
-    return fold_integer(op, constants)
+    return fold_elements(op, constants)
 
 
 def _source(value: Value, name: str) -> Operation | None:

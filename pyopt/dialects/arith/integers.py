@@ -65,6 +65,11 @@ def floor_divide_signed(a: int, b: int, width: int) -> int | None:
     return None if b == 0 else _fits(a // b, width)
 
 
+def floor_divide_any(a: int, b: int, width: int) -> int:
+    """With what the reference takes for a quotient that is none, or does not fit."""
+    return a if b == 0 else a // b
+
+
 def ceil_divide_signed(a: int, b: int, width: int) -> int | None:
     """None too where an operand that must be negated cannot be, as in the reference."""
     if b == 0:
@@ -104,6 +109,21 @@ def shift_right_unsigned(a: int, b: int, width: int) -> int | None:
 
 def shift_right_signed(a: int, b: int, width: int) -> int | None:
     return a >> b if b & ((1 << width) - 1) < width else None
+
+
+def shift_left_any(a: int, b: int, width: int) -> int:
+    """As the other two: with all bits gone where the distance is too large."""
+    distance = b & ((1 << width) - 1)
+    return a << distance if distance < width else 0
+
+
+def shift_right_unsigned_any(a: int, b: int, width: int) -> int:
+    mask = (1 << width) - 1
+    return (a & mask) >> min(b & mask, width)
+
+
+def shift_right_signed_any(a: int, b: int, width: int) -> int:
+    return a >> min(b & ((1 << width) - 1), width)
 
 
 def max_signed(a: int, b: int, width: int) -> int:

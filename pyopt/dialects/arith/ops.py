@@ -219,7 +219,7 @@ INTEGER_OPS: Final = (
     ),
     integer_binary(
         "arith.floordivsi",
-        FOLDS_INTEGER + "fold_integer",
+        FOLDS_INTEGER + "fold_elements",
         "Signed quotient, rounded down. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
     ),
     integer_binary("arith.remui", FOLDS_INTEGER + "fold_integer", "What an unsigned division leaves over."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
+from pyopt.ir.mixed_indices import all_known, mixed_group
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, I1, I32, I64, INDEX, FunctionType, Type
 from pyopt.syntax.format_parser import ParseState, ensure_terminator
@@ -296,20 +297,16 @@ def _mixed_text(pr: Printer, values: list[Value], static: Attribute | None) -> s
 def print_forall(pr: Printer, op: Operation) -> None:
     entry = op.regions[0].first
     assert entry is not None
-    bounds = [
-        _mixed_text(pr, operand_group(op, dynamic), op.attributes.get(static))
-        for dynamic, static in (
-            ("dynamicLowerBound", "staticLowerBound"),
-            ("dynamicUpperBound", "staticUpperBound"),
-            ("dynamicStep", "staticStep"),
-        )
-    ]
-    lower = op.attributes["staticLowerBound"]
-    step = op.attributes["staticStep"]
-    assert isinstance(lower, DenseArrayAttr) and isinstance(step, DenseArrayAttr)
-    rank = len(lower.values)
+    names = (
+        ("dynamicLowerBound", "staticLowerBound"),
+        ("dynamicUpperBound", "staticUpperBound"),
+        ("dynamicStep", "staticStep"),
+    )
+    bounds = [_mixed_text(pr, operand_group(op, dynamic), op.attributes.get(static)) for dynamic, static in names]
+    lower, _, step = [mixed_group(op, dynamic, static) for dynamic, static in names]
+    rank = len(lower)
     pr.write(f" ({pr.operands(entry.arguments[:rank])})")
-    if all(one == 0 for one in lower.values) and all(one == 1 for one in step.values):
+    if all_known(lower, 0) and all_known(step, 1):
         pr.write(f" in {bounds[1]}")
     else:
         pr.write(f" = {bounds[0]} to {bounds[1]} step {bounds[2]}")

@@ -8,7 +8,7 @@ from pyopt.ir.attributes import TRUE, ArrayAttr, Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import TensorType, Type
+from pyopt.ir.types import DYNAMIC, TensorType, Type
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -40,6 +40,20 @@ class Transfer:
         """No dimension may be out of bounds."""
         bounds = self.op.attributes["in_bounds"]
         return isinstance(bounds, ArrayAttr) and all(one is TRUE for one in bounds.elements)
+
+    def stays_within(self) -> list[bool]:
+        """For each dimension of the vector whether it is in bounds: that is promised, or follows from constants."""
+        bounds = self.op.attributes["in_bounds"]
+        assert isinstance(bounds, ArrayAttr)
+        extents = shape_of(self.source.type)
+        type = vector_type(self.vector_type)
+        found = [one is TRUE for one in bounds.elements]
+        for number, result in enumerate(self.map.results):
+            if found[number] or result.kind != DIM or extents[result.value] == DYNAMIC or type.scalable[number]:
+                continue
+            start = constant_index(self.indices[result.value])
+            found[number] = start is not None and 0 <= start <= extents[result.value] - shape_of(type)[number]
+        return found
 
     def is_of_tensor(self) -> bool:
         return isinstance(self.source.type, TensorType)

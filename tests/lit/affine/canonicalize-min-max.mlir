@@ -142,3 +142,56 @@ func.func @composed(%n: index) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The same for the other extremum.
+func.func @merged_max(%a: index, %b: index, %c: index) -> index {
+  %0 = affine.max affine_map<(d0, d1) -> (d0 + 3, d1)>(%a, %b)
+  %1 = affine.max affine_map<(d0, d1) -> (d0, d1)>(%0, %c)
+  return %1 : index
+}
+
+// CHECK: #map = affine_map<()[s0, s1, s2] -> (s2, s1, s0 + 3)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @merged_max(%arg0: index, %arg1: index, %arg2: index) -> index {
+// CHECK-NEXT:     %0 = affine.max #map()[%arg0, %arg1, %arg2]
+// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @max_of_min(%a: index, %b: index, %c: index) -> (index, index) {
+  %0 = affine.min affine_map<(d0, d1) -> (d0 + 3, d1)>(%a, %b)
+  %1 = affine.max affine_map<(d0, d1) -> (d0, d1)>(%0, %c)
+  return %0, %1 : index, index
+}
+
+// CHECK: #map = affine_map<()[s0, s1] -> (s1, s0 + 3)>
+// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s1, s0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @max_of_min(%arg0: index, %arg1: index, %arg2: index) -> (index, index) {
+// CHECK-NEXT:     %0 = affine.min #map()[%arg0, %arg1]
+// CHECK-NEXT:     %1 = affine.max #map1()[%0, %arg2]
+// CHECK-NEXT:     return %0, %1 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @min_of_the_same(%a: index, %b: index) -> (index, index) {
+  %0 = affine.min affine_map<(d0, d1) -> (d0 * 2, d1, d0 * 2)>(%a, %b)
+  %1 = affine.min affine_map<(d0, d1) -> (d0 * 2, d1, d0 * 3)>(%a, %b)
+  return %0, %1 : index, index
+}
+
+// CHECK: #map = affine_map<()[s0, s1] -> (s1, s0 * 2)>
+// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s1, s0 * 2, s0 * 3)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @min_of_the_same(%arg0: index, %arg1: index) -> (index, index) {
+// CHECK-NEXT:     %0 = affine.min #map()[%arg0, %arg1]
+// CHECK-NEXT:     %1 = affine.min #map1()[%arg0, %arg1]
+// CHECK-NEXT:     return %0, %1 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

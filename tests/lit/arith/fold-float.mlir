@@ -398,3 +398,24 @@ func.func @flags(%x: f32) -> (f32, f32, f32, f32) {
 // CHECK-NEXT:     return %0, %1, %2, %3 : f32, f32, f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// With an unknown operand there is nothing to fold.
+func.func @unknown_operand(%x: f32) -> (f32, f32, f32) {
+  %c = arith.constant 2.0 : f32
+  %0 = arith.maxnumf %x, %c : f32
+  %1 = arith.minnumf %x, %c : f32
+  %2 = arith.remf %x, %c : f32
+  return %0, %1, %2 : f32, f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unknown_operand(%arg0: f32) -> (f32, f32, f32) {
+// CHECK-NEXT:     %cst = arith.constant 2.000000e+00 : f32
+// CHECK-NEXT:     %0 = arith.maxnumf %arg0, %cst : f32
+// CHECK-NEXT:     %1 = arith.minnumf %arg0, %cst : f32
+// CHECK-NEXT:     %2 = arith.remf %arg0, %cst : f32
+// CHECK-NEXT:     return %0, %1, %2 : f32, f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -659,3 +659,54 @@ func.func @sparse() -> (tensor<4xi8>, tensor<2x2xi1>, tensor<2x2xi8>) {
 // CHECK-NEXT:     return %cst, %cst_0, %cst_1 : tensor<4xi8>, tensor<2x2xi1>, tensor<2x2xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// An element that has no result may be anything, but not the last one.
+func.func @no_result_among_elements() -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>) {
+  %a = arith.constant dense<[-128, 9]> : vector<2xi8>
+  %b = arith.constant dense<[0, 2]> : vector<2xi8>
+  %m = arith.constant dense<[-1, 2]> : vector<2xi8>
+  %0 = arith.floordivsi %a, %b : vector<2xi8>
+  %1 = arith.floordivsi %a, %m : vector<2xi8>
+  %2 = arith.shli %a, %m : vector<2xi8>
+  %3 = arith.shrsi %a, %m : vector<2xi8>
+  %4 = arith.shrui %a, %m : vector<2xi8>
+  return %0, %1, %2, %3, %4 : vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @no_result_among_elements() -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>) {
+// CHECK-NEXT:     %cst = arith.constant dense<[-128, 4]> : vector<2xi8>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<[0, 36]> : vector<2xi8>
+// CHECK-NEXT:     %cst_1 = arith.constant dense<[-1, 2]> : vector<2xi8>
+// CHECK-NEXT:     %cst_2 = arith.constant dense<[0, 2]> : vector<2xi8>
+// CHECK-NEXT:     return %cst, %cst, %cst_0, %cst_1, %cst_2 : vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @no_result_at_the_end() -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>) {
+  %a = arith.constant dense<[9, -128]> : vector<2xi8>
+  %b = arith.constant dense<[2, 0]> : vector<2xi8>
+  %m = arith.constant dense<[2, -1]> : vector<2xi8>
+  %0 = arith.floordivsi %a, %b : vector<2xi8>
+  %1 = arith.shli %a, %m : vector<2xi8>
+  %2 = arith.shrsi %a, %m : vector<2xi8>
+  %3 = arith.shrui %a, %m : vector<2xi8>
+  return %0, %1, %2, %3 : vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @no_result_at_the_end() -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>) {
+// CHECK-NEXT:     %cst = arith.constant dense<[9, -128]> : vector<2xi8>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<[2, 0]> : vector<2xi8>
+// CHECK-NEXT:     %cst_1 = arith.constant dense<[2, -1]> : vector<2xi8>
+// CHECK-NEXT:     %0 = arith.floordivsi %cst, %cst_0 : vector<2xi8>
+// CHECK-NEXT:     %1 = arith.shli %cst, %cst_1 : vector<2xi8>
+// CHECK-NEXT:     %2 = arith.shrsi %cst, %cst_1 : vector<2xi8>
+// CHECK-NEXT:     %3 = arith.shrui %cst, %cst_1 : vector<2xi8>
+// CHECK-NEXT:     return %0, %1, %2, %3 : vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -95,3 +95,23 @@ func.func @kept(%x: i32, %f: f32) -> (i1, i1, i32, i1) {
 // CHECK-NEXT:     return %2, %3, %4, %5 : i1, i1, i32, i1
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The same poison twice: what is 0 for any value is 0.
+func.func @same(%x: i32) -> (i32, i32, i32, i32) {
+  %p = ub.poison : i32
+  %0 = arith.xori %p, %p : i32
+  %1 = arith.subi %p, %p : i32
+  %2 = arith.andi %p, %p : i32
+  %3 = arith.xori %x, %p : i32
+  return %0, %1, %2, %3 : i32, i32, i32, i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @same(%arg0: i32) -> (i32, i32, i32, i32) {
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %0 = ub.poison : i32
+// CHECK-NEXT:     return %c0_i32, %c0_i32, %0, %0 : i32, i32, i32, i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

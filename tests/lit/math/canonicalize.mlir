@@ -509,3 +509,50 @@ func.func @poison() -> (f32, f32, i32, f32, f32) {
 // CHECK-NEXT:     return %0, %0, %1, %0, %2 : f32, f32, i32, f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Nothing is known of numbers that are not constant.
+func.func @unknown(%x: f32, %i: i32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32) {
+  %0 = math.acos %x : f32
+  %1 = math.acosh %x : f32
+  %2 = math.asin %x : f32
+  %3 = math.asinh %x : f32
+  %4 = math.atan %x : f32
+  %5 = math.atanh %x : f32
+  %6 = math.cos %x : f32
+  %7 = math.cosh %x : f32
+  %8 = math.exp2 %x : f32
+  %9 = math.expm1 %x : f32
+  %10 = math.sinh %x : f32
+  %11 = math.tan %x : f32
+  %12 = math.roundeven %x : f32
+  %13 = math.copysign %x, %x : f32
+  %14 = math.ctlz %i : i32
+  %15 = math.ctpop %i : i32
+  %16 = math.cttz %i : i32
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unknown(%arg0: f32, %arg1: i32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32) {
+// CHECK-NEXT:     %0 = math.acos %arg0 : f32
+// CHECK-NEXT:     %1 = math.acosh %arg0 : f32
+// CHECK-NEXT:     %2 = math.asin %arg0 : f32
+// CHECK-NEXT:     %3 = math.asinh %arg0 : f32
+// CHECK-NEXT:     %4 = math.atan %arg0 : f32
+// CHECK-NEXT:     %5 = math.atanh %arg0 : f32
+// CHECK-NEXT:     %6 = math.cos %arg0 : f32
+// CHECK-NEXT:     %7 = math.cosh %arg0 : f32
+// CHECK-NEXT:     %8 = math.exp2 %arg0 : f32
+// CHECK-NEXT:     %9 = math.expm1 %arg0 : f32
+// CHECK-NEXT:     %10 = math.sinh %arg0 : f32
+// CHECK-NEXT:     %11 = math.tan %arg0 : f32
+// CHECK-NEXT:     %12 = math.roundeven %arg0 : f32
+// CHECK-NEXT:     %13 = math.copysign %arg0, %arg0 : f32
+// CHECK-NEXT:     %14 = math.ctlz %arg1 : i32
+// CHECK-NEXT:     %15 = math.ctpop %arg1 : i32
+// CHECK-NEXT:     %16 = math.cttz %arg1 : i32
+// CHECK-NEXT:     return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

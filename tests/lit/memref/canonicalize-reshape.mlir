@@ -252,3 +252,47 @@ func.func @expand_to_several_dynamic(%m: memref<?x?x?xf32>, %n: index, %k: index
 // CHECK-NEXT:     return %expand_shape : memref<?x?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A smaller expansion: its extents are computed from the source.
+func.func @expand_less(%t: memref<?xi8>, %n: index) -> (memref<?x2xi8>, memref<?x1xi8>) {
+  %0 = memref.expand_shape %t [[0, 1, 2]] output_shape [%n, 2, 1] : memref<?xi8> into memref<?x2x1xi8>
+  %1 = memref.collapse_shape %0 [[0], [1, 2]] : memref<?x2x1xi8> into memref<?x2xi8>
+  %2 = memref.collapse_shape %0 [[0, 1], [2]] : memref<?x2x1xi8> into memref<?x1xi8>
+  return %1, %2 : memref<?x2xi8>, memref<?x1xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @expand_less(%arg0: memref<?xi8>, %arg1: index) -> (memref<?x2xi8>, memref<?x1xi8>) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xi8>
+// CHECK-NEXT:     %0 = arith.divui %dim, %c2 : index
+// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [%0, 2] : memref<?xi8> into memref<?x2xi8>
+// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c0 : memref<?xi8>
+// CHECK-NEXT{LITERAL}:     %expand_shape_1 = memref.expand_shape %arg0 [[0, 1]] output_shape [%dim_0, 1] : memref<?xi8> into memref<?x1xi8>
+// CHECK-NEXT:     return %expand_shape, %expand_shape_1 : memref<?x2xi8>, memref<?x1xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @expand_less_with_other_dimensions(%t: memref<?x?xi8>, %n: index, %m: index) -> memref<?x?x2xi8> {
+  %0 = memref.expand_shape %t [[0], [1, 2, 3]] output_shape [%n, %m, 1, 2] : memref<?x?xi8> into memref<?x?x1x2xi8>
+  %1 = memref.collapse_shape %0 [[0], [1, 2], [3]] : memref<?x?x1x2xi8> into memref<?x?x2xi8>
+  return %1 : memref<?x?x2xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @expand_less_with_other_dimensions(%arg0: memref<?x?xi8>, %arg1: index, %arg2: index) -> memref<?x?x2xi8> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x?xi8>
+// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c1 : memref<?x?xi8>
+// CHECK-NEXT:     %0 = arith.divui %dim_0, %c2 : index
+// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0], [1, 2]] output_shape [%dim, %0, 2] : memref<?x?xi8> into memref<?x?x2xi8>
+// CHECK-NEXT:     return %expand_shape : memref<?x?x2xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

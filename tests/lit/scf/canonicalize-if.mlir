@@ -569,3 +569,36 @@ func.func @same_from_comparison(%a: i32, %b: i32) -> (i32, i32) {
 // CHECK-NEXT:     return %arg1, %1 : i32, i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// What is yielded turns out to be constant inside of the branches.
+func.func @condition_by_folds(%c: i1, %x: i32) -> (i1, i1, i1) {
+  %0:3 = scf.if %c -> (i1, i1, i1) {
+    %a = arith.cmpi eq, %x, %x : i32
+    %b = arith.cmpi ne, %x, %x : i32
+    %d = "t.a"() : () -> i1
+    scf.yield %a, %b, %d : i1, i1, i1
+  } else {
+    %a = arith.cmpi ne, %x, %x : i32
+    %b = arith.cmpi eq, %x, %x : i32
+    %d = "t.b"() : () -> i1
+    scf.yield %a, %b, %d : i1, i1, i1
+  }
+  return %0#0, %0#1, %0#2 : i1, i1, i1
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @condition_by_folds(%arg0: i1, %arg1: i32) -> (i1, i1, i1) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %0 = arith.xori %arg0, %true : i1
+// CHECK-NEXT:     %1 = scf.if %arg0 -> (i1) {
+// CHECK-NEXT:       %2 = "t.a"() : () -> i1
+// CHECK-NEXT:       scf.yield %2 : i1
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %2 = "t.b"() : () -> i1
+// CHECK-NEXT:       scf.yield %2 : i1
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %arg0, %0, %1 : i1, i1, i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -443,3 +443,19 @@ func.func @other_value() -> (!shape.shape, !shape.shape, !shape.witness, !shape.
 // CHECK-NEXT:     return %0, %1, %2, %3 : !shape.shape, !shape.shape, !shape.witness, !shape.witness
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @max_of_two(%a: !shape.shape, %b: !shape.shape, %m: !shape.size, %n: !shape.size) -> (!shape.shape, !shape.size) {
+  %0 = shape.max %a, %b : !shape.shape, !shape.shape -> !shape.shape
+  %1 = shape.max %m, %n : !shape.size, !shape.size -> !shape.size
+  return %0, %1 : !shape.shape, !shape.size
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @max_of_two(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: !shape.size, %arg3: !shape.size) -> (!shape.shape, !shape.size) {
+// CHECK-NEXT:     %0 = shape.max %arg0, %arg1 : !shape.shape, !shape.shape -> !shape.shape
+// CHECK-NEXT:     %1 = shape.max %arg2, %arg3 : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     return %0, %1 : !shape.shape, !shape.size
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -443,3 +443,47 @@ func.func @f(%t: tensor<4x?xf32>, %u: tensor<4x?xf32>, %r: tensor<2xindex>) -> (
 // CHECK-NEXT:     return %reshape, %reshape_0, %reshape_1 : tensor<4x?xf32>, tensor<4x?xf32>, tensor<1x2xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A smaller expansion: its extents are computed from the source.
+func.func @expand_less(%t: tensor<?xi8>, %n: index) -> (tensor<?x2xi8>, tensor<?x1xi8>) {
+  %0 = tensor.expand_shape %t [[0, 1, 2]] output_shape [%n, 2, 1] : tensor<?xi8> into tensor<?x2x1xi8>
+  %1 = tensor.collapse_shape %0 [[0], [1, 2]] : tensor<?x2x1xi8> into tensor<?x2xi8>
+  %2 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<?x2x1xi8> into tensor<?x1xi8>
+  return %1, %2 : tensor<?x2xi8>, tensor<?x1xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @expand_less(%arg0: tensor<?xi8>, %arg1: index) -> (tensor<?x2xi8>, tensor<?x1xi8>) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xi8>
+// CHECK-NEXT:     %0 = arith.divui %dim, %c2 : index
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0, 1]] output_shape [%0, 2] : tensor<?xi8> into tensor<?x2xi8>
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c0 : tensor<?xi8>
+// CHECK-NEXT{LITERAL}:     %expanded_1 = tensor.expand_shape %arg0 [[0, 1]] output_shape [%dim_0, 1] : tensor<?xi8> into tensor<?x1xi8>
+// CHECK-NEXT:     return %expanded, %expanded_1 : tensor<?x2xi8>, tensor<?x1xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @expand_less_with_other_dimensions(%t: tensor<?x?xi8>, %n: index, %m: index) -> tensor<?x?x2xi8> {
+  %0 = tensor.expand_shape %t [[0], [1, 2, 3]] output_shape [%n, %m, 1, 2] : tensor<?x?xi8> into tensor<?x?x1x2xi8>
+  %1 = tensor.collapse_shape %0 [[0], [1, 2], [3]] : tensor<?x?x1x2xi8> into tensor<?x?x2xi8>
+  return %1 : tensor<?x?x2xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @expand_less_with_other_dimensions(%arg0: tensor<?x?xi8>, %arg1: index, %arg2: index) -> tensor<?x?x2xi8> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xi8>
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xi8>
+// CHECK-NEXT:     %0 = arith.divui %dim_0, %c2 : index
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0], [1, 2]] output_shape [%dim, %0, 2] : tensor<?x?xi8> into tensor<?x?x2xi8>
+// CHECK-NEXT:     return %expanded : tensor<?x?x2xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

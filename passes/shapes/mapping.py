@@ -1,0 +1,35 @@
+"""Which shape function computes the shape of a value: what outline-shape-computation finds out."""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.core import Value
+
+NAME: Final = "shape-mapping"
+"""Under which name passes find the mapping of the pass before."""
+
+
+@final
+class ShapeCall:
+    """A shape function, by name, and the values that it is to be called with."""
+
+    __slots__ = ("function", "inputs")
+
+    def __init__(self, function: str, inputs: list[Value]) -> None:
+        self.function = function
+        self.inputs = inputs
+
+
+@final
+class ShapeMapping:
+    """What computes the shapes of values."""
+
+    __slots__ = ("calls",)
+
+    def __init__(self) -> None:
+        self.calls: dict[Value, ShapeCall] = {}

@@ -1,0 +1,58 @@
+"""Ops that compute the shapes of results, as `pyopt.dialects.result_shapes` says what they are."""
+
+from __future__ import annotations
+
+from passes.canonicalize.affine.building import composed_apply
+from passes.lowering.arithmetic import constant_index
+from pyopt.analysis.shapes.extents import DimOf, Formula
+from pyopt.dialects.result_shapes import result_shapes
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.extents import Extent
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def reify(op: Operation, rewriter: Rewriter) -> list[list[int | Value]] | None:
+    """The extents of each result, computed at the insertion point; None if nothing is known of them."""
+    shapes = result_shapes(op)
+    if shapes is None:
+        return None
+    return [[reify_extent(extent, rewriter) for extent in shape] for shape in shapes]
+
+
+def reify_extent(extent: Extent, rewriter: Rewriter) -> int | Value:
+    """One extent: a number, or a value that is there or that new ops compute."""
+    if isinstance(extent, DimOf):
+        return reify_dim(extent, rewriter)
+    if isinstance(extent, Formula):
+        inputs = [reify_extent(one, rewriter) for one in extent.inputs]
+        return composed_apply(extent.map, inputs, rewriter)
+    return extent
+
+
+def reify_dim(extent: DimOf, rewriter: Rewriter) -> int | Value:
+    """tensor.dim or memref.dim, or what it folds to"""
+    type = extent.value.type
+    assert isinstance(type, ShapedType) and type.shape is not None
+    if extent.folded and type.shape[extent.dimension] != DYNAMIC:
+        return type.shape[extent.dimension]
+    index = constant_index(rewriter, extent.dimension)
+    name = "memref.dim" if isinstance(type, MemRefType) else "tensor.dim"
+    op = Operation(rewriter.info(name), [extent.value, index], [INDEX], NO_ATTRIBUTES, rewriter.loc)
+    fold = op.info.fold_function()
+    if extent.folded and fold is not None:
+        folded = fold(op, [None, IntegerAttr.get(extent.dimension, INDEX)])
+        if isinstance(folded, Value):
+            op.erase()
+            return folded
+    rewriter.insert(op)
+    return op.results[0]
+
+
+def as_value(extent: int | Value, rewriter: Rewriter) -> Value:
+    """An extent as a value: a number becomes a constant."""
+    return extent if isinstance(extent, Value) else constant_index(rewriter, extent)

@@ -1,0 +1,111 @@
+"""test-shape-function-report: a remark on each op in a function that says where the shapes of its results come from.
+
+The libraries of shape functions are those of the module's `shape.lib`; without any, nothing is known of any op.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, SymbolRefAttr
+from pyopt.ir.constraints import Constraint, TypeConstraint
+from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import INFERS_TYPES, SAME_TYPES, TERMINATOR, OpInfo
+from pyopt.ir.signature import SINGLE, signature_of
+from pyopt.ir.symbols import SymbolTables, symbol_name
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.syntax.op_texts import OpTexts
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+LIBRARY: Final = "shape.function_library"
+INFERRING: Final = frozenset(
+    (
+        "arith.constant",
+        "arith.select",
+        "memref.atomic_rmw",
+        "memref.generic_atomic_rmw",
+        "scf.if",
+        "sparse_tensor.storage_specifier.set",
+        "vector.deinterleave",
+        "vector.insertelement",
+        "vector.interleave",
+    )
+)
+"""Ops that infer their result types though their declarations do not say how."""
+
+
+def infers_types(info: OpInfo) -> bool:
+    """The result types of an op follow from the rest of it."""
+    if info.traits & INFERS_TYPES or info.name in INFERRING:
+        return True
+    results = signature_of(info).results
+    if not results or not info.registered:
+        return False
+    return info.traits & SAME_TYPES != 0 or all(
+        slot.kind == SINGLE
+        and ((info.derived is not None and slot.name in info.derived) or is_buildable(slot.constraint))
+        for slot in results
+    )
+
+
+def is_buildable(constraint: Constraint) -> bool:
+    """Only one type satisfies the constraint."""
+    return isinstance(constraint, TypeConstraint) and constraint.literal_type is not None
+
+
+def libraries_of(module: Operation, tables: SymbolTables) -> list[Operation]:
+    """The libraries that `shape.lib` names, in order."""
+    named = module.attributes.get("shape.lib")
+    names: Sequence[Attribute] = named.elements if isinstance(named, ArrayAttr) else [named] if named else []
+    found = [tables.lookup_attribute(module, name) for name in names]
+    return [library for library in found if library is not None and library.info.name == LIBRARY]
+
+
+def function_of(library: Operation, op: Operation, tables: SymbolTables) -> Operation | None:
+    """The shape function that a library has for ops like `op`."""
+    mapping = library.attributes.get("mapping")
+    name = mapping.lookup(op.info.name) if isinstance(mapping, DictionaryAttr) else None
+    return tables.lookup_in(library, name.path) if isinstance(name, SymbolRefAttr) else None
+
+
+def remark_on(op: Operation, libraries: list[Operation], module: Operation, tables: SymbolTables) -> str:
+    """What is known of an op's shapes; "" for what ends a block."""
+    for library in libraries:
+        if op.info.traits & TERMINATOR:
+            return ""
+        if infers_types(op.info):
+            return "implements InferType op interface"
+        function = function_of(library, op, tables) or tables.lookup_attribute(
+            module, op.attributes.get("shape.function")
+        )
+        if function is not None:
+            return f"associated shape function: {symbol_name(function)}"
+    return "no associated way to refine shape"
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Reports on the functions inside the module `op`."""
+    context = pass_context.context
+    tables = SymbolTables()
+    libraries = libraries_of(op, tables)
+    texts = OpTexts(context)
+    for function in [one for one in op.walk_postorder() if one.info.name == "func.func"]:
+        parent = function.parent_op()
+        if parent is not None and parent.info.name == LIBRARY:
+            continue
+        for one in function.walk_postorder():
+            remark = remark_on(one, libraries, op, tables)
+            if remark:
+                context.emit("remark", remark, one.loc, [("see current operation: " + texts.text(one), one.loc)])
+    return False
+
+
+PASS = make_pass(
+    "test-shape-function-report",
+    run,
+    anchor="builtin.module",
+    summary="Say for each op where the shapes of its results come from",
+    class_name="(anonymous namespace)::ReportShapeFnPass",
+)

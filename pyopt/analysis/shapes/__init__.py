@@ -1,0 +1,1 @@
+"""Shapes: what extents are in terms of others, and what is known of them."""

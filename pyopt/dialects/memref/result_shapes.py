@@ -1,0 +1,15 @@
+"""The shapes of the results of memref ops, in terms of operands."""
+
+from __future__ import annotations
+
+from pyopt.ir.mixed_indices import mixed_group
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.extents import ResultShape
+    from pyopt.ir.core import Operation
+
+
+def of_expand_shape(op: Operation) -> list[ResultShape] | None:
+    """What is given."""
+    return [[*mixed_group(op, "output_shape", "static_output_shape")]]

@@ -1,0 +1,126 @@
+"""Programs from Python: parse a module, run its functions on NumPy arrays.
+
+program = parse(text)
+(sum,) = run(program, "add", np.arange(4.0), np.ones(4))
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pyopt.interpreter.convert import array_of_value, value_of_array
+from pyopt.interpreter.errors import ExecutionError
+from pyopt.interpreter.execution import execute
+from pyopt.interpreter.machine import Machine, Options
+from pyopt.interpreter.values import MemRef, Poison
+from pyopt.ir.attributes import FileLineColLoc, Location, function_type_of
+from pyopt.ir.context import Context
+from pyopt.ir.symbols import table_of
+from pyopt.ir.verifier import verify
+from pyopt.light import final
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.interpreter.numbers import Array
+    from pyopt.ir.core import Operation
+
+
+@final
+class RunError(Exception):
+    """A program that cannot be parsed or run; the text says why and where."""
+
+
+@final
+class Program:
+    """A module and the context that knows its locations."""
+
+    __slots__ = ("context", "module")
+
+    def __init__(self, module: Operation, context: Context) -> None:
+        self.module = module
+        self.context = context
+
+
+def parse(text: str, name: str = "<text>") -> Program:
+    """The program that a text says; raises RunError for what does not parse or is not valid."""
+    messages: list[str] = []
+
+    def take(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
+        messages.append(f"{place_text(location)}{severity}: {message}")
+
+    context = Context(take)
+    module = parse_module(Source(text, name), context)
+    if module is None or not verify(module, context):
+        raise RunError("\n".join(messages))
+    return Program(module, context)
+
+
+def run(program: Program | Operation, name: str, *arguments: object, options: Options | None = None) -> list[Array]:
+    """The results of function @name, an array each (without dimensions for numbers).
+
+    An argument is an array, or a number, of the parameter's shape and of a dtype whose numbers its element type can
+    hold. What the program writes to a memref is written to the array that was given for it. Raises RunError for wrong
+    arguments, for undefined behaviour unless `options.strict` is off, and for what no evaluator knows.
+    """
+    module = program.module if isinstance(program, Program) else program
+    context = program.context if isinstance(program, Program) else None
+    function = find_function(module, name)
+    if function is None:
+        known = ", ".join(["@" + one for one in functions_of(module)]) or "none"
+        raise RunError(f"there is no function @{name}; there are: {known}")
+    type = function_type_of(function.attributes.get("function_type"))
+    assert type is not None
+    if len(type.inputs) != len(arguments):
+        raise RunError(f"@{name} takes {len(type.inputs)} arguments, not {len(arguments)}")
+    machine = Machine(module, options or Options())
+    try:
+        values = [value_of_array(argument, one) for argument, one in zip(arguments, type.inputs, strict=True)]
+        results = execute(machine, function, values)
+        for result in results:
+            if isinstance(result, Poison) and machine.strict:
+                raise ExecutionError(f"the result is poison: {result.reason}", op=result.op)
+        for argument, value in zip(arguments, values, strict=True):
+            if isinstance(argument, np.ndarray) and isinstance(value, MemRef) and argument.flags.writeable:
+                argument[...] = value.array()
+        return [array_of_value(value, one) for value, one in zip(results, type.results, strict=True)]
+    except ExecutionError as error:
+        raise RunError(error_text(error, context)) from None
+
+
+def find_function(module: Operation, name: str) -> Operation | None:
+    """The function of a module's symbol table that has a body, by its name."""
+    found = table_of(module).get(name)
+    if found is None or function_type_of(found.attributes.get("function_type")) is None:
+        return None
+    return found if found.regions and found.regions[0].first is not None else None
+
+
+def functions_of(module: Operation) -> list[str]:
+    """The names of the functions that can be run."""
+    return [name for name in table_of(module) if find_function(module, name) is not None]
+
+
+def error_text(error: ExecutionError, context: Context | None) -> str:
+    """The error and its notes, a line each, with places where they are known."""
+    lines = [f"{_place(error.op, context)}error: {described(error)}"]
+    lines += [f"{_place(op, context)}note: {text}" for text, op in error.notes]
+    return "\n".join(lines)
+
+
+def described(error: ExecutionError) -> str:
+    """The message with the name of the op at fault in front, as the verifier says it."""
+    return error.message if error.op is None else f"'{error.op.info.name}' op {error.message}"
+
+
+def _place(op: Operation | None, context: Context | None) -> str:
+    return "" if op is None or context is None else place_text(context.location(op.loc))
+
+
+def place_text(location: Location) -> str:
+    """`file:line:column: ` of a location that says so, else nothing."""
+    return f"{location.file}:{location.line}:{location.column}: " if isinstance(location, FileLineColLoc) else ""

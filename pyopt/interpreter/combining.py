@@ -1,0 +1,120 @@
+"""The ways to combine two numbers that vector reductions, atomic updates and parallel loops know, on arrays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from pyopt.interpreter import floating
+from pyopt.interpreter.errors import unsupported
+from pyopt.interpreter.floating import rounded_arrays
+from pyopt.interpreter.numbers import WIDE, array_dtype, array_wrapping, as_array, width_of, wrapping
+from pyopt.ir import floats
+from pyopt.ir.types import I1, ComplexType, FloatType, Type
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pyopt.interpreter.numbers import Array
+
+    Combiner = Callable[[Array, Array], Array]
+
+KIND_OF: Final = {
+    "addf": "add", "addi": "add", "mulf": "mul", "muli": "mul", "andi": "and", "ori": "or", "maxs": "maxsi",
+    "maxu": "maxui", "mins": "minsi", "minu": "minui", "maxnumf": "maxnumf", "minnumf": "minnumf",
+    "maximumf": "maximumf", "minimumf": "minimumf", "assign": "assign",
+}  # fmt: skip
+"""Kinds of atomic updates, by the names that vector combining kinds have."""
+
+_FLOATS: Final[dict[str, Callable[..., Array]]] = {
+    "add": np.add, "mul": np.multiply, "maximumf": floating.array_maximum, "minimumf": floating.array_minimum,
+    "maxnumf": floating.array_maxnum, "minnumf": floating.array_minnum,
+}  # fmt: skip
+_ON_BITS: Final = {
+    "add": floats.add, "mul": floats.mul, "maximumf": floats.maximum, "minimumf": floats.minimum,
+    "maxnumf": floats.maxnum, "minnumf": floats.minnum,
+}  # fmt: skip
+_INTEGERS: Final = {
+    "add": np.add, "mul": np.multiply, "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor,
+    "maxsi": np.maximum, "minsi": np.minimum, "maxui": np.maximum, "minui": np.minimum,
+}  # fmt: skip
+
+
+def combiner(kind: str, type: Type) -> Combiner:
+    """(a, b) -> a and b combined, as arrays of elements of `type`."""
+    dtype = array_dtype(type)
+    if kind == "assign":
+        return lambda a, b: as_array(np.broadcast_arrays(a, b)[1], dtype)
+    if isinstance(type, FloatType):
+        if kind not in _FLOATS:
+            raise unsupported(f"{kind} is no combination of floats")
+        if type in WIDE:
+            on_bits = _ON_BITS[kind]
+            wide: FloatType = type
+            lifted = np.frompyfunc(lambda a, b: on_bits(a, b, wide), 2, 1)
+            return lambda a, b: as_array(lifted(a, b), dtype)
+        function = rounded_arrays(_FLOATS[kind], type)
+        assert function is not None
+        return lambda a, b: as_array(function(a, b), dtype)
+    if isinstance(type, ComplexType) and kind in ("add", "mul"):
+        ufunc = _INTEGERS[kind]
+        return lambda a, b: as_array(ufunc(a, b), dtype)
+    if kind not in _INTEGERS:
+        raise unsupported(f"{kind} is no combination of integers")
+    return _on_integers(kind, type)
+
+
+def _on_integers(kind: str, type: Type) -> Combiner:
+    dtype = array_dtype(type)
+    ufunc = _INTEGERS[kind]
+    width = width_of(type)
+    unsigned = kind.endswith("ui")
+    if type is I1:
+        if kind in ("add", "mul"):
+            ufunc = np.bitwise_xor if kind == "add" else np.bitwise_and
+        elif kind.endswith("si"):
+            # true is -1, below false.
+            ufunc = np.bitwise_and if kind == "maxsi" else np.bitwise_or
+        return lambda a, b: as_array(ufunc(a, b), dtype)
+    if dtype == np.dtype(object):
+        cut = wrapping(type)
+        mask = (1 << width) - 1
+        lifted = np.frompyfunc(lambda a, b: cut(int(ufunc(a & mask, b & mask) if unsigned else ufunc(a, b))), 2, 1)
+        return lambda a, b: as_array(lifted(a, b), dtype)
+    if unsigned:
+        other = np.dtype(f"u{dtype.itemsize}")
+        return lambda a, b: as_array(ufunc(as_array(a, dtype).view(other), as_array(b, dtype).view(other)), other).view(
+            dtype
+        )
+    wrap = array_wrapping(type)
+    if wrap is None or kind not in ("add", "mul"):
+        return lambda a, b: as_array(ufunc(a, b), dtype)
+    to_range = wrap
+    return lambda a, b: as_array(to_range(as_array(ufunc(a, b), dtype)), dtype)
+
+
+def combine_along(combine: Combiner, array: Array, dimension: int, start: Array | None = None) -> Array:
+    """Combines the slices along a dimension in order, from `start` on or, without one, from the first slice."""
+    slices = np.moveaxis(array, dimension, 0)
+    result = slices[0] if start is None else start
+    for one in slices[1:] if start is None else slices:
+        result = combine(result, one)
+    return result
+
+
+def neutral(kind: str, type: Type) -> object:
+    """The number that combining with leaves any other one as it is."""
+    if isinstance(type, FloatType):
+        value = {
+            "add": 0.0, "mul": 1.0, "maximumf": -np.inf, "maxnumf": np.nan, "minimumf": np.inf, "minnumf": np.nan,
+        }.get(kind)  # fmt: skip
+        if value is None:
+            raise unsupported(f"{kind} has no neutral element")
+        return floats.from_float(value, type) if type in WIDE else value
+    width = width_of(type)
+    low, high = -(1 << max(width - 1, 0)), (1 << max(width - 1, 0)) - 1
+    found = {"add": 0, "mul": 1, "and": -1, "or": 0, "xor": 0, "maxsi": low, "minsi": high, "maxui": 0, "minui": -1}
+    if kind not in found:
+        raise unsupported(f"{kind} has no neutral element")
+    return wrapping(type)(found[kind])

@@ -1,0 +1,190 @@
+"""Arrays of the caller to values of a running program, and back.
+
+A dialect whose types are held in another way has `pyopt.interpreter.dialects.<dialect>.convert` with
+`value_of_array(array, type)` and `array_of_value(value, type)`: that of the type's encoding for tensors with one, that
+of the type itself for a dialect's own types.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pyopt.interpreter.errors import ExecutionError, unsupported
+from pyopt.interpreter.files import Coordinates
+from pyopt.interpreter.numbers import WIDE, array_dtype, array_rounding, is_integer, reader, width_of, wrapping
+from pyopt.interpreter.values import Buffer, MemRef, Poison, row_major_strides
+from pyopt.ir import floats
+from pyopt.ir.attributes import DialectAttribute
+from pyopt.ir.strides import strides_and_offset
+from pyopt.ir.types import (
+    DYNAMIC,
+    I1,
+    ComplexType,
+    DialectType,
+    FloatType,
+    MemRefType,
+    ShapedType,
+    TensorType,
+    Type,
+)
+from pyopt.syntax.attribute_printer import AttributePrinter
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from pyopt.interpreter.numbers import Array
+
+
+def type_text(type: Type) -> str:
+    """A type as it is written."""
+    return AttributePrinter().type(type)
+
+
+def value_of_array(array: object, type: Type) -> object:
+    """The value of a parameter of `type`; raises ExecutionError if that is no such array."""
+    module = _converter_of(type)
+    if module is not None:
+        found: object = module.value_of_array(array, type)
+        return found
+    if isinstance(array, Coordinates):
+        array = array.dense()
+    if isinstance(type, ShapedType):
+        given = np.asarray(array)
+        check_shape(given.shape, type)
+        elements = elements_of(given, type.element_type)
+        if not isinstance(type, MemRefType):
+            elements = elements.view()
+            elements.flags.writeable = False
+            return elements
+        return memref_of_array(elements, type)
+    return _number_of(np.asarray(array), type)
+
+
+def memref_of_array(array: Array, type: MemRefType) -> MemRef:
+    """A memref of its own with these elements, laid out as the type says; what it leaves open is row-major."""
+    layout = ((), 0) if type.shape is None else strides_and_offset(type)
+    if layout is None:
+        raise unsupported(f"values of type {type_text(type)} cannot be given")
+    if type.layout is None:
+        return MemRef.of_array(np.array(array, order="C"))
+    known, start = layout
+    offset = 0 if start == DYNAMIC else start
+    strides = list(row_major_strides(array.shape))
+    for at in range(array.ndim - 1, -1, -1):
+        if known[at] != DYNAMIC:
+            strides[at] = known[at]
+        elif at + 1 < array.ndim:
+            strides[at] = abs(strides[at + 1]) * max(array.shape[at + 1], 1)
+    reaches = [(size - 1) * stride for size, stride in zip(array.shape, strides, strict=True)] if array.size else []
+    if any(reach < 0 for reach in reaches):
+        raise unsupported(f"values of type {type_text(type)} cannot be given")
+    memref = MemRef(Buffer(np.zeros(offset + sum(reaches) + 1, array.dtype)), offset, array.shape, tuple(strides))
+    memref.array()[...] = array
+    return memref
+
+
+def check_shape(shape: tuple[int, ...], type: ShapedType) -> None:
+    """Raises if the shape is none of the type's."""
+    wanted = type.shape
+    if wanted is None:
+        return
+    if len(shape) != len(wanted) or any(
+        extent not in (size, DYNAMIC) for extent, size in zip(wanted, shape, strict=True)
+    ):
+        shown = "x".join([str(size) for size in shape]) or "()"
+        raise ExecutionError(f"an array of shape {shown} is no {type_text(type)}")
+
+
+def elements_of(array: Array, type: Type) -> Array:
+    """The array with the dtype of elements of `type`; raises if that changes a number, but for rounding of floats."""
+    dtype = array_dtype(type)
+    if array.dtype == dtype and dtype != np.dtype(object) and not isinstance(type, FloatType):
+        return array
+    if isinstance(type, FloatType):
+        if array.dtype.kind not in "fiub" and array.dtype != np.dtype(object):
+            raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")
+        if type in WIDE:
+            flat = [floats.from_float(float(one), type) for one in array.reshape(-1).tolist()]
+            return _objects(flat, array.shape)
+        with np.errstate(all="ignore"):
+            return (
+                array_rounding(type)(np.asarray(array, np.float64)) if array.dtype != dtype or _rounds(type) else array
+            )
+    if isinstance(type, ComplexType):
+        if array.dtype.kind not in "cfiubO":
+            raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")
+        return array.astype(dtype)
+    if not is_integer(type):
+        raise unsupported(f"there are no arrays of {type_text(type)}")
+    if array.dtype.kind not in "iubO" and not (array.dtype.kind == "f" and np.all(array == np.round(array))):
+        raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")
+    if type is I1 and array.dtype.kind in "iub":
+        if array.dtype.kind != "b" and not np.all((array == 0) | (array == 1) | (array == -1)):
+            raise ExecutionError("an i1 is 0 or 1")
+        return array.astype(np.bool_)
+    cut = wrapping(type)
+    flat = [int(one) for one in array.reshape(-1).tolist()]
+    wrapped = [cut(one) for one in flat]
+    for one, number in zip(flat, wrapped, strict=True):
+        # Both readings of the bits are welcome: 255 and -1 are the same i8.
+        if one != number and not 0 <= one < 1 << width_of(type):
+            raise ExecutionError(f"{one} is no {type_text(type)}")
+    return _objects(wrapped, array.shape).astype(dtype)
+
+
+def _rounds(type: FloatType) -> bool:
+    return type.name not in ("f16", "f32", "f64")
+
+
+def _objects(values: list[int], shape: tuple[int, ...]) -> Array:
+    array = np.empty(len(values), object)
+    array[:] = values
+    return array.reshape(shape)
+
+
+def _number_of(array: Array, type: Type) -> object:
+    """A number, from an array without dimensions."""
+    if array.shape != ():
+        raise ExecutionError(
+            f"an array of shape {'x'.join([str(size) for size in array.shape])} is no {type_text(type)}"
+        )
+    if is_integer(type) or isinstance(type, (FloatType, ComplexType)):
+        return reader(type)(elements_of(array, type), ())
+    raise unsupported(f"values of type {type_text(type)} cannot be given")
+
+
+def array_of_value(value: object, type: Type) -> Array:
+    """A result as an array with the dtype that arrays of its element type have; f80 and f128 as float64."""
+    if isinstance(value, Poison):
+        return np.array(None, object)
+    module = _converter_of(type)
+    if module is not None:
+        found: Array = module.array_of_value(value, type)
+        return found
+    if isinstance(value, MemRef):
+        value = value.array()
+    element = type.element_type if isinstance(type, ShapedType) else type
+    array = np.array(value, array_dtype(element))
+    if isinstance(element, FloatType) and element in WIDE:
+        numbers = [floats.to_float(bits, element) for bits in array.reshape(-1).tolist()]
+        return np.array(numbers, np.float64).reshape(array.shape)
+    return array
+
+
+def _converter_of(type: Type) -> ModuleType | None:
+    dialect = ""
+    if isinstance(type, DialectType):
+        dialect = type.keyword.partition(".")[0]
+    elif isinstance(type, TensorType) and isinstance(type.encoding, DialectAttribute):
+        dialect = type.encoding.keyword.partition(".")[0]
+    if not dialect:
+        return None
+    package = "pyopt.interpreter.dialects." + dialect
+    if find_spec(package) is None or not hasattr(import_module(package), "__path__"):
+        return None
+    name = package + ".convert"
+    return import_module(name) if find_spec(name) is not None else None

@@ -1,0 +1,1 @@
+"""The evaluators of the dialects: a module or package each, with a table EVALUATORS."""

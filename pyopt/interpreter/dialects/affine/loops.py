@@ -1,0 +1,137 @@
+"""affine.for, parallel and if."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+from pyopt.dialects.affine.validity import group_sizes, map_of, step_of
+from pyopt.interpreter.affine_maps import map_function
+from pyopt.interpreter.combining import KIND_OF, combiner, neutral
+from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.dialects.memref.buffers import leave_scope, stack_slot
+from pyopt.interpreter.elements import as_value, scalar_type, typed
+from pyopt.interpreter.values import Poison, PoisonUsed
+from pyopt.ir.affine import IntegerSetAttr
+from pyopt.ir.attributes import ArrayAttr, IntegerAttr
+from pyopt.ir.reductions import kind_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pyopt.interpreter.code import Frame
+    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Operation
+    from pyopt.ir.types import Type
+
+
+def evaluate_for(op: Operation, compiler: Compiler) -> Compiled:
+    body = compiler.region(op.regions[0])
+    lower, upper = map_of(op, "lowerBoundMap").value, map_of(op, "upperBoundMap").value
+    low, high = map_function(lower), map_function(upper)
+    first = lower.num_inputs
+    last = first + upper.num_inputs
+    step = step_of(op)
+    single = len(op.results) == 1
+    slot = stack_slot(op, compiler)
+
+    def loop(frame: Frame, *operands: int) -> object:
+        values: Sequence[object] = operands[last:]
+        for position in range(max(low(operands[:first])), min(high(operands[first:last])), step):
+            frame[slot] = []
+            values = body(frame, position, *values)
+            if frame[slot]:
+                leave_scope(frame, slot)
+        return values[0] if single else values
+
+    return Framed(loop)
+
+
+def evaluate_if(op: Operation, compiler: Compiler) -> Compiled:
+    then, otherwise = compiler.regions(op)
+    assert then is not None
+    condition = op.attributes["condition"]
+    assert isinstance(condition, IntegerSetAttr)
+    set = condition.value
+    dims = set.num_dims
+    single = len(op.results) == 1
+
+    def branch(frame: Frame, *operands: int) -> object:
+        inputs = [one + 0 for one in operands]
+        if set.contains(inputs[:dims], inputs[dims:]):
+            values = then(frame)
+        elif otherwise is not None:
+            values = otherwise(frame)
+        else:
+            return ()
+        return values[0] if single else values
+
+    return Framed(branch)
+
+
+def _bounds(op: Operation, name: str, choose: Callable[[Sequence[int]], int]) -> Callable[[Sequence[int]], list[int]]:
+    """(inputs) -> a bound for each dimension: the greatest or least of the results that belong to it."""
+    compute = map_function(map_of(op, name + "Map").value)
+    sizes = group_sizes(op, name)
+
+    def bounds(inputs: Sequence[int]) -> list[int]:
+        results = compute(inputs)
+        found = []
+        at = 0
+        for size in sizes:
+            found.append(choose(results[at : at + size]))
+            at += size
+        return found
+
+    return bounds
+
+
+def evaluate_parallel(op: Operation, compiler: Compiler) -> Compiled:
+    """Reductions begin with the neutral element of their kind, and take the iterations in order."""
+    body = compiler.region(op.regions[0])
+    low, high = _bounds(op, "lowerBounds", max), _bounds(op, "upperBounds", min)
+    first = map_of(op, "lowerBoundsMap").value.num_inputs
+    steps = [one.value for one in _elements(op, "steps") if isinstance(one, IntegerAttr)]
+    kinds = [KIND_OF[kind_of(one)] for one in _elements(op, "reductions")]
+    types = [result.type for result in op.results]
+    combiners = [combiner(kind, scalar_type(type)) for kind, type in zip(kinds, types, strict=True)]
+    starts = [neutral(kind, scalar_type(type)) if kind != "assign" else None
+              for kind, type in zip(kinds, types, strict=True)]  # fmt: skip
+    slot = stack_slot(op, compiler)
+
+    def loop(frame: Frame, *operands: int) -> object:
+        values = list(starts)
+        bounds = zip(low(operands[:first]), high(operands[first:]), steps, strict=True)
+        for position in product(*[range(*bound) for bound in bounds]):
+            frame[slot] = []
+            given = body(frame, *position)
+            if frame[slot]:
+                leave_scope(frame, slot)
+            for at, combine in enumerate(combiners):
+                values[at] = _combined(combine, values[at], given[at], types[at])
+        return values[0] if len(values) == 1 else tuple(values)
+
+    return Framed(loop)
+
+
+def _combined(combine: Callable[..., object], old: object, new: object, type: Type) -> object:
+    if isinstance(new, Poison):
+        raise PoisonUsed
+    if old is None:
+        return new
+    scalar = scalar_type(type)
+    return as_value(typed(combine(typed(old, scalar), typed(new, scalar)), scalar), type)
+
+
+def _elements(op: Operation, name: str) -> Sequence[Attribute]:
+    attribute = op.attributes[name]
+    assert isinstance(attribute, ArrayAttr)
+    return attribute.elements
+
+
+LOOPS: Final[dict[str, Evaluator]] = {
+    "affine.for": evaluate_for,
+    "affine.if": evaluate_if,
+    "affine.parallel": evaluate_parallel,
+}

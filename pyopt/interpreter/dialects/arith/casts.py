@@ -1,0 +1,297 @@
+"""Conversions of arith."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from pyopt.interpreter.elementwise import elementwise
+from pyopt.interpreter.numbers import (
+    F16,
+    WIDE,
+    array_dtype,
+    array_rounding,
+    array_wrapping,
+    bits_of,
+    float_of,
+    rounding,
+    width_of,
+    wrapping,
+)
+from pyopt.interpreter.values import MemRef
+from pyopt.ir import floats
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.types import F32, F64, I1, FloatType, MemRefType, Type, element_type_or_self
+
+if TYPE_CHECKING:
+    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
+    from pyopt.interpreter.numbers import Array
+    from pyopt.interpreter.values import Poison
+    from pyopt.ir.core import Operation
+
+EXACT_INTEGERS: Final = 1 << 53
+"""Below this, every integer is a Python float."""
+
+
+def _types(op: Operation) -> tuple[Type, Type]:
+    return element_type_or_self(op.operands[0].type), element_type_or_self(op.results[0].type)
+
+
+def _object(type: Type) -> bool:
+    return array_dtype(type) == np.dtype(object)
+
+
+# Integers.
+
+
+def integer_cast(unsigned: bool) -> Evaluator:
+    """Widens with zeros or the sign, or cuts off."""
+
+    def evaluate(op: Operation, compiler: Compiler) -> Kernel:
+        source, target = _types(op)
+        if isinstance(op.operands[0].type, MemRefType):
+            return _memref_cast(source, target, unsigned)
+        return elementwise(op, compiler, cast_integer(source, target, unsigned), _cast_arrays(source, target, unsigned))
+
+    return evaluate
+
+
+def cast_integer(source: Type, target: Type, unsigned: bool) -> Kernel:
+    """The kernel for numbers."""
+    cut = wrapping(target)
+    if not unsigned:
+        return cut
+    mask = (1 << width_of(source)) - 1
+
+    def zeros(a: int) -> int:
+        return cut(a & mask)
+
+    return zeros
+
+
+def _cast_arrays(source: Type, target: Type, unsigned: bool) -> Kernel | None:
+    if _object(source) or _object(target):
+        return None
+    dtype = array_dtype(target)
+    wrap = array_wrapping(target)
+    mask = (1 << width_of(source)) - 1
+    if target is I1:
+        return lambda a: (a.astype(np.int8) & 1).astype(np.bool_)
+
+    def kernel(a: Array) -> Array:
+        if source is I1:
+            found = a.astype(dtype)
+            return found if unsigned else -found
+        if unsigned and width_of(target) > width_of(source):
+            widened: Array = np.bitwise_and(a.astype(dtype), dtype.type(mask))
+            return widened
+        found = a.astype(dtype)
+        return found if wrap is None else wrap(found)
+
+    return kernel
+
+
+def _memref_cast(source: Type, target: Type, unsigned: bool) -> Kernel:
+    """A memref of index as one of integers of the same bits: both are int64 in memory, other widths are not views."""
+
+    def kernel(memref: MemRef) -> MemRef:
+        if array_dtype(source) != array_dtype(target):
+            from pyopt.interpreter.errors import unsupported
+
+            raise unsupported("a memref cannot be cast to elements of another size here")
+        return memref
+
+    return kernel
+
+
+# Floats and integers.
+
+
+def _to_float(unsigned: bool) -> Evaluator:
+    def evaluate(op: Operation, compiler: Compiler) -> Kernel:
+        source, target = _types(op)
+        assert isinstance(target, FloatType)
+        type: FloatType = target
+        mask = (1 << width_of(source)) - 1
+        to_type = None if type in WIDE else rounding(type)
+
+        def number(a: int) -> float | int:
+            if unsigned:
+                a &= mask
+            else:
+                a += 0
+            if to_type is not None and -EXACT_INTEGERS < a < EXACT_INTEGERS:
+                return to_type(float(a))
+            return float_of(floats.from_int(a, type), type)
+
+        if _object(source) or type in WIDE or width_of(source) > 53:
+            return elementwise(op, compiler, number)
+        to_array = array_rounding(type)
+
+        def arrays(a: Array) -> Array:
+            if source is I1:
+                whole = a.astype(np.int8)
+                return to_array((whole if unsigned else -whole).astype(np.float64))
+            return to_array((a.astype(np.int64) & mask if unsigned else a).astype(np.float64))
+
+        return elementwise(op, compiler, number, arrays)
+
+    return evaluate
+
+
+def _to_integer(unsigned: bool) -> Evaluator:
+    """Poison where the number, without its fraction, does not fit."""
+
+    def evaluate(op: Operation, compiler: Compiler) -> Kernel:
+        source, target = _types(op)
+        assert isinstance(source, FloatType)
+        type: FloatType = source
+        width = width_of(target)
+        cut = wrapping(target)
+        low, high = (0, (1 << width) - 1) if unsigned else (-(1 << width - 1), (1 << width - 1) - 1)
+        unfit = compiler.poison(op, f"the number does not fit {'an unsigned' if unsigned else 'a signed'} "
+                                    f"integer of {width} bits")  # fmt: skip
+
+        def number(a: float | int) -> int | Poison:
+            if type in WIDE:
+                whole = floats.to_int(int(a), type)
+            else:
+                whole = math.trunc(a) if math.isfinite(a) else None
+            if whole is None or not low <= whole <= high:
+                if unfit is not None:
+                    return unfit
+                whole = low if whole is None or whole < low else high
+            return cut(whole)
+
+        return elementwise(op, compiler, number)
+
+    return evaluate
+
+
+# Floats.
+
+
+def evaluate_extf(op: Operation, compiler: Compiler) -> Kernel:
+    return _float_cast(op, compiler, 0)
+
+
+def evaluate_truncf(op: Operation, compiler: Compiler) -> Kernel:
+    mode = op.attributes.get("roundingmode")
+    return _float_cast(op, compiler, mode.value if isinstance(mode, IntegerAttr) else 0)
+
+
+def _float_cast(op: Operation, compiler: Compiler, mode: int) -> Kernel:
+    source, target = _types(op)
+    assert isinstance(source, FloatType) and isinstance(target, FloatType)
+    start: FloatType = source
+    end: FloatType = target
+    if start in WIDE or end in WIDE or mode:
+
+        def by_bits(a: float | int) -> float | int:
+            bits = bits_of(a, start)
+            return float_of(round_by_mode(bits, start, end, mode), end)
+
+        return elementwise(op, compiler, by_bits)
+    if end is F64:
+        return elementwise(op, compiler, float, lambda a: a)
+    to_type = array_rounding(end)
+    return elementwise(op, compiler, rounding(end), lambda a: to_type(a.astype(np.float64)))
+
+
+def round_by_mode(bits: int, source: FloatType, target: FloatType, mode: int) -> int:
+    """A conversion that rounds to nearest even (0), down (1), up (2), towards zero (3), or to nearest away (4)."""
+    found = floats.convert(bits, source, target)
+    if mode == 0 or not floats.is_finite(bits, source):
+        return found
+    numerator, denominator = floats.to_ratio(bits, source)
+    below, above = found, found
+    if floats.is_finite(found, target):
+        order = _compare_ratio(found, target, numerator, denominator)
+        if order == 0:
+            return found
+        if order > 0:
+            below = _next(found, target, down=True)
+        else:
+            above = _next(found, target, down=False)
+    elif numerator > 0:
+        below = floats.largest(target)
+    else:
+        above = floats.largest(target, True)
+    if mode == 3:
+        mode = 1 if numerator > 0 else 2
+    if mode == 4:
+        return _nearest_away(below, above, target, numerator, denominator, found)
+    return below if mode == 1 else above
+
+
+def _nearest_away(below: int, above: int, type: FloatType, numerator: int, denominator: int, nearest: int) -> int:
+    """Only ties differ from the nearest even one."""
+    if not (floats.is_finite(below, type) and floats.is_finite(above, type)):
+        return nearest
+    a, b = floats.to_ratio(below, type)
+    c, d = floats.to_ratio(above, type)
+    # below + above == 2 * value
+    if (a * d + c * b) * denominator == 2 * numerator * b * d:
+        return above if numerator > 0 else below
+    return nearest
+
+
+def _compare_ratio(bits: int, type: FloatType, numerator: int, denominator: int) -> int:
+    a, b = floats.to_ratio(bits, type)
+    left, right = a * denominator, numerator * b
+    return (left > right) - (left < right)
+
+
+def _next(bits: int, type: FloatType, down: bool) -> int:
+    """The neighbour of a finite number."""
+    if floats.is_zero(bits, type):
+        return floats.negate(1, type) if down else 1
+    return bits - 1 if floats.is_negative(bits, type) != down else bits + 1
+
+
+# Bits.
+
+
+def evaluate_bitcast(op: Operation, compiler: Compiler) -> Kernel:
+    source, target = _types(op)
+    if isinstance(op.operands[0].type, MemRefType):
+        return _memref_cast(source, target, False)
+    if isinstance(source, FloatType) and isinstance(target, FloatType):
+        return elementwise(op, compiler, lambda a: float_of(bits_of(a, source), target))
+    if isinstance(source, FloatType):
+        cut = wrapping(target)
+        return elementwise(op, compiler, lambda a: cut(bits_of(a, source)), _same_size(source, target))
+    if isinstance(target, FloatType):
+        mask = (1 << target.width) - 1
+        type: FloatType = target
+        return elementwise(op, compiler, lambda a: float_of(a & mask, type), _same_size(source, target))
+    return elementwise(op, compiler, wrapping(target))
+
+
+def _same_size(source: Type, target: Type) -> Kernel | None:
+    """For arrays of what NumPy has: other glasses on the same memory."""
+    for type in (source, target):
+        if isinstance(type, FloatType) and type is not F64 and type is not F32 and type is not F16:
+            return None
+    dtype = array_dtype(target)
+    if array_dtype(source).itemsize != dtype.itemsize:
+        return None
+    return lambda a: np.ascontiguousarray(a).view(dtype).reshape(a.shape)
+
+
+CASTS: Final[dict[str, Evaluator]] = {
+    "arith.extui": integer_cast(True),
+    "arith.extsi": integer_cast(False),
+    "arith.trunci": integer_cast(False),
+    "arith.index_cast": integer_cast(False),
+    "arith.index_castui": integer_cast(True),
+    "arith.extf": evaluate_extf,
+    "arith.truncf": evaluate_truncf,
+    "arith.uitofp": _to_float(True),
+    "arith.sitofp": _to_float(False),
+    "arith.fptoui": _to_integer(True),
+    "arith.fptosi": _to_integer(False),
+    "arith.bitcast": evaluate_bitcast,
+}

@@ -1,0 +1,107 @@
+"""bufferization: from tensors to buffers and back.
+
+A tensor never changes, so `to_tensor` takes the contents at its time, and `to_memref` gives a buffer with a copy. What
+bufferizes tensors in place shows its results to nobody who asks for the tensor that it overwrites.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.interpreter.dialects.memref.access import check_writable
+from pyopt.interpreter.dialects.memref.buffers import free
+from pyopt.interpreter.dialects.memref.buffers import result_type as memref_result
+from pyopt.interpreter.dialects.tensor.elements import result_type, sizes_of
+from pyopt.interpreter.elements import memref_of, shape_text, uninitialized
+from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.values import MemRef
+from pyopt.ir.signature import operand_bounds
+
+if TYPE_CHECKING:
+    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
+    from pyopt.interpreter.numbers import Array
+    from pyopt.ir.core import Operation
+
+
+def evaluate_alloc_tensor(op: Operation, compiler: Compiler) -> Kernel:
+    """A tensor like the copy, or one that nobody has written; a size hint means nothing here."""
+    type = result_type(op)
+    machine = compiler.machine
+    end = operand_bounds(op, "dynamic_sizes")[1]
+    start, stop = operand_bounds(op, "copy")
+    if start < stop:
+        return lambda *operands: operands[start]
+    return lambda *operands: uninitialized(machine, sizes_of(type, operands[:end]), type.element_type)
+
+
+def evaluate_clone(op: Operation, compiler: Compiler) -> Kernel:
+    type = memref_result(op)
+    machine = compiler.machine
+    return lambda source: memref_of(source.array(), type, machine)
+
+
+def evaluate_dealloc(op: Operation, compiler: Compiler) -> Kernel:
+    """Frees each buffer whose condition holds, unless it is retained; says which retained ones are now owned."""
+    count = operand_bounds(op, "memrefs")[1]
+    first = operand_bounds(op, "retained")[0]
+    single = len(op.results) == 1
+
+    def dealloc(*operands: MemRef) -> object:
+        memrefs, conditions, retained = operands[:count], operands[count:first], operands[first:]
+        owned = [memref for memref, condition in zip(memrefs, conditions, strict=True) if condition]
+        kept = [memref.buffer.root for memref in retained]
+        roots = [memref.buffer.root for memref in owned]
+        for at, memref in enumerate(owned):
+            if roots[at] not in kept and roots[at] not in roots[:at]:
+                free(memref)
+        updated = tuple([-1 if root in roots else 0 for root in kept])
+        return updated[0] if single else updated
+
+    return dealloc
+
+
+def evaluate_dealloc_tensor(op: Operation, compiler: Compiler) -> Kernel:
+    """Tensors are freed when nobody holds them any more."""
+    return lambda tensor: ()
+
+
+def evaluate_materialize(op: Operation, compiler: Compiler) -> Kernel:
+    def materialize(source: Array, target: Array | MemRef) -> object:
+        shape = target.sizes if isinstance(target, MemRef) else target.shape
+        if source.shape != shape:
+            raise undefined(f"a tensor of {shape_text(source.shape)} in a destination of {shape_text(shape)}")
+        if not isinstance(target, MemRef):
+            return source
+        check_writable(target)
+        target.array()[...] = source
+        return ()
+
+    return materialize
+
+
+def evaluate_to_memref(op: Operation, compiler: Compiler) -> Kernel:
+    type = memref_result(op)
+    machine = compiler.machine
+    read_only = "read_only" in op.attributes
+
+    def to_memref(tensor: Array) -> MemRef:
+        made = memref_of(tensor, type, machine)
+        made.buffer.read_only = read_only
+        return made
+
+    return to_memref
+
+
+def evaluate_to_tensor(op: Operation, compiler: Compiler) -> Kernel:
+    return lambda memref: memref.array().copy()
+
+
+EVALUATORS: Final[dict[str, Evaluator]] = {
+    "bufferization.alloc_tensor": evaluate_alloc_tensor,
+    "bufferization.clone": evaluate_clone,
+    "bufferization.dealloc": evaluate_dealloc,
+    "bufferization.dealloc_tensor": evaluate_dealloc_tensor,
+    "bufferization.materialize_in_destination": evaluate_materialize,
+    "bufferization.to_memref": evaluate_to_memref,
+    "bufferization.to_tensor": evaluate_to_tensor,
+}

@@ -1,0 +1,195 @@
+"""complex: Python's complex numbers, each part rounded to its type. Parts of f80 and f128 have no evaluator."""
+
+from __future__ import annotations
+
+import cmath
+import math
+import operator
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from pyopt.dialects.complex.attributes import NumberAttr
+from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.elementwise import elementwise
+from pyopt.interpreter.errors import unsupported
+from pyopt.interpreter.numbers import WIDE, bits_of, float_of, rounding, wrapping
+from pyopt.interpreter.values import value_of_attribute
+from pyopt.ir.types import ComplexType, FloatType
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
+    from pyopt.ir.core import Operation
+    from pyopt.ir.types import Type
+
+
+def part_type(type: Type) -> FloatType:
+    """The type of a complex number's parts; raises for those that are not held as Python floats."""
+    assert isinstance(type, ComplexType)
+    part = type.element_type
+    if not isinstance(part, FloatType) or part in WIDE:
+        raise unsupported("complex numbers have parts of floats of at most 64 bits here")
+    return part
+
+
+def _total(function: Callable[..., complex], ufunc: np.ufunc) -> Callable[..., complex]:
+    """A function of Python's, and NumPy's where that one raises."""
+
+    def call(*operands: complex) -> complex:
+        try:
+            return function(*operands)
+        except (ValueError, OverflowError, ZeroDivisionError):
+            return complex(np.complex128(ufunc(*operands)))
+
+    return call
+
+
+def _op(function: Callable[..., complex]) -> Evaluator:
+    """A function of complex numbers to one, rounded."""
+
+    def evaluate(op: Operation, compiler: Compiler) -> Kernel:
+        to_type = rounding(part_type(op.results[0].type))
+
+        def number(*operands: complex) -> complex:
+            found = function(*operands)
+            return complex(to_type(found.real), to_type(found.imag))
+
+        return elementwise(op, compiler, number)
+
+    return evaluate
+
+
+def _part(function: Callable[[complex], float]) -> Evaluator:
+    """A function of complex numbers to floats, rounded."""
+
+    def evaluate(op: Operation, compiler: Compiler) -> Kernel:
+        to_type = rounding(part_type(op.operands[0].type))
+        return elementwise(op, compiler, lambda a: to_type(function(a)))
+
+    return evaluate
+
+
+def _multiply(a: complex, b: complex) -> complex:
+    return complex(a.real * b.real - a.imag * b.imag, a.real * b.imag + a.imag * b.real)
+
+
+def _magnitude(a: complex) -> float:
+    return math.hypot(a.real, a.imag)
+
+
+def _angle(a: complex) -> float:
+    return math.atan2(a.imag, a.real)
+
+
+def _sign(a: complex) -> complex:
+    size = _magnitude(a)
+    return a if size == 0.0 else complex(a.real / size, a.imag / size)
+
+
+_divide = _total(operator.truediv, np.divide)
+_root = _total(cmath.sqrt, np.sqrt)
+_log = _total(cmath.log, np.log)
+
+
+def _reciprocal_root(a: complex) -> complex:
+    return _divide(1 + 0j, _root(a))
+
+
+def _log1p(a: complex) -> complex:
+    return complex(np.log1p(np.complex128(a)))
+
+
+def _expm1(a: complex) -> complex:
+    return complex(np.expm1(np.complex128(a)))
+
+
+def _atan2(y: complex, x: complex) -> complex:
+    """-i log((x + i y) / sqrt(x^2 + y^2))"""
+    ratio = _divide(x + 1j * y, _root(x * x + y * y))
+    return -1j * _log(ratio)
+
+
+def evaluate_constant(op: Operation, compiler: Compiler) -> Compiled:
+    part_type(op.results[0].type)
+    value = op.attributes["value"]
+    if isinstance(value, NumberAttr):
+        part = part_type(value.type)
+        return Constant(complex(float_of(value.real, part), float_of(value.imaginary, part)))
+    return Constant(value_of_attribute(value, op.results[0].type))
+
+
+def evaluate_create(op: Operation, compiler: Compiler) -> Kernel:
+    part_type(op.results[0].type)
+    return elementwise(op, compiler, complex)
+
+
+def evaluate_eq(op: Operation, compiler: Compiler) -> Kernel:
+    return elementwise(op, compiler, lambda a, b: -1 if a == b else 0, np.equal)
+
+
+def evaluate_neq(op: Operation, compiler: Compiler) -> Kernel:
+    return elementwise(op, compiler, lambda a, b: 0 if a == b else -1, np.not_equal)
+
+
+def evaluate_bitcast(op: Operation, compiler: Compiler) -> Kernel:
+    """The real part is the lower half of the bits."""
+    source, target = op.operands[0].type, op.results[0].type
+    to_bits, from_bits = _bits_of(source), _value_of(target)
+    return elementwise(op, compiler, lambda a: from_bits(to_bits(a)))
+
+
+def _bits_of(type: Type) -> Callable[..., int]:
+    if isinstance(type, ComplexType):
+        part = part_type(type)
+        return lambda a: bits_of(a.imag, part) << part.width | bits_of(a.real, part)
+    if isinstance(type, FloatType):
+        number: FloatType = type
+        return lambda a: bits_of(a, number)
+    return int
+
+
+def _value_of(type: Type) -> Callable[[int], object]:
+    if isinstance(type, ComplexType):
+        part = part_type(type)
+        mask = (1 << part.width) - 1
+        return lambda bits: complex(float_of(bits & mask, part), float_of(bits >> part.width & mask, part))
+    if isinstance(type, FloatType):
+        number: FloatType = type
+        mask = (1 << number.width) - 1
+        return lambda bits: float_of(bits & mask, number)
+    return wrapping(type)
+
+
+EVALUATORS: Final[dict[str, Evaluator]] = {
+    "complex.abs": _part(_magnitude),
+    "complex.add": _op(operator.add),
+    "complex.angle": _part(_angle),
+    "complex.atan2": _op(_atan2),
+    "complex.bitcast": evaluate_bitcast,
+    "complex.conj": _op(complex.conjugate),
+    "complex.constant": evaluate_constant,
+    "complex.cos": _op(_total(cmath.cos, np.cos)),
+    "complex.create": evaluate_create,
+    "complex.div": _op(_divide),
+    "complex.eq": evaluate_eq,
+    "complex.exp": _op(_total(cmath.exp, np.exp)),
+    "complex.expm1": _op(_expm1),
+    "complex.im": _part(operator.attrgetter("imag")),
+    "complex.log": _op(_log),
+    "complex.log1p": _op(_log1p),
+    "complex.mul": _op(_multiply),
+    "complex.neg": _op(operator.neg),
+    "complex.neq": evaluate_neq,
+    "complex.pow": _op(_total(operator.pow, np.power)),
+    "complex.re": _part(operator.attrgetter("real")),
+    "complex.rsqrt": _op(_reciprocal_root),
+    "complex.sign": _op(_sign),
+    "complex.sin": _op(_total(cmath.sin, np.sin)),
+    "complex.sqrt": _op(_root),
+    "complex.sub": _op(operator.sub),
+    "complex.tan": _op(_total(cmath.tan, np.tan)),
+    "complex.tanh": _op(_total(cmath.tanh, np.tanh)),
+}
+LANES: Final = frozenset(("complex.create",))

@@ -1,0 +1,152 @@
+"""math: functions of floats, rounded to their type, and of integers.
+
+Functions are computed in double precision and rounded once, so those of smaller types are right in all but the rarest
+cases; those of f64 are as good as the C library's.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from pyopt.dialects.arith import integers
+from pyopt.interpreter.dialects.math import functions
+from pyopt.interpreter.elementwise import elementwise
+from pyopt.interpreter.errors import undefined, unsupported
+from pyopt.interpreter.floating import encoded, float_op, float_type, in_double, rounded
+from pyopt.interpreter.numbers import WIDE, float_of, rounding, width_of, wrapping
+from pyopt.ir import floats
+from pyopt.ir.types import FloatType, element_type_or_self
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
+    from pyopt.ir.core import Operation
+
+
+def _function(on_floats: Callable[..., float], on_arrays: Kernel | None) -> Evaluator:
+    """A function computed in double precision."""
+
+    def evaluate(op: Operation, compiler: Compiler) -> Kernel:
+        type = float_type(op)
+        if type in WIDE:
+            raise unsupported(f"'{op.info.name}' has no {type.name} version")
+        arrays = None if on_arrays is None else in_double(on_arrays, type)
+        return elementwise(op, compiler, rounded(on_floats, type), arrays)
+
+    return evaluate
+
+
+def _rounding(mode: str, on_floats: Callable[[float], float], on_arrays: Kernel) -> Evaluator:
+    """A rounding to integers, which is exact in every type."""
+
+    def by_bits(bits: int, type: FloatType) -> int:
+        return floats.round_to_integral(bits, type, mode)
+
+    return float_op(on_floats, by_bits, on_arrays)
+
+
+def evaluate_fma(op: Operation, compiler: Compiler) -> Kernel:
+    return elementwise(op, compiler, fma_of(float_type(op)))
+
+
+def fma_of(type: FloatType) -> Kernel:
+    """a * b + c on numbers, exact before it is rounded."""
+    if type in WIDE:
+        return encoded(_fma_on_bits, type)
+
+    def number(a: float, b: float, c: float) -> float | int:
+        inexact = a * b + c
+        if not (math.isfinite(a) and math.isfinite(b) and math.isfinite(c)):
+            return inexact
+        ratio = functions.exact_fma(a, b, c)
+        if ratio.numerator == 0:
+            return inexact
+        return float_of(floats.from_ratio(ratio.numerator, ratio.denominator, type), type)
+
+    return number
+
+
+def _fma_on_bits(a: int, b: int, c: int, type: FloatType) -> int:
+    product = floats.mul(a, b, type)
+    if not all(floats.is_finite(one, type) for one in (a, b, c)):
+        return floats.add(product, c, type)
+    (x, y), (z, w), (v, u) = (floats.to_ratio(one, type) for one in (a, b, c))
+    numerator = x * z * u + v * y * w
+    if numerator == 0:
+        return floats.add(product, c, type)
+    return floats.from_ratio(numerator, y * w * u, type)
+
+
+def evaluate_fpowi(op: Operation, compiler: Compiler) -> Kernel:
+    """The exponent is an integer."""
+    type = float_type(op)
+    if type in WIDE:
+        raise unsupported(f"'{op.info.name}' has no {type.name} version")
+    to_type = rounding(type)
+
+    def number(a: float, b: int) -> float:
+        return to_type(functions.power(a, float(b)))
+
+    return elementwise(op, compiler, number)
+
+
+def _integer(function: Callable[[int, int], int]) -> Evaluator:
+    """A function of a number and its width."""
+
+    def evaluate(op: Operation, compiler: Compiler) -> Kernel:
+        type = element_type_or_self(op.operands[0].type)
+        width = width_of(type)
+        cut = wrapping(type)
+
+        def number(a: int) -> int:
+            return cut(function(a, width))
+
+        return elementwise(op, compiler, number)
+
+    return evaluate
+
+
+def _magnitude(a: int, width: int) -> int:
+    return abs(a)
+
+
+def evaluate_ipowi(op: Operation, compiler: Compiler) -> Kernel:
+    """To a negative power, what an integer division of 1 gives."""
+    type = element_type_or_self(op.operands[0].type)
+    width = width_of(type)
+    cut = wrapping(type)
+    strict = compiler.strict
+
+    def number(base: int, exponent: int) -> int:
+        if exponent >= 0:
+            return cut(pow(base, exponent, 1 << width))
+        if base == 0 and strict:
+            raise undefined("0 to a negative power")
+        if base == -1:
+            return -1 if exponent & 1 else cut(1)
+        return 1 if base == 1 else 0
+
+    return elementwise(op, compiler, number)
+
+
+EVALUATORS: Final[dict[str, Evaluator]] = {
+    **{"math." + name: _function(number, array) for name, (number, array) in functions.FUNCTIONS.items()},
+    "math.absf": float_op(abs, floats.absolute, np.abs),
+    "math.copysign": float_op(functions.copy_sign, floats.copy_sign, np.copysign),
+    "math.ceil": _rounding("ceil", functions.ceil, np.ceil),
+    "math.floor": _rounding("floor", functions.floor, np.floor),
+    "math.round": _rounding("away", functions.round_away, functions.array_round_away),
+    "math.roundeven": _rounding("even", functions.round_even, np.rint),
+    "math.trunc": _rounding("trunc", functions.trunc, np.trunc),
+    "math.fma": evaluate_fma,
+    "math.fpowi": evaluate_fpowi,
+    "math.absi": _integer(_magnitude),
+    "math.ctlz": _integer(integers.count_leading_zeros),
+    "math.cttz": _integer(integers.count_trailing_zeros),
+    "math.ctpop": _integer(integers.count_ones),
+    "math.ipowi": evaluate_ipowi,
+}

@@ -1,0 +1,28 @@
+"""scf: loops and conditionals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.interpreter.dialects.scf.control import (
+    evaluate_execute_region,
+    evaluate_for,
+    evaluate_if,
+    evaluate_index_switch,
+    evaluate_while,
+)
+from pyopt.interpreter.dialects.scf.parallel import evaluate_forall, evaluate_in_parallel, evaluate_parallel
+
+if TYPE_CHECKING:
+    from pyopt.interpreter.compiler import Evaluator
+
+EVALUATORS: Final[dict[str, Evaluator]] = {
+    "scf.execute_region": evaluate_execute_region,
+    "scf.for": evaluate_for,
+    "scf.forall": evaluate_forall,
+    "scf.forall.in_parallel": evaluate_in_parallel,
+    "scf.if": evaluate_if,
+    "scf.index_switch": evaluate_index_switch,
+    "scf.parallel": evaluate_parallel,
+    "scf.while": evaluate_while,
+}

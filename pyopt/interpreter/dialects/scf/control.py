@@ -1,0 +1,99 @@
+"""Sequential control flow: for, while, if, index_switch, execute_region."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.errors import limit, undefined
+from pyopt.ir.attributes import DenseArrayAttr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.interpreter.code import Frame
+    from pyopt.interpreter.compiler import Compiler
+    from pyopt.interpreter.machine import Machine
+    from pyopt.ir.core import Operation
+
+
+def results_of(op: Operation, values: Sequence[object]) -> object:
+    """The values of all results as a kernel gives them."""
+    return values[0] if len(op.results) == 1 else values
+
+
+def trip_range(lower: int, upper: int, step: int, machine: Machine) -> range:
+    """The induction variable's values; a step that never gets to the bound is undefined behaviour."""
+    if lower >= upper:
+        return range(0)
+    if step <= 0:
+        raise undefined(f"the step of the loop is {step}") if machine.strict else limit("the loop never ends")
+    return range(lower, upper, step)
+
+
+def evaluate_for(op: Operation, compiler: Compiler) -> Framed:
+    body = compiler.region(op.regions[0])
+    machine = compiler.machine
+    single = len(op.results) == 1
+
+    def loop(frame: Frame, lower: int, upper: int, step: int, *carried: object) -> object:
+        values: Sequence[object] = carried
+        for position in trip_range(lower, upper, step, machine):
+            values = body(frame, position, *values)
+        return values[0] if single else values
+
+    return Framed(loop)
+
+
+def evaluate_while(op: Operation, compiler: Compiler) -> Framed:
+    before = compiler.region(op.regions[0])
+    after = compiler.region(op.regions[1])
+    single = len(op.results) == 1
+
+    def loop(frame: Frame, *carried: object) -> object:
+        values: Sequence[object] = carried
+        while True:
+            condition, *values = before(frame, *values)
+            if not condition:
+                return values[0] if single else values
+            values = after(frame, *values)
+
+    return Framed(loop)
+
+
+def evaluate_if(op: Operation, compiler: Compiler) -> Framed:
+    then, otherwise = compiler.regions(op)
+    assert then is not None
+    single = len(op.results) == 1
+
+    def branch(frame: Frame, condition: int) -> object:
+        if condition:
+            values = then(frame)
+        elif otherwise is not None:
+            values = otherwise(frame)
+        else:
+            return ()
+        return values[0] if single else values
+
+    return Framed(branch)
+
+
+def evaluate_index_switch(op: Operation, compiler: Compiler) -> Framed:
+    default, *bodies = [compiler.region(region) for region in op.regions]
+    cases = op.attributes.get("cases")
+    numbers = cases.values if isinstance(cases, DenseArrayAttr) else ()
+    table = dict(zip(reversed(numbers), reversed(bodies), strict=False))
+
+    def switch(frame: Frame, number: int) -> object:
+        return results_of(op, table.get(number + 0, default)(frame))
+
+    return Framed(switch)
+
+
+def evaluate_execute_region(op: Operation, compiler: Compiler) -> Framed:
+    body = compiler.region(op.regions[0])
+
+    def execute(frame: Frame) -> object:
+        return results_of(op, body(frame))
+
+    return Framed(execute)

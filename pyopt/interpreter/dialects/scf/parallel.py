@@ -1,0 +1,127 @@
+"""Loops whose iterations may run in any order; here one after another, the last dimension fastest."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.dialects.scf.control import results_of, trip_range
+from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.numbers import array_dtype
+from pyopt.ir.core import BlockArgument
+from pyopt.ir.mixed_indices import join, static_values
+from pyopt.ir.signature import operand_bounds
+from pyopt.ir.types import element_type_or_self
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pyopt.interpreter.code import Frame
+    from pyopt.interpreter.compiler import Compiler
+    from pyopt.interpreter.numbers import Array
+    from pyopt.ir.core import Operation
+
+
+def evaluate_parallel(op: Operation, compiler: Compiler) -> Framed:
+    """Reductions take the iterations in order."""
+    body = compiler.region(op.regions[0])
+    block = op.regions[0].first
+    assert block is not None
+    reduce = block.terminator()
+    reductions = [compiler.region(region) for region in reduce.regions]
+    rank = len(block.arguments)
+    machine = compiler.machine
+
+    def loop(frame: Frame, *operands: object) -> object:
+        numbers: list[int] = list(operands[: 3 * rank])  # type: ignore[arg-type]  # index operands
+        values = list(operands[3 * rank :])
+        ranges = [trip_range(numbers[at], numbers[rank + at], numbers[2 * rank + at], machine) for at in range(rank)]
+        for position in product(*ranges):
+            given = body(frame, *position)
+            for at, reduction in enumerate(reductions):
+                values[at] = reduction(frame, values[at], given[at])[0]
+        return results_of(op, values)
+
+    return Framed(loop)
+
+
+def mixed_reader(op: Operation, name: str, static_name: str) -> Callable[[Sequence[object]], list[int]]:
+    """From all operands' values to the list of indices that a group and its static attribute make."""
+    start, end = operand_bounds(op, name)
+    entries = join(static_values(op, static_name), op.operands[start:end])
+    at = start
+    places: list[tuple[bool, int]] = []
+    for entry in entries:
+        if isinstance(entry, int):
+            places.append((False, entry))
+        else:
+            places.append((True, at))
+            at += 1
+
+    def read(operands: Sequence[object]) -> list[int]:
+        return [operands[number] + 0 if dynamic else number for dynamic, number in places]  # type: ignore[operator]
+
+    return read
+
+
+def evaluate_forall(op: Operation, compiler: Compiler) -> Framed:
+    """Iterations see the outputs as they were; what they insert is there when all have ended."""
+    lower = mixed_reader(op, "dynamicLowerBound", "staticLowerBound")
+    upper = mixed_reader(op, "dynamicUpperBound", "staticUpperBound")
+    step = mixed_reader(op, "dynamicStep", "staticStep")
+    first, end = operand_bounds(op, "outputs")
+    block = op.regions[0].first
+    assert block is not None
+    rank = len(block.arguments) - (end - first)
+    inserts = [_insertion(insert, rank) for insert in block.terminator().regions[0].first or ()]
+    body = compiler.region(op.regions[0])
+    machine = compiler.machine
+
+    def loop(frame: Frame, *operands: object) -> object:
+        outputs = operands[first:end]
+        made = [output.copy() for output in outputs]  # type: ignore[attr-defined]  # arrays
+        bounds = zip(lower(operands), upper(operands), step(operands), strict=True)
+        for position in product(*[trip_range(*bound, machine) for bound in bounds]):
+            given = body(frame, *position, *outputs)
+            for insert, values in zip(inserts, given, strict=True):
+                insert(made, values)  # type: ignore[arg-type]  # what `evaluate_in_parallel` gives
+        return results_of(op, made)
+
+    return Framed(loop)
+
+
+def evaluate_in_parallel(op: Operation, compiler: Compiler) -> Framed:
+    """Gives the operands of each insertion to the forall around it."""
+    block = op.regions[0].first
+    slots = [[compiler.slot(value) for value in insert.operands] for insert in block or ()]
+    return Framed(lambda frame: tuple([[frame[slot] for slot in some] for some in slots]))
+
+
+def _insertion(insert: Operation, rank: int) -> Callable[[list[Array], Sequence[object]], None]:
+    """What writes a tensor.parallel_insert_slice into the outputs, from the values of its operands."""
+    target = insert.operands[1]
+    assert isinstance(target, BlockArgument)
+    number = target.index - rank
+    offsets = mixed_reader(insert, "offsets", "static_offsets")
+    sizes = mixed_reader(insert, "sizes", "static_sizes")
+    strides = mixed_reader(insert, "strides", "static_strides")
+    dtype = array_dtype(element_type_or_self(target.type))
+
+    def write(made: list[Array], operands: Sequence[object]) -> None:
+        output = made[number]
+        where = []
+        extents = sizes(operands)
+        for start, size, step, extent in zip(offsets(operands), extents, strides(operands), output.shape, strict=True):
+            last = start + (size - 1) * step
+            if size < 0 or (size and not (0 <= start < extent and 0 <= last < extent)):
+                raise undefined(
+                    f"the slice at {start} of size {size} and stride {step} is out of the bounds 0 to {extent}"
+                )
+            where.append([start + step * at for at in range(size)])
+        import numpy as np
+
+        source = np.asarray(operands[0], dtype)
+        output[np.ix_(*where)] = source.reshape(extents)
+
+    return write

@@ -1,0 +1,34 @@
+"""vector: elements, shapes, masks, reductions and products, and memory.
+
+`vector.warp_execute_on_lane_0` is left out: what it computes depends on what the other lanes of a warp do, and a
+program here runs on one. Scalable vectors have `Options.vscale` times their length.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.interpreter.dialects.memref.views import evaluate_type_cast
+from pyopt.interpreter.dialects.vector.elements import ELEMENTS
+from pyopt.interpreter.dialects.vector.masks import MASKS
+from pyopt.interpreter.dialects.vector.memory import MEMORY
+from pyopt.interpreter.dialects.vector.printing import evaluate_print
+from pyopt.interpreter.dialects.vector.products import PRODUCTS
+from pyopt.interpreter.dialects.vector.reductions import REDUCTIONS
+from pyopt.interpreter.dialects.vector.shapes import SHAPES
+from pyopt.interpreter.dialects.vector.transfers import TRANSFERS
+
+if TYPE_CHECKING:
+    from pyopt.interpreter.compiler import Evaluator
+
+EVALUATORS: Final[dict[str, Evaluator]] = {
+    **ELEMENTS,
+    **MASKS,
+    **MEMORY,
+    **PRODUCTS,
+    **REDUCTIONS,
+    **SHAPES,
+    **TRANSFERS,
+    "vector.print": evaluate_print,
+    "vector.type_cast": evaluate_type_cast,
+}

@@ -1,0 +1,88 @@
+"""Ops that work element by element: one kernel for numbers, and one for arrays where NumPy has it.
+
+An evaluator gives both to `elementwise`; without the second one, arrays go through the first element by element.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from pyopt.interpreter.numbers import array_dtype, as_array
+from pyopt.interpreter.values import Poison, PoisonUsed
+from pyopt.ir.types import IntegerType, ShapedType, element_type_or_self
+
+LARGE: Final = 1 << 16
+"""Elements from which on results count against the limit of memory."""
+
+if TYPE_CHECKING:
+    from pyopt.interpreter.compiler import Compiler, Kernel
+    from pyopt.interpreter.numbers import Array
+    from pyopt.ir.core import Operation
+    from pyopt.ir.types import Type
+
+
+def on_arrays(op: Operation, compiler: Compiler) -> bool:
+    """The op's operands and results are arrays: by their types, or because the region works on lanes."""
+    return compiler.lanes or isinstance(op.results[0].type, ShapedType)
+
+
+def elementwise(op: Operation, compiler: Compiler, on_numbers: Kernel, arrays: Kernel | None = None) -> Kernel:
+    """The kernel of an elementwise op: `on_numbers`, or for arrays `arrays`, whose result gets the right dtype."""
+    if not on_arrays(op, compiler):
+        return on_numbers
+    if arrays is None:
+        return lifted(op, on_numbers)
+    dtype = array_dtype(element_type_or_self(op.results[0].type))
+
+    machine = compiler.machine
+
+    def kernel(*operands: Array) -> object:
+        large = operands[0].size >= LARGE
+        if large:
+            machine.reserve(operands[0].shape, dtype)
+        found = arrays(*operands)
+        if isinstance(found, Poison):
+            return found
+        return machine.track(as_array(found, dtype)) if large else as_array(found, dtype)
+
+    return kernel
+
+
+def lifted(op: Operation, on_numbers: Kernel) -> Kernel:
+    """A kernel for arrays that calls one for numbers on each element; one poison element makes all of it poison."""
+    readers = [_list_of(element_type_or_self(operand.type)) for operand in op.operands]
+    dtypes = [array_dtype(element_type_or_self(result.type)) for result in op.results]
+
+    def kernel(*operands: Array) -> object:
+        if any(isinstance(operand, Poison) for operand in operands):
+            raise PoisonUsed
+        arrays = np.broadcast_arrays(*operands)
+        columns = [read(array) for read, array in zip(readers, arrays, strict=True)]
+        results = [on_numbers(*numbers) for numbers in zip(*columns, strict=True)]
+        for one in results:
+            if isinstance(one, Poison):
+                return one
+        shape = arrays[0].shape
+        if len(dtypes) == 1:
+            return _array_of(results, shape, dtypes[0])
+        return tuple(
+            [_array_of([one[at] for one in results], shape, dtype) for at, dtype in enumerate(dtypes)]  # type: ignore[index]
+        )
+
+    return kernel
+
+
+def _array_of(values: list[object], shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> Array:
+    array = np.empty(len(values), dtype)
+    if values:
+        array[:] = values
+    return array.reshape(shape)
+
+
+def _list_of(type: Type) -> Kernel:
+    """What gives the elements of an array as numbers, in row-major order."""
+    if isinstance(type, IntegerType) and type.width == 1 and array_dtype(type) == np.bool_:
+        return lambda array: [-1 if one else 0 for one in array.reshape(-1).tolist()]
+    return lambda array: array.reshape(-1).tolist()

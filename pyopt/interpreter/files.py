@@ -1,0 +1,93 @@
+"""Arrays from files: NumPy's .npy, Matrix Market's .mtx (by SciPy) and FROSTT's .tns, read here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from pyopt.interpreter.errors import ExecutionError
+from pyopt.light import final
+
+if TYPE_CHECKING:
+    from pyopt.interpreter.numbers import Array
+
+SUFFIXES: Final = (".npy", ".mtx", ".tns")
+
+
+@final
+class Coordinates:
+    """A sparse array: `indices` is (entries, rank), zero-based, and `values` has one value an entry."""
+
+    __slots__ = ("indices", "shape", "values")
+
+    def __init__(self, shape: tuple[int, ...], indices: Array, values: Array) -> None:
+        self.shape = shape
+        self.indices = indices
+        self.values = values
+
+    def dense(self) -> Array:
+        """With its zeros; entries at one place add up."""
+        array = np.zeros(self.shape, self.values.dtype)
+        np.add.at(array, tuple(self.indices.T), self.values)
+        return array
+
+
+def load(path: str) -> Array | Coordinates:
+    """The array in a file; raises ExecutionError with a message for people."""
+    try:
+        if path.endswith(".npy"):
+            array: Array = np.load(path, allow_pickle=False)
+            return array
+        return _matrix_market(path) if path.endswith(".mtx") else _frostt(path)
+    except OSError as error:
+        raise ExecutionError(f"cannot read {path}: {error.strerror or error}") from None
+    except (ValueError, IndexError, EOFError) as error:
+        raise ExecutionError(f"{path} is no {path.rpartition('.')[2]} file: {error}") from None
+
+
+def _matrix_market(path: str) -> Array | Coordinates:
+    try:
+        from scipy.io import mmread  # type: ignore[import-untyped]  # SciPy has no types of its own
+    except ImportError:
+        raise ExecutionError(f"{path} needs SciPy to be read, which is not installed: pip install scipy") from None
+    found = mmread(path)
+    if isinstance(found, np.ndarray):
+        return found
+    matrix = found.tocoo()
+    return Coordinates(matrix.shape, np.stack([matrix.row, matrix.col], axis=1).astype(np.int64), matrix.data)
+
+
+def _frostt(path: str) -> Coordinates:
+    """One entry a line: its coordinates, from 1 on, and its value. The extended format first says rank and number of
+    entries, then the extents; without it, the largest coordinates are the extents."""
+    rows: list[list[str]] = []
+    extended = False
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            text = line.strip()
+            if text[:1] in ("#", ";"):
+                extended = extended or "extended" in text.lower()
+            elif text:
+                rows.append(text.split())
+    shape: tuple[int, ...] | None = None
+    if extended:
+        if len(rows) < 2 or len(rows[0]) != 2 or len(rows[1]) != int(rows[0][0]):
+            raise ValueError("the header of the extended format says `rank entries` and then the extents")
+        shape = tuple([int(one) for one in rows[1]])
+        if len(rows) - 2 != int(rows[0][1]):
+            raise ValueError(f"{rows[0][1]} entries are announced, and {len(rows) - 2} are there")
+        rows = rows[2:]
+    elif not rows:
+        raise ValueError("without entries, only the extended format says the extents")
+    rank = len(shape) if shape is not None else len(rows[0]) - 1
+    for row in rows:
+        if len(row) != rank + 1:
+            raise ValueError(f"`{' '.join(row)}` has not {rank} coordinates and a value")
+    indices = np.array([[int(one) - 1 for one in row[:rank]] for row in rows], np.int64).reshape(len(rows), rank)
+    values = np.array([float(row[rank]) for row in rows], np.float64)
+    if shape is None:
+        shape = tuple([int(one) + 1 for one in indices.max(axis=0)])
+    if indices.size and (indices.min() < 0 or np.any(indices >= np.array(shape))):
+        raise ValueError("a coordinate is out of bounds: they count from 1")
+    return Coordinates(shape, indices, values)

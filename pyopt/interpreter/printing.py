@@ -1,0 +1,72 @@
+"""Results as text for people, as JSON, and as .npy bytes."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from pyopt.interpreter.convert import type_text
+
+if TYPE_CHECKING:
+    from pyopt.interpreter.numbers import Array
+    from pyopt.ir.types import Type
+
+THRESHOLD: Final = 1000
+"""Arrays of more elements are shown with `...` in the middle."""
+
+
+def as_text(array: Array, shorten: bool = True) -> str:
+    """One result: `1.5`, `true`, or rows in brackets with `...` in what is large."""
+    if array.shape == ():
+        return _number(array.item() if array.dtype != np.dtype(object) else array[()], array)
+    with np.printoptions(threshold=THRESHOLD if shorten else array.size + 1, linewidth=100):
+        return np.array2string(array, separator=", ", formatter={"bool": _truth})
+
+
+def _truth(value: object) -> str:
+    return "true" if value else "false"
+
+
+def _number(value: object, array: Array) -> str:
+    if isinstance(value, bool):
+        return _truth(value)
+    if isinstance(value, float) and array.dtype != np.float64:
+        return str(array.dtype.type(value))
+    if isinstance(value, complex):
+        return f"({_plain(value.real)},{_plain(value.imag)})"
+    return str(value)
+
+
+def _plain(value: float) -> str:
+    return str(value)
+
+
+def as_json(results: list[tuple[Array, Type]]) -> str:
+    """{"results": [{"type": ..., "value": nested lists}]}; NaN and infinities are strings, complex numbers pairs."""
+    entries = [{"type": type_text(type), "value": _lists(array)} for array, type in results]
+    return json.dumps({"results": entries}, allow_nan=False) + "\n"
+
+
+def _lists(array: Array) -> object:
+    if array.dtype.kind == "c":
+        array = np.stack([array.real, array.imag], axis=-1)
+    if array.dtype.kind == "f" and not np.all(np.isfinite(array)):
+        strings = np.empty(array.shape, object)
+        strings[...] = array
+        for at in np.ndindex(array.shape):
+            value = float(array[at])
+            strings[at] = value if np.isfinite(value) else str(value)
+        array = strings
+    found: object = array.tolist()
+    return found
+
+
+def as_npy(results: list[tuple[Array, Type]]) -> bytes:
+    """The results one behind the other, as `np.load` reads them from an open file."""
+    out = io.BytesIO()
+    for array, _ in results:
+        np.save(out, array, allow_pickle=False)
+    return out.getvalue()

@@ -1,0 +1,216 @@
+"""The `pyopt-run` command: reads a program, runs passes on it, executes a function and prints what it gives.
+
+`run` works on any streams and lets no exception out; `run_in_process` is the same on strings.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, Final
+
+from pyopt.driver import load_plugins, pipeline_of, print_options, read_input, wants_colour
+from pyopt.driver_chunk import Run, run_passes
+from pyopt.driver_guard import failure_text
+from pyopt.driver_reports import Reports
+from pyopt.driver_streams import ProcessStreams, Streams, TextStreams, decode
+from pyopt.interpreter.api import described, find_function, functions_of
+from pyopt.interpreter.arguments import argument
+from pyopt.interpreter.convert import array_of_value, type_text, value_of_array
+from pyopt.interpreter.errors import ExecutionError
+from pyopt.interpreter.execution import execute
+from pyopt.interpreter.machine import Machine, Options
+from pyopt.interpreter.printing import as_json, as_npy, as_text
+from pyopt.interpreter.values import MemRef, Poison
+from pyopt.ir.attributes import function_type_of
+from pyopt.ir.context import Context
+from pyopt.ir.symbols import symbol_name
+from pyopt.ir.types import FunctionType
+from pyopt.ir.verifier import verify
+from pyopt.options import UsageError
+from pyopt.run_options import OWN, PROGRAM, SHARED, RunSettings, read_run
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.interpreter.numbers import Array
+    from pyopt.ir.core import Operation
+    from pyopt.ir.types import Type
+
+_INTRODUCTION: Final = """Executes a function of an MLIR program on NumPy data, after any passes.
+
+FILE is the input; '-' or nothing is standard input. Each --arg is a number (3, 1.5, true, inf, 1+2j), an array
+([[1,2],[3,4]]), a file (.npy, Matrix Market .mtx, FROSTT .tns), zeros, ones or random(SEED), where the parameter leaves
+its shape open with one: random(7, 3x4). Passes run in the order of their flags.
+"""
+
+
+def main() -> None:
+    """Runs the command line and ends the process."""
+    streams = ProcessStreams()
+    code = run(sys.argv[1:], streams)
+    if not streams.finish():
+        code = 1
+    os._exit(code)
+
+
+def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple[int, str, str]:
+    """(exit code, standard output, standard error) of `pyopt-run ARGV < STDIN` in directory `cwd`."""
+    streams = TextStreams(stdin, cwd)
+    code = run(argv, streams)
+    return code, "".join(streams.output), "".join(streams.errors)
+
+
+def run(argv: Sequence[str], streams: Streams) -> int:
+    """The exit code of a run: 0, or 1 for whatever went wrong."""
+    try:
+        return _run(argv, streams)
+    except KeyboardInterrupt:
+        streams.err(f"{PROGRAM}: interrupted\n")
+    except UsageError as error:
+        from pyopt.usage import make_command, usage_error
+
+        command = make_command(program=PROGRAM, introduction=_INTRODUCTION, options=OWN + SHARED)
+        streams.err(usage_error(error, command))
+    except Exception as error:  # bad input must never show a traceback
+        streams.err(failure_text(error))
+    return 1
+
+
+def _run(argv: Sequence[str], streams: Streams) -> int:
+    from passes.registry import is_pass
+
+    load_plugins(argv)
+    settings = read_run(argv, is_pass)
+    if settings.flag("help") or settings.flag("version"):
+        from pyopt.usage import help_text, make_command, version
+
+        if settings.flag("version"):
+            streams.out(f"{PROGRAM} {version()}\n")
+        else:
+            streams.out(help_text(make_command(program=PROGRAM, introduction=_INTRODUCTION, options=OWN + SHARED)))
+        return 0
+    options = Options(
+        strict=settings.text("ub") == "error",
+        max_steps=settings.number("max-steps", 1_000_000_000),
+        max_memory=settings.number("max-memory", 4 << 30),
+        max_calls=settings.number("max-recursion", 10_000),
+    )
+    manager = pipeline_of(settings.passes, streams)
+    if manager is None:
+        return 1
+    text = read_input(settings.passes.file, streams)
+    if text is None:
+        return 1
+
+    def read_file(name: str) -> str | None:
+        try:
+            with open(streams.path(name), "rb") as file:
+                return decode(file.read())
+        except (OSError, ValueError):
+            return None
+
+    colour = wants_colour(settings.passes, streams)
+    source = Source(text, "<stdin>" if settings.passes.file == "-" else settings.passes.file)
+    reports = Reports(source, streams.err, read_file, colour)
+    context = Context(reports.handle, settings.passes.flag("allow-unregistered-dialect"))
+    module = parse_module(source, context)
+    if module is None or not verify(module, context):
+        return 1
+    whole = Run(settings.passes, streams, manager, None, print_options(settings.passes), read_file, None, colour)
+    if manager.elements and not run_passes(whole, manager, context, module):
+        return 1
+    return _execute(module, context, settings, options, streams)
+
+
+def _execute(module: Operation, context: Context, settings: RunSettings, options: Options, streams: Streams) -> int:
+    name = settings.text("entry")
+    function = find_function(module, name)
+    if function is None:
+        _report_missing(module, name, context)
+        return 1
+    type = function_type_of(function.attributes.get("function_type"))
+    assert type is not None
+    try:
+        values = _arguments(settings.arguments, type, streams)
+    except ExecutionError as error:
+        context.error(error.message, function.loc, [(f"its signature: {signature(function, type)}", function.loc)])
+        return 1
+    machine = Machine(module, options)
+    try:
+        results = execute(machine, function, values)
+        printed = _printed(results, values, type, settings, machine.strict)
+    except ExecutionError as error:
+        report(error, context)
+        return 1
+    streams.out(printed)
+    return 0
+
+
+def report(error: ExecutionError, context: Context) -> None:
+    """The error as a diagnostic at its op."""
+    notes = [(text, op.loc) for text, op in error.notes]
+    if error.hidden_calls:
+        notes.append((f"and {error.hidden_calls} more calls", error.notes[-1][1].loc))
+    context.error(described(error), None if error.op is None else error.op.loc, notes)
+
+
+def _report_missing(module: Operation, name: str, context: Context) -> None:
+    notes = []
+    for one in functions_of(module):
+        function = find_function(module, one)
+        assert function is not None
+        type = function_type_of(function.attributes.get("function_type"))
+        assert type is not None
+        notes.append((f"there is: {signature(function, type)}", function.loc))
+    context.error(f"there is no function @{name} with a body to run (--entry)", module.loc, notes)
+
+
+def signature(function: Operation, type: FunctionType) -> str:
+    """`@name(i32, tensor<4xf32>) -> f32`."""
+    inputs = ", ".join([type_text(one) for one in type.inputs])
+    results = ", ".join([type_text(one) for one in type.results])
+    if len(type.results) != 1 or isinstance(type.results[0], FunctionType):
+        results = f"({results})"
+    return f"@{symbol_name(function)}({inputs}) -> {results}"
+
+
+def _arguments(texts: list[str], type: FunctionType, streams: Streams) -> list[object]:
+    """The values of the parameters; raises ExecutionError with a message that says which is wrong."""
+    if len(texts) != len(type.inputs):
+        noun = "argument" if len(type.inputs) == 1 else "arguments"
+        raise ExecutionError(f"the function takes {len(type.inputs)} {noun}, and {len(texts)} are given (--arg)")
+    values: list[object] = []
+    for number, (text, one) in enumerate(zip(texts, type.inputs, strict=True), 1):
+        try:
+            values.append(value_of_array(argument(text, one, streams.path), one))
+        except ExecutionError as error:
+            raise ExecutionError(f"argument {number}: {error.message}") from None
+    return values
+
+
+def _printed(
+    results: Sequence[object], values: list[object], type: FunctionType, settings: RunSettings, strict: bool
+) -> str:
+    shown: list[tuple[Array, Type]] = []
+    for result, one in zip(results, type.results, strict=True):
+        if isinstance(result, Poison) and strict:
+            error = ExecutionError(f"gives poison, which becomes a result: {result.reason}", op=result.op)
+            raise error
+        shown.append((array_of_value(result, one), one))
+    if settings.flag("print-memrefs"):
+        for value, one in zip(values, type.inputs, strict=True):
+            if isinstance(value, MemRef):
+                shown.append((array_of_value(value, one), one))
+    kind = settings.text("print-result")
+    if kind == "json":
+        return as_json(shown)
+    if kind == "npy":
+        return decode(as_npy(shown))
+    return "".join([as_text(array, not settings.flag("print-all")) + "\n" for array, _ in shown])
+
+
+if __name__ == "__main__":
+    main()

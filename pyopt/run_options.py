@@ -1,0 +1,133 @@
+"""The command line of pyopt-run: its own options, and those of pyopt for the passes that run first."""
+
+from __future__ import annotations
+
+from pyopt.light import final
+from pyopt.options import BY_NAME, FLAG, NAMES, NUMBER, OPTIONS, REFUSED, TEXT, Option, Settings, UsageError, read
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Final
+
+PROGRAM: Final = "pyopt-run"
+
+_UNITS: Final = {"k": 1 << 10, "m": 1 << 20, "g": 1 << 30}
+
+OWN: Final = (
+    Option("entry", TEXT, "Function to run  [default: main]", "NAME", default="main"),
+    Option("arg", TEXT, "Value of the next parameter; once a parameter", "VALUE"),
+    Option(
+        "print-result",
+        TEXT,
+        "How to print the results  [default: text]",
+        "text|npy|json",
+        ("text", "npy", "json"),
+        "text",
+    ),
+    Option("print-memrefs", FLAG, "Print the memref arguments, as the function left them, behind the results"),
+    Option("print-all", FLAG, "With text, print all elements of large arrays"),
+    Option("ub", TEXT, "What undefined behaviour is  [default: error]", "KIND", ("error", "ignore"), "error"),
+    Option("max-steps", NUMBER, "Operations to execute at most  [default: 1000000000]", "N"),
+    Option("max-memory", TEXT, "Bytes of arrays to hold at most, as 2G or 512M  [default: 4G]", "SIZE"),
+    Option("max-recursion", NUMBER, "Calls within each other at most  [default: 10000]", "N"),
+    Option("help", FLAG, "Show this help"),
+    Option("version", FLAG, "Show the version"),
+)
+_OWN_BY_NAME: Final = {option.name: option for option in OWN}
+_NOT_HERE: Final = ("o", "split-input-file", "output-split-marker", "verify-diagnostics", "verify-roundtrip",
+                    "show-dialects", "list-passes", "help-hidden", "help-list", "help-list-hidden", "help",
+                    "version", "no-implicit-module", "run-reproducer", "mlir-generate-reproducer")  # fmt: skip
+SHARED: Final = tuple(
+    [
+        option
+        for option in OPTIONS
+        if option.name not in _NOT_HERE
+        and option.kind != REFUSED
+        and not any(word in option.name for word in ("reproducer", "timing", "statistics", "output-format"))
+    ]
+)
+"""The options of pyopt that mean something here."""
+
+
+@final
+class RunSettings:
+    """What a command line of pyopt-run asks for."""
+
+    __slots__ = ("arguments", "passes", "values")
+
+    def __init__(self, passes: Settings, values: dict[str, str], arguments: list[str]) -> None:
+        self.passes = passes
+        self.values = values
+        self.arguments = arguments
+
+    def text(self, name: str) -> str:
+        """The value of an option of our own, or its default."""
+        return self.values.get(name, _OWN_BY_NAME[name].default)
+
+    def flag(self, name: str) -> bool:
+        return name in self.values
+
+    def number(self, name: str, otherwise: int) -> int:
+        """A number that must be positive."""
+        text = self.values.get(name)
+        if text is None:
+            return otherwise
+        try:
+            unit = _UNITS.get(text[-1:].lower(), 1) if name == "max-memory" else 1
+            value = int(text[:-1] if unit > 1 else text) * unit
+        except ValueError:
+            raise UsageError(f"'{text}' is invalid value for --{name}: it takes a number") from None
+        if value <= 0:
+            raise UsageError(f"'{text}' is invalid value for --{name}: it takes a positive number")
+        return value
+
+
+def read_run(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> RunSettings:
+    """The settings that the arguments ask for; raises UsageError."""
+    rest: list[str] = []
+    values: dict[str, str] = {}
+    given: list[str] = []
+    index = 0
+    while index < len(arguments):
+        argument = arguments[index]
+        index += 1
+        if not argument.startswith("-") or argument == "-":
+            rest.append(argument)
+            continue
+        if argument == "--":
+            rest.extend(arguments[index - 1 :])
+            break
+        name, equals, text = argument.lstrip("-").partition("=")
+        option = _OWN_BY_NAME.get("help" if name == "h" else name)
+        if option is None:
+            index = _shared(argument, name, bool(equals), arguments, index, rest)
+            continue
+        if option.kind == FLAG:
+            values[option.name] = "true"
+            continue
+        if not equals:
+            if index == len(arguments):
+                raise UsageError(f"--{name} requires a value")
+            text = arguments[index]
+            index += 1
+        if option.choices and text not in option.choices:
+            known = " or ".join(option.choices)
+            raise UsageError(f"'{text}' is invalid value for --{name}: it takes {known}")
+        if name == "arg":
+            given.append(text)
+        else:
+            values[name] = text
+    return RunSettings(read(rest, is_pass), values, given)
+
+
+def _shared(argument: str, name: str, has_value: bool, arguments: Sequence[str], index: int, rest: list[str]) -> int:
+    """Takes in an option of pyopt with its value; gives the index of the next argument."""
+    if name in _NOT_HERE:
+        raise UsageError(f"no such option: {argument.partition('=')[0]}", argument.partition("=")[0])
+    rest.append(argument)
+    option = BY_NAME.get(name)
+    if option is not None and not has_value and option.kind in (TEXT, NUMBER, NAMES) and index < len(arguments):
+        rest.append(arguments[index])
+        return index + 1
+    return index

@@ -1,0 +1,171 @@
+"""Which canonicalization rules and folds the lit inputs miss: those that never fire, and those that never refuse.
+
+    python tools/rule_coverage.py [tests/lit]
+
+Every chunk of every file is canonicalized. A rule counts for each op that it stands under, or once if these are many;
+it refuses if it is asked about such an op and leaves it alone. Nothing is left out here because the driver knows that
+a rule or fold cannot apply.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from passes.canonicalize import load_rules, rules_of  # noqa: E402
+from pyopt.ir.attributes import Attribute  # noqa: E402
+from pyopt.ir.context import KNOWN_DIALECTS, Context  # noqa: E402
+from pyopt.ir.core import Operation  # noqa: E402
+from pyopt.ir.opinfo import CONSTANT_LIKE, FOLDS_CONSTANTS, OpInfo  # noqa: E402
+from pyopt.ir.verifier import verify  # noqa: E402
+from pyopt.rewrite.greedy import GreedyOptions, apply_greedily  # noqa: E402
+from pyopt.rewrite.rewriter import Rewriter  # noqa: E402
+from pyopt.syntax.lexer import Source  # noqa: E402
+from pyopt.syntax.parser import parse_module  # noqa: E402
+from tests.support.lit_file import SPLIT_MARKER  # noqa: E402
+from tools.generators.builder import quiet_context  # noqa: E402
+
+if TYPE_CHECKING:
+    from pyopt.ir.opinfo import FoldResult
+
+Rule = Callable[[Operation, Rewriter], bool]
+Key = tuple[str, str]
+"""(op, module and name of the rule); for a fold, the name is `fold`."""
+
+MANY = 8
+"""A rule that stands under more ops than so many counts once, for `*`."""
+
+
+class Coverage:
+    """What fired and what refused."""
+
+    def __init__(self) -> None:
+        self.known = set(all_keys())
+        self.fired: set[Key] = set()
+        self.refused: set[Key] = set()
+        self.modules = 0
+        self._watched: dict[tuple[str, Rule], Rule] = {}
+
+    def add(self, text: str) -> None:
+        """Canonicalizes a module, if it is a valid one."""
+        context = quiet_context()
+        module = parse_module(Source(text, "-"), context)
+        if module is None or not verify(module, context):
+            return
+        self.modules += 1
+        with self._watched_folds(context):
+            apply_greedily(module, context, self._rules_of, GreedyOptions())
+
+    def never_fired(self) -> list[Key]:
+        return sorted(self.known - self.fired)
+
+    def never_refused(self) -> list[Key]:
+        return sorted(self.known - self.refused)
+
+    def _note(self, key: Key, fired: bool) -> None:
+        (self.fired if fired else self.refused).add(key if key in self.known else ("*", key[1]))
+
+    def _rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
+        return tuple([self._watch(info.name, rule) for rule in rules_of(info)])
+
+    def _watch(self, op_name: str, rule: Rule) -> Rule:
+        found = self._watched.get((op_name, rule))
+        if found is None:
+            key = (op_name, name_of(rule))
+
+            def watched(op: Operation, rewriter: Rewriter) -> bool:
+                changed = rule(op, rewriter)
+                self._note(key, changed)
+                return changed
+
+            found = self._watched[op_name, rule] = watched
+        return found
+
+    @contextmanager
+    def _watched_folds(self, context: Context) -> Iterator[None]:
+        """Folds stand in the declarations, which become again at the end what they were."""
+        before = [(info, info.fold, info.traits) for name in list(context.dialects) for info in folding(context, name)]
+        for info, _, _ in before:
+            info.fold = self._watch_fold(info)
+            info.traits &= ~FOLDS_CONSTANTS
+        try:
+            yield
+        finally:
+            for info, fold, traits in before:
+                info.fold = fold
+                info.traits = traits
+
+    def _watch_fold(self, info: OpInfo) -> Callable[[Operation, list[Attribute | None]], FoldResult]:
+        fold = info.fold_function()
+        assert fold is not None
+
+        def watched(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+            folded = fold(op, constants)
+            nothing = folded is None or folded == [] or (op.results and folded is op.results[0])
+            self._note((info.name, "fold"), not nothing)
+            return folded
+
+        return watched
+
+
+def folding(context: Context, dialect: str) -> list[OpInfo]:
+    """The ops of a dialect that fold; constants do so for the sake of their value only."""
+    found = context.dialect(dialect)
+    assert found is not None, dialect
+    return [info for info in found.ops.values() if info.fold is not None and not info.traits & CONSTANT_LIKE]
+
+
+def name_of(rule: Rule) -> str:
+    return f"{rule.__module__.removeprefix('passes.canonicalize.')}.{rule.__name__}"
+
+
+def all_rules() -> Iterator[Key]:
+    """Every rule with every op that it stands under."""
+    for dialect in KNOWN_DIALECTS:
+        tables = [load_rules(dialect)]
+        module = sys.modules.get("passes.canonicalize." + dialect)
+        tables.append(getattr(module, "FOREIGN_RULES", {}))
+        for table in tables:
+            for op_name, rules in table.items():
+                yield from [(op_name, name_of(rule)) for rule in rules]
+
+
+def all_keys() -> Iterator[Key]:
+    """What there is to cover."""
+    ops_of: dict[str, list[str]] = {}
+    for op_name, name in all_rules():
+        ops_of.setdefault(name, []).append(op_name)
+    for name, ops in ops_of.items():
+        yield from [("*", name)] if len(ops) > MANY else [(op_name, name) for op_name in ops]
+    context = quiet_context()
+    for dialect in KNOWN_DIALECTS:
+        yield from [(info.name, "fold") for info in folding(context, dialect)]
+
+
+def coverage_of(folder: Path) -> Coverage:
+    """What the lit inputs below a folder cover."""
+    coverage = Coverage()
+    for path in sorted(folder.rglob("*.mlir")):
+        for text in path.read_text(encoding="utf-8", errors="surrogateescape").split(SPLIT_MARKER):
+            coverage.add(text)
+    return coverage
+
+
+def main() -> int:
+    coverage = coverage_of(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "tests" / "lit")
+    print(f"{coverage.modules} modules, {len(coverage.known)} rules and folds")
+    for title, keys in (("never fire", coverage.never_fired()), ("never refuse", coverage.never_refused())):
+        print(f"{title}: {len(keys)}")
+        for op_name, name in keys:
+            print(f"  {op_name}  {name}")
+    return 1 if coverage.never_fired() or coverage.never_refused() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

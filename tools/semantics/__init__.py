@@ -1,0 +1,1 @@
+"""Whether a pass keeps what a program computes: inputs, runs, comparison, reduction."""

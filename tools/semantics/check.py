@@ -1,0 +1,257 @@
+"""Runs the functions of a module before and after each pass, and makes a difference small."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+import numpy as np
+
+from passes.registry import find_pass, names
+from pyopt.interpreter.api import find_function, functions_of
+from pyopt.interpreter.errors import FAILURE, UNSUPPORTED
+from pyopt.interpreter.printing import as_text
+from pyopt.interpreter.values import MemRef
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
+from pyopt.ir.symbols import visibility
+from pyopt.ir.types import FunctionType
+from pyopt.ir.verifier import verify
+from pyopt.options import read
+from pyopt.pipeline.manager import MODULE, NestingError, PassManager, PipelineRun
+from pyopt.pipeline.passes import OptionError, ScheduledPass
+from pyopt.pipeline.text import PipelineError, PipelineParser
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+from pyopt.syntax.printer import print_op
+from tools.generators.builder import quiet_context
+from tools.generators.reduce import smaller
+from tools.semantics.inputs import NoInput, inputs_of
+from tools.semantics.outcome import VALUES, Outcome, difference, function_type, outcome_of
+
+INPUTS = 6
+TOLERANCE = 1e-4
+ROUNDS = 80
+INEXACT = ("math.", "complex.")
+"""Dialects whose functions are only right up to some last bits."""
+
+
+class Step(NamedTuple):
+    """A pass with its options, or a pipeline's text."""
+
+    name: str
+    options: str = ""
+    pipeline: str = ""
+
+    def text(self) -> str:
+        if self.pipeline:
+            return f"--pass-pipeline={self.pipeline}"
+        return f"--{self.name}" + (f"={self.options}" if self.options else "")
+
+
+class Finding(NamedTuple):
+    """A pass after which a function gives something else for an input."""
+
+    step: Step
+    function: str
+    number: int
+    kind: str
+    text: str
+    inputs: list[str]
+    before: Outcome
+    after: Outcome
+    result: str
+
+    def report(self) -> str:
+        """For people: what to run, on what, and both results."""
+        given = "".join([f"  argument {at}: {one}\n" for at, one in enumerate(self.inputs)])
+        return (
+            f"=== {self.step.text()} changes @{self.function}: {self.kind}\n{given}"
+            f"  before: {self.before.text()}\n  after:  {self.after.text()}\n"
+            f"--- before the pass:\n{self.text}--- after it:\n{self.result}"
+        )
+
+
+class Tally(Counter[str]):
+    """What became of the runs: "compared", "undefined behaviour", "junk", "unsupported", "limit", "no input", ..."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reasons: Counter[str] = Counter()
+        """Why programs could not be run."""
+
+    def add(self, outcome: Outcome, suffix: str = "") -> None:
+        """Counts an outcome that is none to compare."""
+        self[outcome.kind + suffix] += 1
+        if outcome.kind in (UNSUPPORTED, FAILURE):
+            self.reasons[f"{outcome.kind}: {outcome.message}"] += 1
+
+
+def steps_of(flags: list[str]) -> list[Step]:
+    """The passes of a command line."""
+    known = set(names())
+    settings = read(flags, lambda name: name in known)
+    text = settings.text("pass-pipeline")
+    if text is not None:
+        return [Step("", "", text)]
+    return [Step(name, options) for name, options in settings.passes]
+
+
+def run_step(step: Step, module: Operation, context: Context) -> bool:
+    """Runs a pass on a module in place; False if it fails, or if there is no such pipeline."""
+    try:
+        manager = _manager(step)
+    except (PipelineError, OptionError, NestingError):
+        return False
+    run = PipelineRun(context, [], lambda op: verify(op, context), lambda text: None)
+    return run.run(manager, module)
+
+
+def _manager(step: Step) -> PassManager:
+    if step.pipeline:
+        return PipelineParser(find_pass, names).parse(step.pipeline)
+    declaration = find_pass(step.name)
+    assert declaration is not None, step.name
+    manager = PassManager(MODULE)
+    manager.add(ScheduledPass(declaration, step.options), implicit_nesting=True)
+    return manager
+
+
+def parsed(text: str) -> tuple[Operation, Context] | None:
+    """A valid module, or None."""
+    context = quiet_context()
+    module = parse_module(Source(text, "-"), context)
+    if module is None or module.info.name != "builtin.module" or not verify(module, context):
+        return None
+    return module, context
+
+
+def tolerance_of(module: Operation) -> float:
+    """Only programs of exact ops are compared exactly; fast-math lets passes round otherwise."""
+    for op in module.walk():
+        if op.info.name.startswith(INEXACT) or "fastmath" in op.attributes:
+            return TOLERANCE
+    return 0.0
+
+
+class _Before(NamedTuple):
+    """A function's input and what it gives."""
+
+    name: str
+    type: FunctionType
+    number: int
+    inputs: list[object]
+    outcome: Outcome
+
+
+def _outcomes(module: Operation, tally: Tally, inputs: int) -> list[_Before]:
+    """All that a module computes; what is undefined, depends on junk or cannot run is left out and counted."""
+    found: list[_Before] = []
+    for name in functions_of(module):
+        function = find_function(module, name)
+        assert function is not None
+        if visibility(function) == "private":
+            continue  # passes may know all that its callers give it
+        type = function_type(function)
+        for number in range(inputs if type.inputs else 1):
+            try:
+                values = inputs_of(type.inputs, number)
+            except NoInput:
+                tally["no input"] += 1
+                break
+            outcome = outcome_of(module, function, values, 0)
+            if outcome.kind != VALUES:
+                tally.add(outcome)
+                if outcome.kind == UNSUPPORTED:
+                    break
+                continue
+            if difference(outcome, outcome_of(module, function, values, 1), 0.0):
+                tally["junk"] += 1
+                continue
+            found.append(_Before(name, type, number, values, outcome))
+    return found
+
+
+def check(text: str, steps: list[Step], tally: Tally, inputs: int = INPUTS) -> Finding | None:
+    """The first difference that a pass makes, not reduced; None if there is none."""
+    made = parsed(text)
+    if made is None:
+        tally["not valid"] += 1
+        return None
+    module, context = made
+    for step in steps:
+        before = _outcomes(module, tally, inputs)
+        source = print_op(module, context)
+        tolerance = tolerance_of(module)
+        if not run_step(step, module, context):
+            tally["pass failed"] += 1
+            return None
+        tolerance = max(tolerance, tolerance_of(module))
+        for one in before:
+            function = find_function(module, one.name)
+            if function is None:
+                tally["gone"] += 1
+                continue
+            if function_type(function) is not one.type:
+                tally["other signature"] += 1
+                continue
+            after = outcome_of(module, function, one.inputs, 0)
+            kind = difference(one.outcome, after, tolerance)
+            if after.kind == VALUES:
+                tally["compared"] += 1
+            else:
+                tally.add(after, " after")
+            if kind:
+                shown = [value_text(value) for value in one.inputs]
+                return Finding(
+                    step, one.name, one.number, kind, source, shown, one.outcome, after, print_op(module, context)
+                )
+    return None
+
+
+def value_text(value: object) -> str:
+    """An input for people."""
+    if isinstance(value, MemRef):
+        value = value.array()
+    return as_text(np.asarray(value)).replace("\n", "\n    ")
+
+
+def reduced(finding: Finding, inputs: int = INPUTS) -> Finding:
+    """The finding on the smallest module and input that can be found: ops are taken out as long as the pass still
+    makes a difference of the same kind."""
+    for _ in range(ROUNDS):
+        best: Finding | None = None
+        for candidate in smaller(finding.text):
+            found = check(candidate, [finding.step], Tally(), inputs)
+            if found is not None and found.kind == finding.kind and (best is None or len(found.text) < len(best.text)):
+                best = found
+                break
+        if best is None:
+            break
+        finding = best
+    return _smallest_input(finding, inputs)
+
+
+def _smallest_input(finding: Finding, inputs: int) -> Finding:
+    """Of the inputs for which there is a difference, the one that is the shortest to write."""
+    best = finding
+    for number in range(inputs):
+        made = parsed(finding.text)
+        assert made is not None
+        module, context = made
+        before = [
+            one for one in _outcomes(module, Tally(), inputs) if (one.name, one.number) == (finding.function, number)
+        ]
+        tolerance = tolerance_of(module)
+        if not before or not run_step(finding.step, module, context):
+            continue
+        function = find_function(module, finding.function)
+        if function is None or function_type(function) is not before[0].type:
+            continue
+        after = outcome_of(module, function, before[0].inputs, 0)
+        shown = [value_text(value) for value in before[0].inputs]
+        if difference(before[0].outcome, after, tolerance) == finding.kind and len("".join(shown)) < len(
+            "".join(best.inputs)
+        ):
+            best = finding._replace(number=number, inputs=shown, before=before[0].outcome, after=after)
+    return best

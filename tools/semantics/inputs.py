@@ -1,0 +1,87 @@
+"""Inputs for a function's parameters: edge values first, then random ones, the same for the same seed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import numpy as np
+
+from pyopt.interpreter.convert import value_of_array
+from pyopt.interpreter.errors import ExecutionError
+from pyopt.interpreter.numbers import Array, wrapping
+from pyopt.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, ShapedType, Type
+
+FLOATS = (1.0, 2.0, -1.0, 0.5, 3.0, 0.0, -0.0, -2.5, 7.0, float("inf"), float("nan"), float("-inf"), 1e-30, 1e30)
+NICE_FLOATS = (1.0, 2.0, -1.0, 3.0, 4.0, -2.0, 0.0, 5.0)
+"""Sums and products of few of them are exact in every order."""
+INDICES = (1, 2, 0, 3, 4, 5, 7, -1, 8, 16)
+EXTENTS = (3, 4, 2, 1, 5, 3, 0)
+"""The dynamic extents of each input: all of one size, so that shapes fit each other."""
+
+
+class NoInput(Exception):
+    """There are no values of a parameter's type to be had."""
+
+
+def integers(width: int) -> tuple[int, ...]:
+    """Numbers at which integer arithmetic goes wrong."""
+    half = 1 << max(width - 1, 0)
+    return (1, 0, 2, -1, half - 1, -half, 3, 5, -2, -half + 1, 10, 7)
+
+
+def inputs_of(types: Sequence[Type], number: int, seed: int = 0) -> list[object]:
+    """Input `number` for parameters of these types, as values of the interpreter; raises NoInput."""
+    return [_value(type, number, position, seed) for position, type in enumerate(types)]
+
+
+def _value(type: Type, number: int, position: int, seed: int) -> object:
+    randomness = random.Random(f"{seed} {number} {position}")
+    try:
+        if not isinstance(type, ShapedType):
+            return value_of_array(_element(type, number, position, randomness, False), type)
+        if type.shape is None:
+            shape: tuple[int, ...] = (3, 4)[: number % 3]
+        else:
+            extent = EXTENTS[number % len(EXTENTS)]
+            shape = tuple([extent if size == DYNAMIC else size for size in type.shape])
+        count = int(np.prod(shape, dtype=object)) if shape else 1
+        if count > 1 << 16:
+            raise NoInput(f"{count} elements are too many")
+        element = type.element_type
+        elements = np.empty(count, object)
+        for at in range(count):
+            elements[at] = _element(element, number + at, position, randomness, number % 4 != 3)
+        return value_of_array(_typed(elements, element).reshape(shape), type)
+    except ExecutionError as error:
+        raise NoInput(error.message) from None
+
+
+def _typed(elements: Array, type: Type) -> Array:
+    if isinstance(type, ComplexType):
+        return elements.astype(np.complex128)
+    return elements.astype(np.float64) if isinstance(type, FloatType) else elements
+
+
+def _element(type: Type, number: int, position: int, randomness: random.Random, nice: bool) -> object:
+    """One number: the edges in turn, then random ones."""
+    if isinstance(type, IndexType):
+        return INDICES[(number + position) % len(INDICES)]
+    if isinstance(type, IntegerType):
+        edges = integers(type.width)
+        if number < len(edges):
+            chosen = edges[(number + position * (1 + number // 3)) % len(edges)]
+        else:
+            chosen = randomness.choice((*edges, randomness.randrange(1 << type.width)))
+        return wrapping(type)(chosen)
+    if isinstance(type, FloatType):
+        known = NICE_FLOATS if nice else FLOATS
+        if number < len(known):
+            return known[(number + position * (1 + number // 3)) % len(known)]
+        return randomness.choice(known) if nice else randomness.choice((*known, randomness.uniform(-10, 10)))
+    if isinstance(type, ComplexType):
+        part = type.element_type
+        real, imaginary = (_element(part, number + at, position + at, randomness, nice) for at in (0, 1))
+        if isinstance(real, float) and isinstance(imaginary, float):
+            return complex(real, imaginary)
+    raise NoInput("no numbers of this type")
