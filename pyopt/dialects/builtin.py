@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute
+from pyopt.ir.attributes import Attribute, StringAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import (
     AFFINE_SCOPE,
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.opinfo import FoldResult
+    from pyopt.syntax.printer import Printer
 
 MODULE_ATTRIBUTES: Final = ("sym_name", "sym_visibility")
 
@@ -34,6 +35,16 @@ def verify_module(op: Operation) -> str | None:
         if "." not in name and name not in MODULE_ATTRIBUTES:
             return f"can only contain attributes with dialect-prefixed names, found: '{name}'"
     return None
+
+
+def print_module(pr: Printer, op: Operation) -> None:
+    """What the format says. Every run prints a module: many have no other use for the printer of formats."""
+    name = op.attributes.get("sym_name")
+    if isinstance(name, StringAttr):
+        pr.write(" " + pr.symbol(name.value))
+    pr.optional_attr_dict(op, ("sym_name",), True)
+    pr.write(" ")
+    pr.region(op.regions[0])
 
 
 def verify_cast(op: Operation) -> str | None:
@@ -76,6 +87,7 @@ DIALECT: Final = Dialect(
             attributes="sym_name: optional<SymbolNameAttr>, sym_visibility: optional<StrAttr>",
             regions="bodyRegion: sized<1>",
             syntax="($sym_name^)? attr-dict-with-keyword $bodyRegion",
+            print=print_module,
             traits=AFFINE_SCOPE | ISOLATED | SYMBOL_TABLE | SYMBOL | GRAPH_REGION | SINGLE_BLOCK | NO_TERMINATOR,
             verify=verify_module,
             default_dialect="builtin",

@@ -14,7 +14,6 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import reachable_blocks, reverse_postorder
 from pyopt.ir.opinfo import BRANCH, GRAPH_REGION, TERMINATOR
 from pyopt.light import final
-from pyopt.rewrite.block_merging import drop_redundant_arguments, merge_identical_blocks
 from pyopt.rewrite.rewriter import Rewriter
 
 
@@ -31,6 +30,8 @@ def simplify_regions(rewriter: Rewriter, regions: list[Region], block_merging: b
     if (changed or may_hold_dead_cycles(everything)) and erase_dead(rewriter, regions):
         changed = True
     if block_merging:
+        from pyopt.rewrite.block_merging import drop_redundant_arguments, merge_identical_blocks
+
         if merge_identical_blocks(rewriter, regions):
             changed = True
         if drop_redundant_arguments(rewriter, regions):

@@ -248,15 +248,13 @@ class Printer(OperandPrinter):
 
     def _printer_of(self, info: OpInfo) -> PrintFunction | None:
         """A function that prints the name and the rest of the op's custom form; None if it has none."""
-        found = print_function_of(info)
-        if found is None:
+        if info.print is None and not info.syntax:
             return None
         name = info.name
         prefix = self.default_dialect + "."
         if name.startswith(prefix) and "." not in name[len(prefix) :]:
             name = name[len(prefix) :]
-        body = found
-        if info.syntax and info.print is None:
+        if info.print is None:
             from pyopt.syntax.format_fast import fast_line
 
             line = fast_line(info, name, self.context)
@@ -265,7 +263,7 @@ class Printer(OperandPrinter):
 
         def print_named(printer: Printer, op: Operation) -> None:
             printer.write(name)
-            body(printer, op)
+            print_function_of(info)(printer, op)
 
         return print_named
 
@@ -357,21 +355,19 @@ def _first(entry: tuple[str, Attribute]) -> str:
     return entry[0]
 
 
-def print_function_of(info: OpInfo) -> PrintFunction | None:
-    """What prints an op's custom form after the name; None if it has no custom form."""
+def print_function_of(info: OpInfo) -> PrintFunction:
+    """What prints the custom form, which the op has, after the name; made when an op is no plain case (`fast_line`)."""
     found = info.compiled_print
     if found is None:
-        if info.print is not None:
-            found = info.print
-            if isinstance(found, str):
-                module, _, name = found.partition(":")
-                found = getattr(__import__(module, fromlist=(name,)), name)
-        elif info.syntax:
+        if info.print is None:
             from pyopt.syntax.format_printer import compile_print
 
             found = compile_print(info)
+        elif isinstance(info.print, str):
+            module, _, name = info.print.partition(":")
+            found = getattr(__import__(module, fromlist=(name,)), name)
         else:
-            return None
+            found = info.print
         info.compiled_print = found
     return found  # type: ignore[return-value]  # the slot holds functions of syntax, which ir cannot name
 

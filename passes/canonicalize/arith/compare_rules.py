@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from passes.canonicalize.arith.common import scalar, source
 from pyopt.dialects.arith.predicates import CMPF, CMPI, CMPI_EQ, CMPI_NE, INVERTED, SWAPPED, predicate_of
-from pyopt.ir import floats
 from pyopt.ir.attributes import FloatAttr, IntegerAttr, bool_attr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1, I64, FloatType, IntegerType
@@ -70,6 +69,8 @@ def compare_converted_integer(op: Operation, rewriter: Rewriter) -> bool:
     conversion = op.operands[0].op
     if not isinstance(constant, FloatAttr) or conversion is None:
         return False
+    from pyopt.ir import floats  # few runs need it
+
     name = conversion.info.name
     float_type = constant.type
     if name not in ("arith.sitofp", "arith.uitofp") or not isinstance(float_type, FloatType):
@@ -117,6 +118,8 @@ def compare_converted_integer(op: Operation, rewriter: Rewriter) -> bool:
 
 def _loss_matters(bits: int, type: FloatType, value_bits: int) -> bool:
     """Rounding integers of so many bits (without the sign) could change what a comparison with the constant says."""
+    from pyopt.ir import floats
+
     if floats.is_infinite(bits, type):
         return _exponent(floats.largest(type), type) < value_bits
     if floats.is_zero(bits, type):
@@ -126,6 +129,8 @@ def _loss_matters(bits: int, type: FloatType, value_bits: int) -> bool:
 
 def _exponent(bits: int, type: FloatType) -> int:
     """The exponent e of a finite value 1.x * 2^e."""
+    from pyopt.ir import floats
+
     significand, exponent = floats.decompose(bits, type)
     return significand.bit_length() - 1 + exponent
 

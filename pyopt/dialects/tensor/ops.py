@@ -13,16 +13,6 @@ from pyopt.dialects.tensor.folds import (
     fold_reshape,
     fold_splat,
 )
-from pyopt.dialects.tensor.folds_layout import (
-    fold_collapse_shape,
-    fold_concat,
-    fold_expand_shape,
-    fold_extract_slice,
-    fold_insert_slice,
-    fold_pack,
-    fold_pad,
-    fold_unpack,
-)
 from pyopt.dialects.tensor.shapes import element_type
 from pyopt.dialects.tensor.verify import (
     verify_bitcast,
@@ -123,7 +113,7 @@ OPS: Final = (
         traits=PURE,
         asm_names="collapsed",
         verify=verify_collapse_shape,
-        fold=fold_collapse_shape,
+        fold="pyopt.dialects.tensor.folds_layout:fold_collapse_shape",
         doc="Joins each group of adjacent dimensions into one.",
     ),
     OpInfo(
@@ -135,7 +125,7 @@ OPS: Final = (
         traits=PURE,
         asm_names="concat",
         verify=verify_concat,
-        fold=fold_concat,
+        fold="pyopt.dialects.tensor.folds_layout:fold_concat",
         doc="Joins tensors along one dimension.",
     ),
     OpInfo(
@@ -169,7 +159,7 @@ OPS: Final = (
         asm_names="expanded",
         custom=INDEX_LIST,
         verify=verify_expand_shape,
-        fold=fold_expand_shape,
+        fold="pyopt.dialects.tensor.folds_layout:fold_expand_shape",
         doc="Splits each dimension into a group of adjacent ones.",
     ),
     OpInfo(
@@ -194,7 +184,7 @@ OPS: Final = (
         asm_names="extracted_slice",
         custom=INDEX_LIST,
         verify=verify_extract_slice,
-        fold=fold_extract_slice,
+        fold="pyopt.dialects.tensor.folds_layout:fold_extract_slice",
         doc="A part of a tensor, of which unit dimensions may be dropped.",
     ),
     OpInfo(
@@ -261,7 +251,7 @@ OPS: Final = (
         asm_names="inserted_slice",
         custom=INDEX_LIST,
         verify=verify_insert_slice,
-        fold=fold_insert_slice,
+        fold="pyopt.dialects.tensor.folds_layout:fold_insert_slice",
         doc="A copy of a tensor with a part replaced; the source may lack unit dimensions.",
     ),
     OpInfo(
@@ -277,7 +267,7 @@ OPS: Final = (
         asm_names="pack",
         custom=INDEX_LIST,
         verify=verify_pack,
-        fold=fold_pack,
+        fold="pyopt.dialects.tensor.folds_layout:fold_pack",
         doc="Tiles dimensions and puts the tiles innermost.",
     ),
     OpInfo(
@@ -295,7 +285,7 @@ OPS: Final = (
         custom=INDEX_LIST,
         verify=verify_pad,
         verify_regions=verify_pad_regions,
-        fold=fold_pad,
+        fold="pyopt.dialects.tensor.folds_layout:fold_pad",
         doc="A larger tensor around the source; the region computes what surrounds it.",
     ),
     OpInfo(
@@ -366,7 +356,7 @@ OPS: Final = (
         asm_names="unpack",
         custom=INDEX_LIST,
         verify=verify_unpack,
-        fold=fold_unpack,
+        fold="pyopt.dialects.tensor.folds_layout:fold_unpack",
         doc="The reverse of pack.",
     ),
     OpInfo(
