@@ -68,7 +68,7 @@ def storage_order(layout: Layout, coordinates: Array) -> Array:
     """The order in which a format stores entries, as indices of rows."""
     count = len(coordinates)
     keys: list[Array] = []
-    groups = np.zeros(count, np.int64)
+    groups: Array = np.zeros(count, np.int64)
     arrival = np.arange(count)
     for level, type in enumerate(layout.levels):
         column = coordinates[:, level]
@@ -148,7 +148,7 @@ def _stacked(arrays: Sequence[Array | None], like: Array | None, shape: tuple[in
 
 @final
 class _Builder:
-    """Goes down the levels. `parents` has, an entry each, its position in the level above, of which there are `count`."""
+    """Goes down the levels. `parents` has an entry's position in the level above, which has `count` positions."""
 
     def __init__(
         self, layout: Layout, sizes: Sequence[int], coordinates: Array, pos_width: int, crd_width: int

@@ -136,6 +136,7 @@ class Storage:
             return np.arange(count), self._read(level, batches, parents), batches, parents
         if format == STRUCTURED:
             slots = self.layout.levels[level].n
+            positions: Array
             which = np.repeat(np.arange(count), slots)
             positions = parents[which] * slots + np.tile(np.arange(slots), count)
         else:
@@ -165,7 +166,7 @@ class Storage:
     def walk(self, low: int, high: int, batches: Array, parents: Array) -> tuple[Array, Array, Array, Array]:
         """What levels [low, high) store below positions of level low - 1, in storage order: the number of the parent,
         the coordinates (a row an entry), the batch and the position of each."""
-        origin = np.arange(len(parents))
+        origin: Array = np.arange(len(parents))
         columns: list[Array] = []
         for level in range(low, high):
             which, found, batches, parents = self.children(level, batches, parents)
@@ -191,10 +192,11 @@ class Storage:
     def check(self) -> None:
         """Raises unless the arrays are a storage of the format: complete, within bounds, ordered, without duplicates
         where it has none."""
-        batches = parents = np.zeros(1, np.int64)
+        batches: Array = np.zeros(1, np.int64)
+        parents: Array = batches
         for start, end in self.layout.units():
             rows: list[Array] = []
-            origin = np.arange(len(parents))
+            origin: Array = np.arange(len(parents))
             for level in range(start, end):
                 self._check_positions(level, batches, parents)
                 which, found, batches, parents = self.children(level, batches, parents)

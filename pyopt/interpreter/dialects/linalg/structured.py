@@ -52,7 +52,7 @@ def evaluate_index(op: Operation, compiler: Compiler) -> Compiled:
     while around is not None and not is_structured(around):
         around = around.parent_op()
     assert around is not None
-    slot = _position_slot(around, compiler)
+    slot = position_slot(around, compiler)
     attribute = op.attributes["dim"]
     assert isinstance(attribute, IntegerAttr)
     loop = attribute.value
@@ -63,7 +63,7 @@ def evaluate_index(op: Operation, compiler: Compiler) -> Compiled:
     return Framed(index)
 
 
-def _position_slot(op: Operation, compiler: Compiler) -> int:
+def position_slot(op: Operation, compiler: Compiler) -> int:
     """The slot in which a structured op keeps its position for the index ops in it."""
     slots = cast("dict[Operation, int]", compiler.machine.state.setdefault("linalg", {}))
     found = slots.get(op)
@@ -93,7 +93,7 @@ class _Nest:
         """For each loop the number, among all extents of all operands, of that which it has."""
         self.given = len(operands_with_arguments(op))
         """As many of the operands have an argument in the region."""
-        self.position = _position_slot(op, compiler)
+        self.position = position_slot(op, compiler)
         region = op.regions[0]
         self.scalar = compiler.region(region)
         plain = all(map.factors is not None for map in self.maps[self.count :])
