@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING
 
 from pyopt.interpreter.compiler import Framed
@@ -15,12 +14,29 @@ from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import element_type_or_self
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from pyopt.interpreter.code import Frame
     from pyopt.interpreter.compiler import Compiler
     from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
+
+
+def points(ranges: Sequence[range]) -> Iterator[tuple[int, ...]]:
+    """The points of an iteration space, the last dimension fastest; unlike `itertools.product`, without a copy of the
+    ranges, which may be huge."""
+    if not all(ranges):
+        return
+    position = [one.start for one in ranges]
+    while True:
+        yield tuple(position)
+        for at in range(len(ranges) - 1, -1, -1):
+            position[at] += ranges[at].step
+            if position[at] < ranges[at].stop:
+                break
+            position[at] = ranges[at].start
+        else:
+            return
 
 
 def evaluate_parallel(op: Operation, compiler: Compiler) -> Framed:
@@ -37,7 +53,7 @@ def evaluate_parallel(op: Operation, compiler: Compiler) -> Framed:
         numbers: list[int] = list(operands[: 3 * rank])  # type: ignore[arg-type]  # index operands
         values = list(operands[3 * rank :])
         ranges = [trip_range(numbers[at], numbers[rank + at], numbers[2 * rank + at], machine) for at in range(rank)]
-        for position in product(*ranges):
+        for position in points(ranges):
             given = body(frame, *position)
             for at, reduction in enumerate(reductions):
                 values[at] = reduction(frame, values[at], given[at])[0]
@@ -82,7 +98,7 @@ def evaluate_forall(op: Operation, compiler: Compiler) -> Framed:
         outputs = operands[first:end]
         made = [output.copy() for output in outputs]  # type: ignore[attr-defined]  # arrays
         bounds = zip(lower(operands), upper(operands), step(operands), strict=True)
-        for position in product(*[trip_range(*bound, machine) for bound in bounds]):
+        for position in points([trip_range(*bound, machine) for bound in bounds]):
             given = body(frame, *position, *outputs)
             for insert, values in zip(inserts, given, strict=True):
                 insert(made, values)  # type: ignore[arg-type]  # what `evaluate_in_parallel` gives
