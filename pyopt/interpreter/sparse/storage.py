@@ -127,7 +127,7 @@ class Storage:
         size = self.sizes[level]
         count = len(parents)
         if format in (DENSE, BATCH):
-            which = np.repeat(np.arange(count), size)
+            which: Array = np.repeat(np.arange(count), size)
             found = np.tile(np.arange(size), count)
             if format == BATCH:
                 return which, found, batches[which] * size + found, parents[which]
@@ -136,9 +136,8 @@ class Storage:
             return np.arange(count), self._read(level, batches, parents), batches, parents
         if format == STRUCTURED:
             slots = self.layout.levels[level].n
-            positions: Array
             which = np.repeat(np.arange(count), slots)
-            positions = parents[which] * slots + np.tile(np.arange(slots), count)
+            positions: Array = parents[which] * slots + np.tile(np.arange(slots), count)
         else:
             low, high = self.bounds(level, batches, parents)
             which, positions = ranges(low, high)
