@@ -87,7 +87,9 @@ class Case:
         attributes = ""
         if self.form.windows:
             shape = f"tensor<{self.form.windows}xi64>"
-            attributes = f"{{strides = dense<{self.strides}> : {shape}, dilations = dense<{self.dilations}> : {shape}}} "
+            attributes = (
+                f"{{strides = dense<{self.strides}> : {shape}, dilations = dense<{self.dilations}> : {shape}}} "
+            )
         op = f"{self.name} {attributes}ins({names} : {', '.join(types[:-1])}) outs(%{count} : {types[-1]})"
         if kind == "memref":
             return f"func.func @f({arguments}) {{\n  {op}\n  return\n}}\n"

@@ -21,7 +21,7 @@ from pyopt.dialects.linalg.structure import (
     scalar_of,
     shapes_to_loops,
 )
-from pyopt.interpreter.affine_maps import ranges_of
+from pyopt.interpreter.affine_maps import map_function, ranges_of
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.linalg.accumulation import Accumulation, accumulation_of
 from pyopt.interpreter.elements import taker, typed
@@ -35,6 +35,7 @@ from pyopt.light import final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pyopt.interpreter.affine_maps import OnInts
     from pyopt.interpreter.code import Body, Frame
     from pyopt.interpreter.compiler import Compiled, Compiler
     from pyopt.interpreter.numbers import Array
@@ -221,18 +222,23 @@ class _Nest:
             map.view(array, extents, f"operand {at}")
             for at, (map, array) in enumerate(zip(self.maps, whole, strict=True))
         ]
-        takers = list(zip(self.points, views, strict=True))[: self.given]
+        places: list[OnInts | None] = [None] * len(views)
+        for number, map in enumerate(self.maps[self.count :], self.count):
+            if map.factors is None:
+                # The view is a copy: the elements are in the array.
+                views[number], places[number] = whole[number], map_function(map.map)
         body = self.scalar
         for at in product(*[range(extent) for extent in extents]):
             frame[self.position] = at
-            results = body(frame, *[take(view, at) for take, view in takers])
+            where = [at if place is None else tuple(place(at)) for place in places]
+            results = body(frame, *[self.points[one](views[one], where[one]) for one in range(self.given)])
             for number, result in enumerate(results):
                 if isinstance(result, Poison):
                     if isinstance(operands[self.count + number], MemRef):
                         raise PoisonUsed
                     outputs[number] = result
                 elif not isinstance(outputs[number], Poison):
-                    views[self.count + number][at] = result
+                    views[self.count + number][where[self.count + number]] = result
             if outputs and all(isinstance(output, Poison) for output in outputs):
                 break
         return outputs
