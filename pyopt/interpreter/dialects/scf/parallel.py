@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.scf.control import results_of, trip_range
 from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.iteration import points
 from pyopt.interpreter.numbers import array_dtype
 from pyopt.ir.core import BlockArgument
 from pyopt.ir.mixed_indices import join, static_values
@@ -14,29 +15,12 @@ from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import element_type_or_self
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from pyopt.interpreter.code import Frame
     from pyopt.interpreter.compiler import Compiler
     from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
-
-
-def points(ranges: Sequence[range]) -> Iterator[tuple[int, ...]]:
-    """The points of an iteration space, the last dimension fastest; unlike `itertools.product`, without a copy of the
-    ranges, which may be huge."""
-    if not all(ranges):
-        return
-    position = [one.start for one in ranges]
-    while True:
-        yield tuple(position)
-        for at in range(len(ranges) - 1, -1, -1):
-            position[at] += ranges[at].step
-            if position[at] < ranges[at].stop:
-                break
-            position[at] = ranges[at].start
-        else:
-            return
 
 
 def evaluate_parallel(op: Operation, compiler: Compiler) -> Framed:
