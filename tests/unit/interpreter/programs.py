@@ -47,16 +47,16 @@ def same(found: Array, wanted: object) -> None:
     np.testing.assert_array_equal(found, expected)
 
 
-def numbers(generator: np.random.Generator, shape: tuple[int, ...], type: str) -> Array:
+def numbers(generator: np.random.Generator, shape: tuple[int, ...], element: str) -> Array:
     """Small whole numbers, on which sums and products of floats are exact, in the dtype of the type."""
     drawn = generator.integers(-4, 5, shape)
     dtypes: dict[str, type[Any]] = {
         "f16": np.float16, "bf16": np.float32, "f32": np.float32, "f64": np.float64, "i8": np.int8, "i32": np.int32,
         "i64": np.int64, "index": np.int64,
     }  # fmt: skip
-    if type == "i1":
+    if element == "i1":
         return np.asarray(drawn > 0)
-    return np.asarray(drawn, dtypes[type])
+    return np.asarray(drawn, dtypes[element])
 
 
 def type_text(kind: str, shape: tuple[int, ...], element: str) -> str:

@@ -1,4 +1,4 @@
-"""linalg.generic and the other structured ops against NumPy: all ways of running a region, shapes with 0 and 1, errors."""
+"""linalg.generic and the other structured ops against NumPy: all ways to run a region, empty shapes, errors."""
 
 from __future__ import annotations
 

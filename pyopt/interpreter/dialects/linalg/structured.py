@@ -24,7 +24,7 @@ from pyopt.dialects.linalg.structure import (
 from pyopt.interpreter.affine_maps import map_function, ranges_of
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.linalg.accumulation import Accumulation, accumulation_of
-from pyopt.interpreter.elements import taker, typed
+from pyopt.interpreter.elements import part_of, taker, typed
 from pyopt.interpreter.errors import LIMIT, ExecutionError
 from pyopt.interpreter.loop_views import LoopMap
 from pyopt.interpreter.values import MemRef, Poison, PoisonUsed
@@ -203,7 +203,7 @@ class _Nest:
             for loop, number in zip(outer_loops, at, strict=True):
                 position[loop] = np.asarray(number, np.int64)
             self.machine.charge(cost)
-            results = body(frame, *[view[(*at, ...)] for view in views[: self.given]])
+            results = body(frame, *[part_of(view, at) for view in views[: self.given]])
             for view, result in zip(views[self.count :], results, strict=True):
                 if isinstance(result, Poison):
                     raise PoisonUsed
