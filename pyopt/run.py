@@ -143,9 +143,10 @@ def _execute(module: Operation, context: Context, settings: RunSettings, options
         results = execute(machine, function, values)
         printed = _printed(results, values, type, settings, machine.strict)
     except ExecutionError as error:
+        streams.out("".join(machine.printed))
         report(error, context)
         return 1
-    streams.out(printed)
+    streams.out("".join(machine.printed) + printed)
     return 0
 
 
@@ -159,7 +160,7 @@ def report(error: ExecutionError, context: Context) -> None:
 
 def _report_missing(module: Operation, name: str, context: Context) -> None:
     notes = []
-    for one in functions_of(module):
+    for one in functions_of(module, nested=True):
         function = find_function(module, one)
         assert function is not None
         type = function_type_of(function.attributes.get("function_type"))

@@ -17,6 +17,7 @@ from pyopt.interpreter.machine import Machine, Options
 from pyopt.interpreter.values import MemRef, Poison
 from pyopt.ir.attributes import FileLineColLoc, Location, function_type_of
 from pyopt.ir.context import Context
+from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import table_of
 from pyopt.ir.verifier import verify
 from pyopt.light import final
@@ -71,7 +72,7 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
     context = program.context if isinstance(program, Program) else None
     function = find_function(module, name)
     if function is None:
-        known = ", ".join(["@" + one for one in functions_of(module)]) or "none"
+        known = ", ".join(["@" + one for one in functions_of(module, nested=True)]) or "none"
         raise RunError(f"there is no function @{name}; there are: {known}")
     type = function_type_of(function.attributes.get("function_type"))
     assert type is not None
@@ -93,16 +94,38 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
 
 
 def find_function(module: Operation, name: str) -> Operation | None:
-    """The function of a module's symbol table that has a body, by its name."""
-    found = table_of(module).get(name)
-    if found is None or function_type_of(found.attributes.get("function_type")) is None:
-        return None
-    return found if found.regions and found.regions[0].first is not None else None
+    """The function of a module's symbol table that has a body, by its name; `outer::name` for one in a nested table."""
+    *tables, last = name.split("::")
+    scope = module
+    for one in tables:
+        table = table_of(scope).get(one)
+        if table is None or not table.info.traits & SYMBOL_TABLE:
+            return None
+        scope = table
+    found = table_of(scope).get(last)
+    return found if found is not None and _can_run(found) else None
 
 
-def functions_of(module: Operation) -> list[str]:
-    """The names of the functions that can be run."""
-    return [name for name in table_of(module) if find_function(module, name) is not None]
+def _can_run(op: Operation) -> bool:
+    """It is a function with a body."""
+    if function_type_of(op.attributes.get("function_type")) is None:
+        return False
+    return len(op.regions) != 0 and op.regions[0].first is not None
+
+
+def functions_of(module: Operation, nested: bool = False) -> list[str]:
+    """The names of the functions that can be run, those in nested symbol tables (a shape.function_library) too."""
+    names = [name for name, op in table_of(module).items() if _can_run(op)]
+    stack = [("", module)] if nested else []
+    while stack:
+        prefix, scope = stack.pop()
+        for name, op in table_of(scope).items():
+            if not op.info.traits & SYMBOL_TABLE:
+                continue
+            inner = f"{prefix}{name}::"
+            names += [inner + one for one, function in table_of(op).items() if _can_run(function)]
+            stack.append((inner, op))
+    return names
 
 
 def error_text(error: ExecutionError, context: Context | None) -> str:

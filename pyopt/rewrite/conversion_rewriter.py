@@ -110,6 +110,12 @@ class ConversionRewriter(Rewriter):
         self.log.append(Created(op))
         self.created.append(op)
 
+    def clone(self, op: Operation, values: dict[Value, Value]) -> Operation:
+        copy = super().clone(op, values)
+        if copy.regions:
+            self.created.extend([nested for nested in copy.walk() if nested is not copy])
+        return copy
+
     def replace_uses(self, value: Value, other: Value) -> None:
         if other is not value:
             self.map_value(value, [other])

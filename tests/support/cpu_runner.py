@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import glob
+import os
 import shutil
 import subprocess
 from collections.abc import Sequence
 from typing import NamedTuple
 
-LIBRARIES = sorted(glob.glob("/usr/lib/llvm-19/lib/libmlir_c_runner_utils.so"))
+FOLDER = os.environ.get("PYOPT_MLIR_LIBRARIES", "/usr/lib/llvm-19/lib")
+"""Where the package libmlir-19 has its libraries."""
+LIBRARIES = sorted(glob.glob(FOLDER + "/libmlir_c_runner_utils.so*"))
 PIPELINE = (
     "builtin.module(convert-scf-to-cf,{expand}func.func(convert-math-to-llvm),convert-math-to-libm,"
     "convert-arith-to-llvm,convert-index-to-llvm,convert-cf-to-llvm,"

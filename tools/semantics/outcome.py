@@ -20,7 +20,7 @@ from pyopt.ir.attributes import function_type_of
 from pyopt.ir.core import Operation
 from pyopt.ir.types import FunctionType, Type
 
-MAX_STEPS = 100_000
+MAX_STEPS = 10_000
 MAX_MEMORY = 64 << 20
 VALUES = "values"
 

@@ -25,6 +25,20 @@ def _is_scope(op: Operation | None) -> bool:
     return op is not None and op.info.traits & AUTOMATIC_ALLOCATION_SCOPE != 0
 
 
+def _uses_stack(scope: Operation) -> bool:
+    """An op inside may make a stack buffer that lives until the scope ends: none of a scope further inside does."""
+    pending = [scope]
+    while pending:
+        for region in pending.pop().regions:
+            for block in region:
+                for op in block:
+                    if _may_use_stack(op):
+                        return True
+                    if op.regions and not _is_scope(op):
+                        pending.append(op)
+    return False
+
+
 def _is_last(op: Operation) -> bool:
     """Nothing but the terminator follows in the region."""
     region = op.parent_region()
@@ -33,8 +47,7 @@ def _is_last(op: Operation) -> bool:
 
 def inline_scope(op: Operation, rewriter: Rewriter) -> bool:
     """alloca_scope { .. } -> .., if no stack buffer lives longer then"""
-    uses_stack = any(nested is not op and _may_use_stack(nested) for nested in op.walk())
-    if uses_stack and not (_is_scope(op.parent_op()) and _is_last(op)):
+    if _uses_stack(op) and not (_is_scope(op.parent_op()) and _is_last(op)):
         return False
     block = op.regions[0].first
     assert block is not None

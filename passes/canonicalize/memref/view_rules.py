@@ -128,9 +128,9 @@ def _slice_type(op: Operation, source: MemRefType, given: Slice) -> MemRefType |
 
 
 def subview_with_constants(op: Operation, rewriter: Rewriter) -> bool:
-    """m[i = 1][n = 4][1] : <?> -> cast(m[1][4][1] : <4>) : <?>"""
-    given = slice_with_constants(slice_of(op), zero_strides=False)
-    if given is None:
+    """m[i = 1][n = 4][1] : <?> -> cast(m[1][4][1] : <4>) : <?>; no layout has a stride of zero"""
+    given = slice_with_constants(slice_of(op), zero_strides=True)
+    if given is None or 0 in given.strides:
         return False
     type = _slice_type(op, type_of(op.operands[0]), given)
     if type is None:

@@ -67,8 +67,10 @@ def _keeps_duplicates(layout: Layout) -> bool:
 def storage_order(layout: Layout, coordinates: Array) -> Array:
     """The order in which a format stores entries, as indices of rows."""
     count = len(coordinates)
+    if all(type.is_ordered() for type in layout.levels):
+        return _lexicographic(coordinates)
     keys: list[Array] = []
-    groups = np.zeros(count, np.int64)
+    groups: Array = np.zeros(count, np.int64)
     arrival = np.arange(count)
     for level, type in enumerate(layout.levels):
         column = coordinates[:, level]
@@ -86,11 +88,23 @@ def storage_order(layout: Layout, coordinates: Array) -> Array:
     return np.lexsort([arrival, *reversed(keys)])
 
 
+def _lexicographic(coordinates: Array) -> Array:
+    """The order in which rows rise; nothing moves that need not."""
+    ahead = np.zeros(max(len(coordinates) - 1, 0), np.bool_)
+    equal = ~ahead
+    for column in coordinates.T:
+        ahead |= equal & (column[1:] < column[:-1])
+        equal &= column[1:] == column[:-1]
+    return np.lexsort(coordinates.T[::-1]) if np.any(ahead) else np.arange(len(coordinates))
+
+
 def _ids(groups: Array, column: Array) -> Array:
-    """Numbers for the distinct pairs of a group and a coordinate."""
+    """Numbers for the distinct pairs of a group, also such a number, and a coordinate."""
     if not len(groups):
         return groups
-    return np.unique(np.stack([groups, column], axis=1), axis=0, return_inverse=True)[1].reshape(-1)
+    _, column = np.unique(column, return_inverse=True)
+    pairs = groups * len(groups) + column.reshape(-1)
+    return np.unique(pairs, return_inverse=True)[1].reshape(-1)
 
 
 def merge_duplicates(coordinates: Array, values: Array) -> tuple[Array, Array]:
@@ -148,7 +162,7 @@ def _stacked(arrays: Sequence[Array | None], like: Array | None, shape: tuple[in
 
 @final
 class _Builder:
-    """Goes down the levels. `parents` has, an entry each, its position in the level above, of which there are `count`."""
+    """Goes down the levels. `parents` has an entry's position in the level above, which has `count` positions."""
 
     def __init__(
         self, layout: Layout, sizes: Sequence[int], coordinates: Array, pos_width: int, crd_width: int

@@ -127,7 +127,7 @@ class Storage:
         size = self.sizes[level]
         count = len(parents)
         if format in (DENSE, BATCH):
-            which = np.repeat(np.arange(count), size)
+            which: Array = np.repeat(np.arange(count), size)
             found = np.tile(np.arange(size), count)
             if format == BATCH:
                 return which, found, batches[which] * size + found, parents[which]
@@ -137,7 +137,7 @@ class Storage:
         if format == STRUCTURED:
             slots = self.layout.levels[level].n
             which = np.repeat(np.arange(count), slots)
-            positions = parents[which] * slots + np.tile(np.arange(slots), count)
+            positions: Array = parents[which] * slots + np.tile(np.arange(slots), count)
         else:
             low, high = self.bounds(level, batches, parents)
             which, positions = ranges(low, high)
@@ -165,7 +165,7 @@ class Storage:
     def walk(self, low: int, high: int, batches: Array, parents: Array) -> tuple[Array, Array, Array, Array]:
         """What levels [low, high) store below positions of level low - 1, in storage order: the number of the parent,
         the coordinates (a row an entry), the batch and the position of each."""
-        origin = np.arange(len(parents))
+        origin: Array = np.arange(len(parents))
         columns: list[Array] = []
         for level in range(low, high):
             which, found, batches, parents = self.children(level, batches, parents)
@@ -191,10 +191,11 @@ class Storage:
     def check(self) -> None:
         """Raises unless the arrays are a storage of the format: complete, within bounds, ordered, without duplicates
         where it has none."""
-        batches = parents = np.zeros(1, np.int64)
+        batches: Array = np.zeros(1, np.int64)
+        parents: Array = batches
         for start, end in self.layout.units():
             rows: list[Array] = []
-            origin = np.arange(len(parents))
+            origin: Array = np.arange(len(parents))
             for level in range(start, end):
                 self._check_positions(level, batches, parents)
                 which, found, batches, parents = self.children(level, batches, parents)

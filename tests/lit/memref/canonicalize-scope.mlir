@@ -324,3 +324,54 @@ func.func @results(%i: index, %x: f32) -> f32 {
 // CHECK-NEXT:     return %arg1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// What a scope further inside makes on the stack is gone when that ends.
+
+func.func @scope_inside(%i: index, %x: f32) -> index {
+  %0 = memref.alloca_scope -> (index) {
+    scf.for %j = %i to %i step %i {
+      %1 = memref.alloca(%j) : memref<?xf32>
+      "t.use"(%1) : (memref<?xf32>) -> ()
+    }
+    memref.alloca_scope.return %i : index
+  }
+  "t.use"(%0) : (index) -> ()
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @scope_inside(%arg0: index, %arg1: f32) -> index {
+// CHECK-NEXT:     "t.use"(%arg0) : (index) -> ()
+// CHECK-NEXT:     return %arg0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @no_scope_inside(%c: i1, %i: index, %x: f32) -> index {
+  %0 = memref.alloca_scope -> (index) {
+    scf.if %c {
+      %1 = memref.alloca(%i) : memref<?xf32>
+      "t.use"(%1) : (memref<?xf32>) -> ()
+    }
+    memref.alloca_scope.return %i : index
+  }
+  "t.use"(%0) : (index) -> ()
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @no_scope_inside(%arg0: i1, %arg1: index, %arg2: f32) -> index {
+// CHECK-NEXT:     %0 = memref.alloca_scope  -> (index) {
+// CHECK-NEXT:       scf.if %arg0 {
+// CHECK-NEXT:         %alloca = memref.alloca(%arg1) : memref<?xf32>
+// CHECK-NEXT:         "t.use"(%alloca) : (memref<?xf32>) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.alloca_scope.return %arg1 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     "t.use"(%0) : (index) -> ()
+// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

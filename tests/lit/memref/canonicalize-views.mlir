@@ -527,3 +527,44 @@ func.func @unit_dimensions_by_size(%m: memref<?x?xf32, strided<[4, 2]>>, %i: ind
 // CHECK-NEXT:     return %cast : memref<?xf32, strided<[?]>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// One stride of zero keeps all strides from being put in, but neither offsets nor sizes.
+
+func.func @stride_of_zero(%m: memref<8x4xi32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = memref.subview %m[%c2, 0] [1, %c2] [%c2, %c0] : memref<8x4xi32> to memref<1x?xi32, strided<[?, ?], offset: ?>>
+  "t.use"(%0) : (memref<1x?xi32, strided<[?, ?], offset: ?>>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @stride_of_zero(%arg0: memref<8x4xi32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %subview = memref.subview %arg0[2, 0] [1, 2] [%c2, %c0] : memref<8x4xi32> to memref<1x2xi32, strided<[?, ?], offset: 8>>
+// CHECK-NEXT:     %cast = memref.cast %subview : memref<1x2xi32, strided<[?, ?], offset: 8>> to memref<1x?xi32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     "t.use"(%cast) : (memref<1x?xi32, strided<[?, ?], offset: ?>>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @no_stride_of_zero(%m: memref<8x4xi32>, %n: index) {
+  %c2 = arith.constant 2 : index
+  %0 = memref.subview %m[0, 0] [1, 1] [%c2, %n] : memref<8x4xi32> to memref<1x1xi32, strided<[?, ?]>>
+  "t.use"(%0) : (memref<1x1xi32, strided<[?, ?]>>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @no_stride_of_zero(%arg0: memref<8x4xi32>, %arg1: index) {
+// CHECK-NEXT:     %subview = memref.subview %arg0[0, 0] [1, 1] [2, %arg1] : memref<8x4xi32> to memref<1x1xi32, strided<[8, ?]>>
+// CHECK-NEXT:     %cast = memref.cast %subview : memref<1x1xi32, strided<[8, ?]>> to memref<1x1xi32, strided<[?, ?]>>
+// CHECK-NEXT:     "t.use"(%cast) : (memref<1x1xi32, strided<[?, ?]>>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

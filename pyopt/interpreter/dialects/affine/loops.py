@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.affine.validity import group_sizes, map_of, step_of
@@ -11,6 +10,7 @@ from pyopt.interpreter.combining import KIND_OF, combiner, neutral
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.memref.buffers import leave_scope, stack_slot
 from pyopt.interpreter.elements import as_value, scalar_type, typed
+from pyopt.interpreter.iteration import points
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.affine import IntegerSetAttr
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
@@ -103,7 +103,7 @@ def evaluate_parallel(op: Operation, compiler: Compiler) -> Compiled:
     def loop(frame: Frame, *operands: int) -> object:
         values = list(starts)
         bounds = zip(low(operands[:first]), high(operands[first:]), steps, strict=True)
-        for position in product(*[range(*bound) for bound in bounds]):
+        for position in points([range(*bound) for bound in bounds]):
             frame[slot] = []
             given = body(frame, *position)
             if frame[slot]:

@@ -21,10 +21,10 @@ from pyopt.dialects.linalg.structure import (
     scalar_of,
     shapes_to_loops,
 )
-from pyopt.interpreter.affine_maps import ranges_of
+from pyopt.interpreter.affine_maps import map_function, ranges_of
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.linalg.accumulation import Accumulation, accumulation_of
-from pyopt.interpreter.elements import taker, typed
+from pyopt.interpreter.elements import part_of, taker, typed
 from pyopt.interpreter.errors import LIMIT, ExecutionError
 from pyopt.interpreter.loop_views import LoopMap
 from pyopt.interpreter.values import MemRef, Poison, PoisonUsed
@@ -35,6 +35,7 @@ from pyopt.light import final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pyopt.interpreter.affine_maps import OnInts
     from pyopt.interpreter.code import Body, Frame
     from pyopt.interpreter.compiler import Compiled, Compiler
     from pyopt.interpreter.numbers import Array
@@ -52,7 +53,7 @@ def evaluate_index(op: Operation, compiler: Compiler) -> Compiled:
     while around is not None and not is_structured(around):
         around = around.parent_op()
     assert around is not None
-    slot = _position_slot(around, compiler)
+    slot = position_slot(around, compiler)
     attribute = op.attributes["dim"]
     assert isinstance(attribute, IntegerAttr)
     loop = attribute.value
@@ -63,7 +64,7 @@ def evaluate_index(op: Operation, compiler: Compiler) -> Compiled:
     return Framed(index)
 
 
-def _position_slot(op: Operation, compiler: Compiler) -> int:
+def position_slot(op: Operation, compiler: Compiler) -> int:
     """The slot in which a structured op keeps its position for the index ops in it."""
     slots = cast("dict[Operation, int]", compiler.machine.state.setdefault("linalg", {}))
     found = slots.get(op)
@@ -93,7 +94,7 @@ class _Nest:
         """For each loop the number, among all extents of all operands, of that which it has."""
         self.given = len(operands_with_arguments(op))
         """As many of the operands have an argument in the region."""
-        self.position = _position_slot(op, compiler)
+        self.position = position_slot(op, compiler)
         region = op.regions[0]
         self.scalar = compiler.region(region)
         plain = all(map.factors is not None for map in self.maps[self.count :])
@@ -202,7 +203,7 @@ class _Nest:
             for loop, number in zip(outer_loops, at, strict=True):
                 position[loop] = np.asarray(number, np.int64)
             self.machine.charge(cost)
-            results = body(frame, *[view[(*at, ...)] for view in views[: self.given]])
+            results = body(frame, *[part_of(view, at) for view in views[: self.given]])
             for view, result in zip(views[self.count :], results, strict=True):
                 if isinstance(result, Poison):
                     raise PoisonUsed
@@ -221,18 +222,23 @@ class _Nest:
             map.view(array, extents, f"operand {at}")
             for at, (map, array) in enumerate(zip(self.maps, whole, strict=True))
         ]
-        takers = list(zip(self.points, views, strict=True))[: self.given]
+        places: list[OnInts | None] = [None] * len(views)
+        for number, map in enumerate(self.maps[self.count :], self.count):
+            if map.factors is None:
+                # The view is a copy: the elements are in the array.
+                views[number], places[number] = whole[number], map_function(map.map)
         body = self.scalar
         for at in product(*[range(extent) for extent in extents]):
             frame[self.position] = at
-            results = body(frame, *[take(view, at) for take, view in takers])
+            where = [at if place is None else tuple(place(at)) for place in places]
+            results = body(frame, *[self.points[one](views[one], where[one]) for one in range(self.given)])
             for number, result in enumerate(results):
                 if isinstance(result, Poison):
                     if isinstance(operands[self.count + number], MemRef):
                         raise PoisonUsed
                     outputs[number] = result
                 elif not isinstance(outputs[number], Poison):
-                    views[self.count + number][at] = result
+                    views[self.count + number][where[self.count + number]] = result
             if outputs and all(isinstance(output, Poison) for output in outputs):
                 break
         return outputs

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING
 
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.scf.control import results_of, trip_range
 from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.iteration import points
 from pyopt.interpreter.numbers import array_dtype
 from pyopt.ir.core import BlockArgument
 from pyopt.ir.mixed_indices import join, static_values
@@ -37,7 +37,7 @@ def evaluate_parallel(op: Operation, compiler: Compiler) -> Framed:
         numbers: list[int] = list(operands[: 3 * rank])  # type: ignore[arg-type]  # index operands
         values = list(operands[3 * rank :])
         ranges = [trip_range(numbers[at], numbers[rank + at], numbers[2 * rank + at], machine) for at in range(rank)]
-        for position in product(*ranges):
+        for position in points(ranges):
             given = body(frame, *position)
             for at, reduction in enumerate(reductions):
                 values[at] = reduction(frame, values[at], given[at])[0]
@@ -82,7 +82,7 @@ def evaluate_forall(op: Operation, compiler: Compiler) -> Framed:
         outputs = operands[first:end]
         made = [output.copy() for output in outputs]  # type: ignore[attr-defined]  # arrays
         bounds = zip(lower(operands), upper(operands), step(operands), strict=True)
-        for position in product(*[trip_range(*bound, machine) for bound in bounds]):
+        for position in points([trip_range(*bound, machine) for bound in bounds]):
             given = body(frame, *position, *outputs)
             for insert, values in zip(inserts, given, strict=True):
                 insert(made, values)  # type: ignore[arg-type]  # what `evaluate_in_parallel` gives

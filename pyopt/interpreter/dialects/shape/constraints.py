@@ -1,0 +1,148 @@
+"""Predicates, constraints and witnesses, and the ops with regions.
+
+A constraint that does not hold is a failed assertion at once. So a witness is false only where a constant says so; to
+rely on that is undefined behaviour.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.interpreter.compiler import Constant, Framed
+from pyopt.interpreter.dialects.shape.values import INVALID, UNRANKED, broadcast, shape_of_operand, text
+from pyopt.interpreter.errors import undefined
+from pyopt.ir.attributes import IntegerAttr, StringAttr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.interpreter.code import Frame
+    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
+    from pyopt.ir.core import Operation
+
+
+def _all_equal(values: Sequence[object]) -> bool:
+    shapes = [shape_of_operand(value) for value in values]
+    return all(shape == shapes[0] for shape in shapes)
+
+
+def _broadcast(values: Sequence[object]) -> bool:
+    return broadcast([shape_of_operand(value) for value in values]) is not INVALID
+
+
+def evaluate_shape_eq(op: Operation, compiler: Compiler) -> Kernel:
+    """Errors are equal to each other."""
+    return lambda *values: -1 if _all_equal(values) else 0
+
+
+def evaluate_is_broadcastable(op: Operation, compiler: Compiler) -> Kernel:
+    return lambda *values: -1 if _broadcast(values) else 0
+
+
+def _shown(values: Sequence[object]) -> str:
+    return " and ".join([text(shape_of_operand(value)) for value in values])
+
+
+def evaluate_cstr_eq(op: Operation, compiler: Compiler) -> Kernel:
+    strict = compiler.strict
+
+    def check(*values: object) -> bool:
+        if not _all_equal(values) and strict:
+            raise undefined(f"assertion failed: the shapes {_shown(values)} differ")
+        return True
+
+    return check
+
+
+def evaluate_cstr_broadcastable(op: Operation, compiler: Compiler) -> Kernel:
+    strict = compiler.strict
+
+    def check(*values: object) -> bool:
+        if not _broadcast(values) and strict:
+            raise undefined(f"assertion failed: the shapes {_shown(values)} do not broadcast")
+        return True
+
+    return check
+
+
+def evaluate_cstr_require(op: Operation, compiler: Compiler) -> Kernel:
+    given = op.attributes.get("msg")
+    message = given.value if isinstance(given, StringAttr) else ""
+    strict = compiler.strict
+
+    def check(condition: int) -> bool:
+        if not condition and strict:
+            raise undefined(f"assertion failed: {message}")
+        return True
+
+    return check
+
+
+def evaluate_const_witness(op: Operation, compiler: Compiler) -> Compiled:
+    passing = op.attributes.get("passing")
+    return Constant(isinstance(passing, IntegerAttr) and passing.value != 0)
+
+
+def evaluate_assuming_all(op: Operation, compiler: Compiler) -> Kernel:
+    return lambda *witnesses: all(witnesses)
+
+
+def evaluate_assuming(op: Operation, compiler: Compiler) -> Framed:
+    body = compiler.region(op.regions[0])
+    single = len(op.results) == 1
+    strict = compiler.strict
+
+    def assuming(frame: Frame, witness: bool) -> object:
+        if not witness and strict:
+            raise undefined("the witness does not hold")
+        values = body(frame)
+        return values[0] if single else values
+
+    return Framed(assuming)
+
+
+def evaluate_reduce(op: Operation, compiler: Compiler) -> Framed:
+    """Of an error, and of a shape whose rank is not known, nothing can be computed."""
+    body = compiler.region(op.regions[0])
+    single = len(op.results) == 1
+
+    def reduce(frame: Frame, value: object, *carried: object) -> object:
+        shape = shape_of_operand(value)
+        if not isinstance(shape, tuple):
+            raise undefined(f"a reduction over {'a shape of unknown rank' if shape is UNRANKED else 'an error'}")
+        state: Sequence[object] = carried
+        for at, extent in enumerate(shape):
+            state = body(frame, at, extent, *state)
+        return state[0] if single else tuple(state)
+
+    return Framed(reduce)
+
+
+def evaluate_debug_print(op: Operation, compiler: Compiler) -> Kernel:
+    machine = compiler.machine
+
+    def debug_print(value: object) -> object:
+        machine.printed.append(text(value) + "\n")
+        return value
+
+    return debug_print
+
+
+def evaluate_function_library(op: Operation, compiler: Compiler) -> Kernel:
+    """Says nothing at run time; its functions are called by their names."""
+    return lambda: ()
+
+
+CONSTRAINTS: Final[dict[str, Evaluator]] = {
+    "shape.assuming": evaluate_assuming,
+    "shape.assuming_all": evaluate_assuming_all,
+    "shape.const_witness": evaluate_const_witness,
+    "shape.cstr_broadcastable": evaluate_cstr_broadcastable,
+    "shape.cstr_eq": evaluate_cstr_eq,
+    "shape.cstr_require": evaluate_cstr_require,
+    "shape.debug_print": evaluate_debug_print,
+    "shape.function_library": evaluate_function_library,
+    "shape.is_broadcastable": evaluate_is_broadcastable,
+    "shape.reduce": evaluate_reduce,
+    "shape.shape_eq": evaluate_shape_eq,
+}

@@ -1,0 +1,136 @@
+"""assemble and disassemble: storage from arrays and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from pyopt.dialects.sparse_tensor.level_types import (
+    BATCH,
+    COMPRESSED,
+    DENSE,
+    LOOSE_COMPRESSED,
+    SINGLETON,
+    STRUCTURED,
+)
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
+from pyopt.interpreter.dialects.sparse_tensor.tensor import Format, SparseTensor
+from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.sparse.storage import Storage, StorageError, unsigned
+from pyopt.ir.signature import operand_bounds
+from pyopt.ir.types import ShapedType
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
+    from pyopt.interpreter.numbers import Array
+    from pyopt.ir.core import Operation
+
+
+def evaluate_assemble(op: Operation, compiler: Compiler) -> Kernel:
+    """Copies, so that nobody writes to the arrays through the tensor. What is no storage is undefined behaviour."""
+    type = op.results[0].type
+    assert isinstance(type, ShapedType) and type.shape is not None
+    shape = type.shape
+    format = Format.of(type)
+    strict = compiler.strict
+
+    def assemble(*arrays: Array) -> SparseTensor:
+        try:
+            storage = storage_of_arrays(format, shape, arrays)
+            if strict:
+                storage.check()
+        except StorageError as error:
+            raise undefined(str(error)) from None
+        return SparseTensor(format, shape, storage)
+
+    return assemble
+
+
+def storage_of_arrays(format: Format, shape: Sequence[int], arrays: Sequence[Array]) -> Storage:
+    """The storage that arrays in the order of the format's fields are; arrays may be longer than needed."""
+    levels = format.layout.levels
+    positions: list[Array | None] = [None] * len(levels)
+    coordinates: list[Array | None] = [None] * len(levels)
+    for field, array in zip(storage_fields(format.encoding), arrays, strict=True):
+        if field.kind == POSITIONS:
+            positions[field.level] = array.copy()
+        elif field.kind == COORDINATES:
+            flat = array.reshape(*array.shape[: format.layout.batch_rank], -1)
+            coordinates[field.level] = flat.copy()
+    made = Storage(format.layout, format.level_sizes(shape), positions, coordinates, arrays[-1].copy())
+    if format.layout.batch_rank == 0:
+        _trim(made)
+    return made
+
+
+def _trim(storage: Storage) -> None:
+    """Cuts off what no position leads to."""
+    count = 1
+    layout = storage.layout
+    for level, type in enumerate(layout.levels):
+        positions, coordinates = storage.positions[level], storage.coordinates[level]
+        if type.format in (DENSE, BATCH):
+            count *= storage.sizes[level]
+        elif type.format == STRUCTURED:
+            count *= type.n
+        elif type.format != SINGLETON:
+            assert positions is not None
+            length = 2 * count if type.format == LOOSE_COMPRESSED else count + 1
+            if len(positions) < length:
+                raise StorageError(f"level {level} needs {length} positions, and there are {len(positions)}")
+            positions = storage.positions[level] = positions[:length]
+            assert type.format in (COMPRESSED, LOOSE_COMPRESSED)
+            count = int(unsigned(positions).max()) if length else 0
+        if coordinates is not None:
+            length = count * layout.strides[level]
+            if len(coordinates) < length:
+                raise StorageError(f"level {level} needs {length} coordinates, and there are {len(coordinates)}")
+            storage.coordinates[level] = coordinates[:length].copy()
+    if len(storage.values) < count:
+        raise StorageError(f"there should be {count} values, and there are {len(storage.values)}")
+    storage.values = storage.values[:count].copy()
+
+
+def evaluate_disassemble(op: Operation, compiler: Compiler) -> Kernel:
+    """The buffers with the arrays at their begin, and the lengths of these."""
+    start, end = operand_bounds(op, "out_levels")
+    encoding = Format.of(op.operands[0].type).encoding
+    fields = storage_fields(encoding)
+    scalars = [not isinstance(result.type, ShapedType) for result in op.results[end - start + 1 :]]
+
+    def disassemble(tensor: SparseTensor, *buffers: Array) -> tuple[object, ...]:
+        storage = tensor.storage
+        results: list[object] = []
+        lengths: list[object] = []
+        for field, buffer, scalar in zip(fields, buffers, scalars, strict=True):
+            array = storage.values
+            if field.kind == POSITIONS:
+                array = storage.positions_of(field.level)
+            elif field.kind == COORDINATES:
+                found = storage.coordinates[field.level]
+                assert found is not None
+                array = found
+            results.append(_filled(buffer, array))
+            lengths.append(array.size if scalar else np.array(array.size, np.int64))
+        return (*results, *lengths)
+
+    return disassemble
+
+
+def _filled(buffer: Array, array: Array) -> Array:
+    """A copy of the buffer that begins with the array; batches have an array each."""
+    made = buffer.copy()
+    rows = made.reshape(*array.shape[:-1], -1)
+    if array.shape[-1] > rows.shape[-1]:
+        raise undefined(f"a buffer of {rows.shape[-1]} elements is too small for {array.shape[-1]}")
+    rows[..., : array.shape[-1]] = array
+    return made
+
+
+ASSEMBLING: Final[dict[str, Evaluator]] = {
+    "sparse_tensor.assemble": evaluate_assemble,
+    "sparse_tensor.disassemble": evaluate_disassemble,
+}

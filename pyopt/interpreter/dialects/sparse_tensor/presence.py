@@ -1,0 +1,174 @@
+"""Where the body of a structured op can give anything but nothing: which points of the loops have to be visited.
+
+An element that no sparse operand stores is zero. From the body follows at which points its result may differ from
+zero, or, where it adds to an output, from the output as it is: a condition on which operands store an element there,
+as in the iteration lattices of Kjolstad (2020). Multiplying by zero counts as zero here, also for what is no number.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from pyopt.interpreter.compiler import Constant, Framed, evaluator_of
+from pyopt.interpreter.errors import ExecutionError
+from pyopt.interpreter.numbers import zero_of
+from pyopt.interpreter.values import Poison
+from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, PURE
+from pyopt.light import final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.interpreter.compiler import Compiler
+    from pyopt.ir.core import Block, Operation, Value
+
+    Condition: TypeAlias = frozenset[frozenset[int]]
+    """An or of ands of operands, by number, that store an element."""
+
+ALWAYS: Final[Condition] = frozenset((frozenset(),))
+NEVER: Final[Condition] = frozenset()
+
+_PRODUCTS: Final = frozenset(("arith.mulf", "arith.muli", "arith.andi", "complex.mul"))
+_SUMS: Final = frozenset(
+    ("arith.addf", "arith.addi", "arith.subf", "arith.subi", "arith.ori", "arith.xori", "complex.add", "complex.sub")
+)
+_RIGHT_SUMS: Final = frozenset(("arith.addf", "arith.addi", "arith.ori", "arith.xori", "complex.add"))
+_SHIFTS: Final = frozenset(("arith.shli", "arith.shrsi", "arith.shrui"))
+LIMIT: Final = 64
+"""Conditions of more parts become ALWAYS."""
+
+
+def either(left: Condition, right: Condition) -> Condition:
+    """A part that another one implies is left out."""
+    parts = left | right
+    if len(parts) > LIMIT:
+        return ALWAYS
+    return frozenset([one for one in parts if not any(other < one for other in parts)])
+
+
+def both(left: Condition, right: Condition) -> Condition:
+    if len(left) * len(right) > LIMIT:
+        return ALWAYS
+    return either(NEVER, frozenset([one | other for one in left for other in right]))
+
+
+def holds(condition: Condition, stored: frozenset[int]) -> bool:
+    return any(part <= stored for part in condition)
+
+
+@final
+class Presence:
+    """The conditions of a body's values. `stored[v]`: v may be anything but zero. `added[v]`: v is an output's element
+    with something added that may be anything but zero there; only values that are such sums are in it."""
+
+    __slots__ = ("added", "compiler", "stored")
+
+    def __init__(
+        self, block: Block, compiler: Compiler, arguments: Sequence[Condition], outputs: Sequence[int]
+    ) -> None:
+        self.compiler = compiler
+        self.stored: dict[Value, Condition] = dict(zip(block.arguments, arguments, strict=True))
+        self.added: dict[Value, Condition] = {block.arguments[number]: NEVER for number in outputs}
+        for op in block:
+            if op.results:
+                self._visit(op)
+
+    def of(self, value: Value) -> Condition:
+        """When a value, maybe one from outside the body, may be anything but zero."""
+        found = self.stored.get(value)
+        if found is not None:
+            return found
+        return NEVER if value.op is not None and self._is_zero(value.op) else ALWAYS
+
+    def to_visit(self, value: Value) -> Condition:
+        """When the value that is given for an output has to be stored."""
+        return self.added[value] if value in self.added else self.of(value)
+
+    def _visit(self, op: Operation) -> None:
+        name = op.info.name
+        operands = [self.of(value) for value in op.operands]
+        if name in _SUMS:
+            self._sum(op)
+        elif name == "sparse_tensor.reduce":
+            self._reduce(op)
+        result = op.results[0]
+        if name in _PRODUCTS:
+            self.stored[result] = both(*operands)
+        elif name in _SUMS:
+            self.stored[result] = either(*operands)
+        elif name in _SHIFTS or name == "sparse_tensor.select":
+            self.stored[result] = operands[0]
+        elif name == "arith.select":
+            self.stored[result] = either(operands[1], operands[2])
+        elif name == "sparse_tensor.unary":
+            self.stored[result] = _unary(op, operands[0])
+        elif name == "sparse_tensor.binary":
+            self.stored[result] = _binary(op, *operands)
+        elif self._is_zero(op):
+            self.stored[result] = NEVER
+        else:
+            found = ALWAYS
+            if self._keeps_zero(op):
+                found = NEVER
+                for one in operands:
+                    found = either(found, one)
+            for result in op.results:
+                self.stored[result] = found
+
+    def _sum(self, op: Operation) -> None:
+        """x + e or x - e, where x is an output."""
+        left, right = op.operands
+        if left in self.added and right not in self.added:
+            self.added[op.results[0]] = either(self.added[left], self.of(right))
+        elif right in self.added and left not in self.added and op.info.name in _RIGHT_SUMS:
+            self.added[op.results[0]] = either(self.added[right], self.of(left))
+
+    def _reduce(self, op: Operation) -> None:
+        left, right, _ = op.operands
+        self.stored[op.results[0]] = ALWAYS
+        if left in self.added and right not in self.added:
+            self.added[op.results[0]] = either(self.added[left], self.of(right))
+        elif right in self.added and left not in self.added:
+            self.added[op.results[0]] = either(self.added[right], self.of(left))
+
+    def _is_zero(self, op: Operation) -> bool:
+        if not op.info.traits & CONSTANT_LIKE:
+            return False
+        evaluator = evaluator_of(op)
+        compiled = None if evaluator is None else evaluator(op, self.compiler)
+        return (
+            isinstance(compiled, Constant) and isinstance(compiled.value, (int, float, complex)) and not compiled.value
+        )
+
+    def _keeps_zero(self, op: Operation) -> bool:
+        """The op gives zero for zeros: a pure one is asked."""
+        if not op.info.traits & PURE or not op.info.traits & ELEMENTWISE or op.regions or len(op.results) != 1:
+            return False
+        evaluator = evaluator_of(op)
+        if evaluator is None:
+            return False
+        try:
+            compiled = evaluator(op, self.compiler)
+            if isinstance(compiled, (Constant, Framed)):
+                return False
+            found = compiled(*[zero_of(value.type) for value in op.operands])
+            return not isinstance(found, Poison) and isinstance(found, (int, float, complex)) and not found
+        except (ExecutionError, ArithmeticError, TypeError, ValueError):
+            return False
+
+
+def _unary(op: Operation, present: Condition) -> Condition:
+    """Both regions, or only one of them, may give something."""
+    if op.regions[1].first is not None:
+        return ALWAYS
+    return present if op.regions[0].first is not None else NEVER
+
+
+def _binary(op: Operation, left: Condition, right: Condition) -> Condition:
+    """Where something may come out: both operands there, or one that counts alone."""
+    found = both(left, right) if op.regions[0].first is not None else NEVER
+    if op.regions[1].first is not None or "left_identity" in op.attributes:
+        found = either(found, left)
+    if op.regions[2].first is not None or "right_identity" in op.attributes:
+        found = either(found, right)
+    return found

@@ -1,0 +1,146 @@
+"""Ops on whole tensors: conversions between formats, concatenation, translation of coordinates."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
+from pyopt.dialects.sparse_tensor.verify import integer_of, word_of
+from pyopt.interpreter.affine_maps import map_function
+from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.dialects.sparse_tensor.tensor import Format, SparseTensor, converted_values, number_values
+from pyopt.interpreter.errors import undefined, unsupported
+from pyopt.ir.types import DYNAMIC, TensorType, element_type_or_self
+
+if TYPE_CHECKING:
+    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
+    from pyopt.interpreter.numbers import Array
+    from pyopt.ir.core import Operation
+
+
+def evaluate_convert(op: Operation, compiler: Compiler) -> Kernel:
+    """Stored entries stay stored; a dense source gives what is not zero."""
+    source, target = op.operands[0].type, op.results[0].type
+    from_element, to_element = element_type_or_self(source), element_type_or_self(target)
+    sparse = encoding_of(target) is not None
+    machine = compiler.machine
+
+    def convert(value: SparseTensor | Array) -> SparseTensor | Array:
+        if isinstance(value, SparseTensor):
+            machine.charge(value.storage.values.size)
+            if sparse:
+                return value.converted(Format.of(target))
+            machine.reserve(value.shape, value.format.dtype)
+            return number_values(value.dense(), from_element, to_element)
+        machine.charge(value.size)
+        array = number_values(value, from_element, to_element)
+        return SparseTensor.of_array(Format.of(target), array) if sparse else array
+
+    return convert
+
+
+def evaluate_reorder_coo(op: Operation, compiler: Compiler) -> Kernel:
+    format = Format.of(op.results[0].type)
+    return lambda tensor: tensor.converted(format)
+
+
+def evaluate_reinterpret_map(op: Operation, compiler: Compiler) -> Kernel:
+    """The same storage, shared."""
+    type = op.results[0].type
+    assert isinstance(type, TensorType) and type.shape is not None
+    known = type.shape
+    format = Format.of(type)
+
+    def reinterpret(tensor: SparseTensor) -> SparseTensor:
+        if tensor.window is not None:
+            raise unsupported("the map of a slice cannot be reinterpreted")
+        sizes = tensor.format.level_sizes(tensor.shape)
+        found = format.encoding.dimension_shape(sizes)
+        shape = [one if size == DYNAMIC else size for size, one in zip(known, found, strict=True)]
+        return SparseTensor(format, shape, tensor.storage)
+
+    return reinterpret
+
+
+def evaluate_concatenate(op: Operation, compiler: Compiler) -> Kernel:
+    """What is not zero in the inputs, as the reference has it, each behind the one before."""
+    dimension = integer_of(op, "dimension")
+    type = op.results[0].type
+    sparse = encoding_of(type) is not None
+    elements = [Format.get(_plain(operand.type), element_type_or_self(operand.type)) for operand in op.operands]
+    target = Format.get(_plain(type), element_type_or_self(type))
+
+    def concatenate(*inputs: SparseTensor | Array) -> SparseTensor | Array:
+        rows, values = [], []
+        extent = 0
+        shape: list[int] = []
+        for one, format in zip(inputs, elements, strict=True):
+            found, given = _nonzeros(one)
+            found[:, dimension] += extent
+            rows.append(found)
+            values.append(converted_values(given, format, target))
+            shape = list(one.shape)
+            extent += shape[dimension]
+        shape[dimension] = extent
+        made = SparseTensor.of_rows(target, shape, np.concatenate(rows), np.concatenate(values))
+        return made if sparse else made.dense()
+
+    return concatenate
+
+
+def _plain(type: object) -> EncodingAttr:
+    """The encoding of a type; for a dense one, one that holds its entries."""
+    assert isinstance(type, TensorType) and type.shape is not None
+    found = encoding_of(type)
+    return found if found is not None else compressed_encoding(len(type.shape))
+
+
+def compressed_encoding(rank: int) -> EncodingAttr:
+    """All levels compressed, in the order of the dimensions."""
+    from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, LevelType
+
+    return EncodingAttr.get([LevelType.get(COMPRESSED)] * rank)
+
+
+def _nonzeros(value: SparseTensor | Array) -> tuple[Array, Array]:
+    if isinstance(value, SparseTensor):
+        rows, values = value.entries()
+        kept = values != 0
+        return rows[kept].copy(), values[kept]
+    places = np.nonzero(value)
+    return np.stack(places, axis=1).astype(np.int64), value[places]
+
+
+def evaluate_crd_translate(op: Operation, compiler: Compiler) -> Kernel:
+    encoding = op.attributes["encoder"]
+    assert isinstance(encoding, EncodingAttr)
+    map = encoding.dim_to_lvl if word_of(op, "direction") == "dim_to_lvl" else encoding.lvl_to_dim
+    if map is None or map.num_symbols:
+        raise unsupported("maps with symbols cannot be executed: nobody says what they count")
+    function = map_function(map)
+    single = len(op.results) == 1
+
+    def translate(*coordinates: int) -> object:
+        if any(one < 0 for one in coordinates):
+            raise undefined(f"coordinates {coordinates} are negative")
+        found = function(coordinates)
+        return found[0] if single else tuple(found)
+
+    return translate
+
+
+def evaluate_has_runtime_library(op: Operation, compiler: Compiler) -> Compiled:
+    """There is none: storage is accessed directly."""
+    return Constant(0)
+
+
+WHOLE: Final[dict[str, Evaluator]] = {
+    "sparse_tensor.concatenate": evaluate_concatenate,
+    "sparse_tensor.convert": evaluate_convert,
+    "sparse_tensor.crd_translate": evaluate_crd_translate,
+    "sparse_tensor.has_runtime_library": evaluate_has_runtime_library,
+    "sparse_tensor.reinterpret_map": evaluate_reinterpret_map,
+    "sparse_tensor.reorder_coo": evaluate_reorder_coo,
+}

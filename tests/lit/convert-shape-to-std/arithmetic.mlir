@@ -1,0 +1,536 @@
+// RUN: pyopt %s --convert-shape-to-std --allow-unregistered-dialect --split-input-file | FileCheck %s
+
+// Sizes and indices, and all that stays because it may be an error.
+
+func.func @add_indices(%a: index, %b: index) -> index {
+  %0 = shape.add %a, %b : index, index -> index
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @add_indices(%arg0: index, %arg1: index) -> index {
+// CHECK-NEXT:     %0 = arith.addi %arg0, %arg1 : index
+// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @add_sizes_stays(%a: !shape.size, %b: index) -> !shape.size {
+  %0 = shape.add %a, %b : !shape.size, index -> !shape.size
+  return %0 : !shape.size
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @add_sizes_stays(%arg0: !shape.size, %arg1: index) -> !shape.size {
+// CHECK-NEXT:     %0 = shape.add %arg0, %arg1 : !shape.size, index -> !shape.size
+// CHECK-NEXT:     return %0 : !shape.size
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @mul_indices(%a: index, %b: index) -> index {
+  %0 = shape.mul %a, %b : index, index -> index
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mul_indices(%arg0: index, %arg1: index) -> index {
+// CHECK-NEXT:     %0 = arith.muli %arg0, %arg1 : index
+// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @mul_sizes_stays(%a: !shape.size, %b: index) -> !shape.size {
+  %0 = shape.mul %a, %b : !shape.size, index -> !shape.size
+  return %0 : !shape.size
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mul_sizes_stays(%arg0: !shape.size, %arg1: index) -> !shape.size {
+// CHECK-NEXT:     %0 = shape.mul %arg0, %arg1 : !shape.size, index -> !shape.size
+// CHECK-NEXT:     return %0 : !shape.size
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @div_indices(%a: index, %b: index) -> index {
+  %0 = shape.div %a, %b : index, index -> index
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @div_indices(%arg0: index, %arg1: index) -> index {
+// CHECK-NEXT:     %0 = shape.div %arg0, %arg1 : index, index -> index
+// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @div_sizes_stays(%a: !shape.size, %b: index) -> !shape.size {
+  %0 = shape.div %a, %b : !shape.size, index -> !shape.size
+  return %0 : !shape.size
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @div_sizes_stays(%arg0: !shape.size, %arg1: index) -> !shape.size {
+// CHECK-NEXT:     %0 = shape.div %arg0, %arg1 : !shape.size, index -> !shape.size
+// CHECK-NEXT:     return %0 : !shape.size
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @add_to_a_size_stays(%a: index) -> !shape.size {
+  %0 = shape.add %a, %a : index, index -> !shape.size
+  return %0 : !shape.size
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @add_to_a_size_stays(%arg0: index) -> !shape.size {
+// CHECK-NEXT:     %0 = shape.add %arg0, %arg0 : index, index -> !shape.size
+// CHECK-NEXT:     return %0 : !shape.size
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @add_folds(%a: index) -> (index, index) {
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %0 = shape.add %c3, %c4 : index, index -> index
+  %c0 = arith.constant 0 : index
+  %1 = shape.add %a, %c0 : index, index -> index
+  return %0, %1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @add_folds(%arg0: index) -> (index, index) {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     return %c7, %arg0 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @constants_go_right(%a: index) -> (index, index) {
+  %c3 = arith.constant 3 : index
+  %0 = shape.add %c3, %a : index, index -> index
+  %1 = shape.mul %c3, %0 : index, index -> index
+  return %0, %1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @constants_go_right(%arg0: index) -> (index, index) {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %0 = arith.addi %arg0, %c3 : index
+// CHECK-NEXT:     %1 = arith.muli %0, %c3 : index
+// CHECK-NEXT:     return %0, %1 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @chain(%t: tensor<?x3xf32>, %n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %s = shape.shape_of %t : tensor<?x3xf32> -> tensor<2xindex>
+  %e = shape.get_extent %s, %c0 : tensor<2xindex>, index -> index
+  %0 = shape.mul %e, %n : index, index -> index
+  %1 = shape.add %0, %e : index, index -> index
+  return %1 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @chain(%arg0: tensor<?x3xf32>, %arg1: index) -> index {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0_0 : tensor<?x3xf32>
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %from_elements = tensor.from_elements %dim, %c3 : tensor<2xindex>
+// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<2xindex> to tensor<2xindex>
+// CHECK-NEXT:     %dim_1 = tensor.dim %arg0, %c0 : tensor<?x3xf32>
+// CHECK-NEXT:     %0 = arith.muli %dim_1, %arg1 : index
+// CHECK-NEXT:     %1 = arith.addi %0, %dim_1 : index
+// CHECK-NEXT:     return %1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @const_size_unused() {
+  %0 = shape.const_size 5
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @const_size_unused() {
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @size_to_index_of_constant() -> index {
+  %0 = shape.const_size 5
+  %1 = shape.size_to_index %0 : !shape.size
+  return %1 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @size_to_index_of_constant() -> index {
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c5_0 = arith.constant 5 : index
+// CHECK-NEXT:     return %c5_0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @size_to_index_of_index(%a: index) -> index {
+  %0 = shape.size_to_index %a : index
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @size_to_index_of_index(%arg0: index) -> index {
+// CHECK-NEXT:     return %arg0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @conversions_stay(%a: index) -> index {
+  %0 = shape.index_to_size %a
+  %1 = shape.size_to_index %0 : !shape.size
+  return %1 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @conversions_stay(%arg0: index) -> index {
+// CHECK-NEXT:     %0 = shape.index_to_size %arg0
+// CHECK-NEXT:     %1 = shape.size_to_index %0 : !shape.size
+// CHECK-NEXT:     return %1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @extremes_stay(%a: !shape.size, %b: !shape.size) -> (!shape.size, !shape.size) {
+  %0 = shape.max %a, %b : !shape.size, !shape.size -> !shape.size
+  %1 = shape.min %0, %b : !shape.size, !shape.size -> !shape.size
+  return %0, %1 : !shape.size, !shape.size
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @extremes_stay(%arg0: !shape.size, %arg1: !shape.size) -> (!shape.size, !shape.size) {
+// CHECK-NEXT:     %0 = shape.max %arg0, %arg1 : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     %1 = shape.min %0, %arg1 : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     return %0, %1 : !shape.size, !shape.size
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_ops_stay(%t: tensor<?x3xf32>) -> index {
+  %0 = shape.shape_of %t : tensor<?x3xf32> -> !shape.shape
+  %1 = shape.rank %0 : !shape.shape -> !shape.size
+  %2 = shape.size_to_index %1 : !shape.size
+  return %2 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_ops_stay(%arg0: tensor<?x3xf32>) -> index {
+// CHECK-NEXT:     %0 = shape.shape_of %arg0 : tensor<?x3xf32> -> !shape.shape
+// CHECK-NEXT:     %1 = shape.rank %0 : !shape.shape -> !shape.size
+// CHECK-NEXT:     %2 = shape.size_to_index %1 : !shape.size
+// CHECK-NEXT:     return %2 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @get_extent_of_a_size_stays(%s: tensor<3xindex>, %i: !shape.size) -> !shape.size {
+  %0 = shape.get_extent %s, %i : tensor<3xindex>, !shape.size -> !shape.size
+  return %0 : !shape.size
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @get_extent_of_a_size_stays(%arg0: tensor<3xindex>, %arg1: !shape.size) -> !shape.size {
+// CHECK-NEXT:     %0 = shape.get_extent %arg0, %arg1 : tensor<3xindex>, !shape.size -> !shape.size
+// CHECK-NEXT:     return %0 : !shape.size
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @get_extent_to_a_size_stays(%s: tensor<3xindex>, %i: index) -> !shape.size {
+  %0 = shape.get_extent %s, %i : tensor<3xindex>, index -> !shape.size
+  return %0 : !shape.size
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @get_extent_to_a_size_stays(%arg0: tensor<3xindex>, %arg1: index) -> !shape.size {
+// CHECK-NEXT:     %0 = shape.get_extent %arg0, %arg1 : tensor<3xindex>, index -> !shape.size
+// CHECK-NEXT:     return %0 : !shape.size
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @dim_to_a_size_stays(%t: tensor<?x4xf32>, %i: !shape.size) -> !shape.size {
+  %0 = shape.dim %t, %i : tensor<?x4xf32>, !shape.size -> !shape.size
+  return %0 : !shape.size
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dim_to_a_size_stays(%arg0: tensor<?x4xf32>, %arg1: !shape.size) -> !shape.size {
+// CHECK-NEXT:     %0 = shape.dim %arg0, %arg1 : tensor<?x4xf32>, !shape.size -> !shape.size
+// CHECK-NEXT:     return %0 : !shape.size
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @rank_to_a_size_stays(%s: tensor<3xindex>) -> !shape.size {
+  %0 = shape.rank %s : tensor<3xindex> -> !shape.size
+  return %0 : !shape.size
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @rank_to_a_size_stays(%arg0: tensor<3xindex>) -> !shape.size {
+// CHECK-NEXT:     %0 = shape.rank %arg0 : tensor<3xindex> -> !shape.size
+// CHECK-NEXT:     return %0 : !shape.size
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @constant_shape_stays() -> !shape.shape {
+  %0 = shape.const_shape [1, 2] : !shape.shape
+  return %0 : !shape.shape
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @constant_shape_stays() -> !shape.shape {
+// CHECK-NEXT:     %0 = shape.const_shape [1, 2] : !shape.shape
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @broadcast_of_shapes_stays(%a: !shape.shape, %b: tensor<?xindex>) -> !shape.shape {
+  %0 = shape.broadcast %a, %b : !shape.shape, tensor<?xindex> -> !shape.shape
+  return %0 : !shape.shape
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @broadcast_of_shapes_stays(%arg0: !shape.shape, %arg1: tensor<?xindex>) -> !shape.shape {
+// CHECK-NEXT:     %0 = shape.broadcast %arg0, %arg1 : !shape.shape, tensor<?xindex> -> !shape.shape
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @extents_of_a_shape_stay(%a: !shape.shape) -> tensor<?xindex> {
+  %0 = shape.to_extent_tensor %a : !shape.shape -> tensor<?xindex>
+  return %0 : tensor<?xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @extents_of_a_shape_stay(%arg0: !shape.shape) -> tensor<?xindex> {
+// CHECK-NEXT:     %0 = shape.to_extent_tensor %arg0 : !shape.shape -> tensor<?xindex>
+// CHECK-NEXT:     return %0 : tensor<?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @making_shapes_stays(%a: index, %s: tensor<?xindex>) -> (!shape.shape, !shape.shape) {
+  %0 = shape.from_extents %a, %a : index, index
+  %1 = shape.from_extent_tensor %s : tensor<?xindex>
+  return %0, %1 : !shape.shape, !shape.shape
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @making_shapes_stays(%arg0: index, %arg1: tensor<?xindex>) -> (!shape.shape, !shape.shape) {
+// CHECK-NEXT:     %0 = shape.from_extents %arg0, %arg0 : index, index
+// CHECK-NEXT:     %1 = shape.from_extent_tensor %arg1 : tensor<?xindex>
+// CHECK-NEXT:     return %0, %1 : !shape.shape, !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @concat_and_num_elements_stay(%s: tensor<?xindex>) -> index {
+  %0 = shape.concat %s, %s : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+  %1 = shape.num_elements %0 : tensor<?xindex> -> index
+  return %1 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @concat_and_num_elements_stay(%arg0: tensor<?xindex>) -> index {
+// CHECK-NEXT:     %0 = shape.concat %arg0, %arg0 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+// CHECK-NEXT:     %1 = shape.num_elements %0 : tensor<?xindex> -> index
+// CHECK-NEXT:     return %1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @reduce_of_a_shape_stays(%s: !shape.shape, %i: index) -> index {
+  %0 = shape.reduce(%s, %i) : !shape.shape -> index {
+  ^bb0(%p: index, %e: !shape.size, %x: index):
+    shape.yield %x : index
+  }
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reduce_of_a_shape_stays(%arg0: !shape.shape, %arg1: index) -> index {
+// CHECK-NEXT:     %0 = shape.reduce(%arg0, %arg1) : !shape.shape -> index {
+// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: !shape.size, %arg4: index):
+// CHECK-NEXT:       shape.yield %arg4 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @values_with_shapes_stay(%t: tensor<?xf32>, %s: !shape.shape) -> tensor<?xf32> {
+  %0 = shape.with_shape %t, %s : tensor<?xf32>, !shape.shape
+  %1 = shape.value_of %0 : tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @values_with_shapes_stay(%arg0: tensor<?xf32>, %arg1: !shape.shape) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = shape.with_shape %arg0, %arg1 : tensor<?xf32>, !shape.shape
+// CHECK-NEXT:     %1 = shape.value_of %0 : tensor<?xf32>
+// CHECK-NEXT:     return %1 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unknown_ops(%t: tensor<?xf32>) {
+  %0 = shape.shape_of %t : tensor<?xf32> -> tensor<1xindex>
+  "test.use"(%0) : (tensor<1xindex>) -> ()
+  "test.region"() ({
+    %1 = shape.rank %0 : tensor<1xindex> -> index
+    "test.end"(%1) : (index) -> ()
+  }) : () -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unknown_ops(%arg0: tensor<?xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
+// CHECK-NEXT:     %from_elements = tensor.from_elements %dim : tensor<1xindex>
+// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<1xindex> to tensor<1xindex>
+// CHECK-NEXT:     "test.use"(%cast) : (tensor<1xindex>) -> ()
+// CHECK-NEXT:     "test.region"() ({
+// CHECK-NEXT:       %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:       %dim_1 = tensor.dim %cast, %c0_0 : tensor<1xindex>
+// CHECK-NEXT:       "test.end"(%dim_1) : (index) -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @declared(tensor<?xindex>) -> index
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @declared(tensor<?xindex>) -> index
+// CHECK-NEXT: }
+
+// -----
+
+func.func @empty() {
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @empty() {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+module @outer {
+  module @inner {
+    func.func @nested(%s: tensor<?xindex>) -> index {
+      %0 = shape.rank %s : tensor<?xindex> -> index
+      return %0 : index
+    }
+  }
+}
+
+// CHECK: module @outer {
+// CHECK-NEXT:   module @inner {
+// CHECK-NEXT:     func.func @nested(%arg0: tensor<?xindex>) -> index {
+// CHECK-NEXT:       %c0 = arith.constant 0 : index
+// CHECK-NEXT:       %dim = tensor.dim %arg0, %c0 : tensor<?xindex>
+// CHECK-NEXT:       return %dim : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @blocks(%s: tensor<?xindex>, %c: i1) -> index {
+  cf.cond_br %c, ^a, ^b(%s : tensor<?xindex>)
+^a:
+  %0 = shape.rank %s : tensor<?xindex> -> index
+  return %0 : index
+^b(%t: tensor<?xindex>):
+  %1 = shape.rank %t : tensor<?xindex> -> index
+  return %1 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @blocks(%arg0: tensor<?xindex>, %arg1: i1) -> index {
+// CHECK-NEXT:     cf.cond_br %arg1, ^bb1, ^bb2(%arg0 : tensor<?xindex>)
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xindex>
+// CHECK-NEXT:     return %dim : index
+// CHECK-NEXT:   ^bb2(%0: tensor<?xindex>):  // pred: ^bb0
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_1 = tensor.dim %0, %c0_0 : tensor<?xindex>
+// CHECK-NEXT:     return %dim_1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unreachable(%s: tensor<?xindex>) {
+  return
+^a:
+  %0 = shape.rank %s : tensor<?xindex> -> index
+  cf.br ^a
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unreachable(%arg0: tensor<?xindex>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb1:  // pred: ^bb1
+// CHECK-NEXT:     %0 = shape.rank %arg0 : tensor<?xindex> -> index
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

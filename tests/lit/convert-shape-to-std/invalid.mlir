@@ -1,0 +1,131 @@
+// RUN: pyopt %s --convert-shape-to-std --allow-unregistered-dialect --split-input-file --verify-diagnostics
+
+// Values whose type would change while something that stays uses them, and ops that have no equivalent.
+
+func.func @size() -> !shape.size {
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  %0 = shape.const_size 3
+  // expected-note @+1 {{see existing live user here: func.return %c3_0 : !shape.size}}
+  return %0 : !shape.size
+}
+
+// -----
+
+func.func @size_used_by_an_op(%a: !shape.size) -> !shape.size {
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  %0 = shape.const_size 3
+  // expected-note @+1 {{see existing live user here: %0 = shape.add %arg0, %c3_0 : !shape.size, !shape.size -> !shape.size}}
+  %1 = shape.add %a, %0 : !shape.size, !shape.size -> !shape.size
+  return %1 : !shape.size
+}
+
+// -----
+
+func.func @known_size(%t: tensor<4xf32>) -> !shape.size {
+  %c0 = arith.constant 0 : index
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  %0 = shape.dim %t, %c0 : tensor<4xf32>, index -> !shape.size
+  // expected-note @+1 {{see existing live user here: func.return %0 : !shape.size}}
+  return %0 : !shape.size
+}
+
+// -----
+
+func.func @any_of_another_rank(%a: tensor<3xindex>, %b: tensor<?xindex>) -> tensor<4xindex> {
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.any' that remained live after conversion}}
+  %0 = shape.any %b, %a : tensor<?xindex>, tensor<3xindex> -> tensor<4xindex>
+  // expected-note @+1 {{see existing live user here: func.return %0 : tensor<4xindex>}}
+  return %0 : tensor<4xindex>
+}
+
+// -----
+
+func.func @any_to_a_shape(%a: tensor<3xindex>) -> !shape.shape {
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.any' that remained live after conversion}}
+  %0 = shape.any %a : tensor<3xindex> -> !shape.shape
+  // expected-note @+1 {{see existing live user here: func.return %0 : !shape.shape}}
+  return %0 : !shape.shape
+}
+
+// -----
+
+func.func @any_through_any(%a: tensor<3xindex>, %b: tensor<?xindex>) -> tensor<?xindex> {
+  %0 = shape.any %a, %b : tensor<3xindex>, tensor<?xindex> -> tensor<?xindex>
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.any' that remained live after conversion}}
+  %1 = shape.any %0, %b : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+  // expected-note @+1 {{see existing live user here: func.return %1 : tensor<?xindex>}}
+  return %1 : tensor<?xindex>
+}
+
+// -----
+
+func.func @any_in_a_region(%a: tensor<3xindex>, %c: i1, %s: !shape.shape) -> !shape.shape {
+  %0 = scf.if %c -> !shape.shape {
+    // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.any' that remained live after conversion}}
+    %1 = shape.any %a : tensor<3xindex> -> !shape.shape
+    // expected-note @+1 {{see existing live user here: scf.yield %1 : !shape.shape}}
+    scf.yield %1 : !shape.shape
+  } else {
+    scf.yield %s : !shape.shape
+  }
+  return %0 : !shape.shape
+}
+
+// -----
+
+func.func @shape_of_unranked(%t: tensor<*xf32>) -> tensor<2xindex> {
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.shape_of' that remained live after conversion}}
+  %0 = shape.shape_of %t : tensor<*xf32> -> tensor<2xindex>
+  // expected-note @+1 {{see existing live user here: func.return %0 : tensor<2xindex>}}
+  return %0 : tensor<2xindex>
+}
+
+// -----
+
+func.func @split_to_known_ranks(%s: tensor<?xindex>, %i: index) -> (tensor<3xindex>, tensor<4xindex>) {
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.split_at' that remained live after conversion}}
+  %0:2 = "shape.split_at"(%s, %i) : (tensor<?xindex>, index) -> (tensor<3xindex>, tensor<4xindex>)
+  // expected-note @+1 {{see existing live user here: func.return %head, %tail : tensor<3xindex>, tensor<4xindex>}}
+  return %0#0, %0#1 : tensor<3xindex>, tensor<4xindex>
+}
+
+// -----
+
+func.func @split_at_a_size(%s: tensor<?xindex>, %i: !shape.size) -> tensor<?xindex> {
+  // expected-error @+1 {{'arith.addi' op operand #0 must be signless-integer-like, but got '!shape.size'}}
+  %0:2 = "shape.split_at"(%s, %i) : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, tensor<?xindex>)
+  return %0#0 : tensor<?xindex>
+}
+
+// -----
+
+func.func @shape_of_a_buffer(%m: memref<?x3xf32>) -> tensor<2xindex> {
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.shape_of' that remained live after conversion}}
+  %0 = shape.shape_of %m : memref<?x3xf32> -> tensor<2xindex>
+  // expected-note @+1 {{see existing live user here: "func.return"(%2) : (tensor<2xindex>) -> ()}}
+  return %0 : tensor<2xindex>
+}
+
+// -----
+
+func.func @shape_of_a_buffer_of_unknown_rank(%m: memref<?x3xf32>) -> tensor<?xindex> {
+  // expected-error @+1 {{'tensor.rank' op operand #0 must be tensor of any type values, but got 'memref<?x3xf32>'}}
+  %0 = shape.shape_of %m : memref<?x3xf32> -> tensor<?xindex>
+  return %0 : tensor<?xindex>
+}
+
+// -----
+
+func.func @dim_of_a_buffer(%m: memref<?x3xf32>, %i: index) -> index {
+  // expected-error @+1 {{'tensor.rank' op operand #0 must be tensor of any type values, but got 'memref<?x3xf32>'}}
+  %0 = shape.dim %m, %i : memref<?x3xf32>, index -> index
+  return %0 : index
+}
+
+// -----
+
+func.func @dim_at_a_size(%t: tensor<?x3xf32>, %i: !shape.size) -> index {
+  // expected-error @+1 {{'tensor.dim' op operand #1 must be index, but got '!shape.size'}}
+  %0 = shape.dim %t, %i : tensor<?x3xf32>, !shape.size -> index
+  return %0 : index
+}

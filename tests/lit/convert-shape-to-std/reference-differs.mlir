@@ -1,0 +1,129 @@
+// RUN: pyopt %s --convert-shape-to-std --allow-unregistered-dialect --split-input-file | FileCheck %s
+
+// Constants of unknown rank: the reference makes ones that are not valid, and then fails where they are used.
+
+func.func @concat_of_constants() -> tensor<?xindex> {
+  %0 = shape.const_shape [1, 2] : tensor<2xindex>
+  %1 = shape.concat %0, %0 : tensor<2xindex>, tensor<2xindex> -> tensor<?xindex>
+  return %1 : tensor<?xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @concat_of_constants() -> tensor<?xindex> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %from_elements = tensor.from_elements %c1, %c2 : tensor<2xindex>
+// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<2xindex> to tensor<2xindex>
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c1_2 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:     %from_elements_4 = tensor.from_elements %c1_0, %c2_1, %c1_2, %c2_3 : tensor<4xindex>
+// CHECK-NEXT:     %cast_5 = tensor.cast %from_elements_4 : tensor<4xindex> to tensor<4xindex>
+// CHECK-NEXT:     %cast_6 = tensor.cast %cast_5 : tensor<4xindex> to tensor<?xindex>
+// CHECK-NEXT:     return %cast_6 : tensor<?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @any_of_constant(%s: tensor<2xindex>) -> tensor<?xindex> {
+  %0 = shape.const_shape [1, 2] : tensor<2xindex>
+  %1 = shape.any %s, %0 : tensor<2xindex>, tensor<2xindex> -> tensor<?xindex>
+  return %1 : tensor<?xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @any_of_constant(%arg0: tensor<2xindex>) -> tensor<?xindex> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %from_elements = tensor.from_elements %c1, %c2 : tensor<2xindex>
+// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<2xindex> to tensor<2xindex>
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %from_elements_2 = tensor.from_elements %c1_0, %c2_1 : tensor<2xindex>
+// CHECK-NEXT:     %cast_3 = tensor.cast %from_elements_2 : tensor<2xindex> to tensor<2xindex>
+// CHECK-NEXT:     %cast_4 = tensor.cast %cast_3 : tensor<2xindex> to tensor<?xindex>
+// CHECK-NEXT:     return %cast_4 : tensor<?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @extents_of_constant() -> tensor<?xindex> {
+  %0 = shape.const_shape [1, 2] : !shape.shape
+  %1 = shape.to_extent_tensor %0 : !shape.shape -> tensor<?xindex>
+  return %1 : tensor<?xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @extents_of_constant() -> tensor<?xindex> {
+// CHECK-NEXT:     %0 = shape.const_shape [1, 2] : !shape.shape
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %from_elements = tensor.from_elements %c1, %c2 : tensor<2xindex>
+// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<2xindex> to tensor<2xindex>
+// CHECK-NEXT:     %cast_0 = tensor.cast %cast : tensor<2xindex> to tensor<?xindex>
+// CHECK-NEXT:     return %cast_0 : tensor<?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @split_of_constant() -> (tensor<?xindex>, tensor<?xindex>) {
+  %0 = shape.const_shape [1, 2, 3] : tensor<3xindex>
+  %c1 = arith.constant -1 : index
+  %1:2 = "shape.split_at"(%0, %c1) : (tensor<3xindex>, index) -> (tensor<?xindex>, tensor<?xindex>)
+  return %1#0, %1#1 : tensor<?xindex>, tensor<?xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @split_of_constant() -> (tensor<?xindex>, tensor<?xindex>) {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %from_elements = tensor.from_elements %c1, %c2, %c3 : tensor<3xindex>
+// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<3xindex> to tensor<3xindex>
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %from_elements_2 = tensor.from_elements %c1_0, %c2_1 : tensor<2xindex>
+// CHECK-NEXT:     %cast_3 = tensor.cast %from_elements_2 : tensor<2xindex> to tensor<2xindex>
+// CHECK-NEXT:     %cast_4 = tensor.cast %cast_3 : tensor<2xindex> to tensor<?xindex>
+// CHECK-NEXT:     %c3_5 = arith.constant 3 : index
+// CHECK-NEXT:     %from_elements_6 = tensor.from_elements %c3_5 : tensor<1xindex>
+// CHECK-NEXT:     %cast_7 = tensor.cast %from_elements_6 : tensor<1xindex> to tensor<1xindex>
+// CHECK-NEXT:     %cast_8 = tensor.cast %cast_7 : tensor<1xindex> to tensor<?xindex>
+// CHECK-NEXT:     return %cast_4, %cast_8 : tensor<?xindex>, tensor<?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @broadcast_of_constants() -> tensor<?xindex> {
+  %0 = shape.const_shape [1, 2] : tensor<2xindex>
+  %1 = shape.const_shape [3, 1, 2] : tensor<3xindex>
+  %2 = shape.broadcast %0, %1 : tensor<2xindex>, tensor<3xindex> -> tensor<?xindex>
+  return %2 : tensor<?xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @broadcast_of_constants() -> tensor<?xindex> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %from_elements = tensor.from_elements %c1, %c2 : tensor<2xindex>
+// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<2xindex> to tensor<2xindex>
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %from_elements_2 = tensor.from_elements %c3, %c1_0, %c2_1 : tensor<3xindex>
+// CHECK-NEXT:     %cast_3 = tensor.cast %from_elements_2 : tensor<3xindex> to tensor<3xindex>
+// CHECK-NEXT:     %c3_4 = arith.constant 3 : index
+// CHECK-NEXT:     %c1_5 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_6 = arith.constant 2 : index
+// CHECK-NEXT:     %from_elements_7 = tensor.from_elements %c3_4, %c1_5, %c2_6 : tensor<3xindex>
+// CHECK-NEXT:     %cast_8 = tensor.cast %from_elements_7 : tensor<3xindex> to tensor<3xindex>
+// CHECK-NEXT:     %cast_9 = tensor.cast %cast_8 : tensor<3xindex> to tensor<?xindex>
+// CHECK-NEXT:     return %cast_9 : tensor<?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
