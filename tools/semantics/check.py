@@ -159,13 +159,13 @@ def _outcomes(module: Operation, tally: Tally, inputs: int) -> list[_Before]:
             except NoInput:
                 tally["no input"] += 1
                 break
-            outcome = outcome_of(module, function, values, 0)
+            outcome = outcome_of(module, function, values, 0, True)
             if outcome.kind != VALUES:
                 tally.add(outcome)
                 if outcome.kind == UNSUPPORTED:
                     break
                 continue
-            if difference(outcome, outcome_of(module, function, values, 1), 0.0):
+            if difference(outcome, outcome_of(module, function, values, 1, True), 0.0):
                 tally["junk"] += 1
                 continue
             found.append(_Before(name, type, number, values, outcome))
@@ -195,7 +195,7 @@ def check(text: str, steps: list[Step], tally: Tally, inputs: int = INPUTS) -> F
             if function_type(function) is not one.type:
                 tally["other signature"] += 1
                 continue
-            after = outcome_of(module, function, one.inputs, 0)
+            after = outcome_of(module, function, one.inputs, 0, False)
             kind = difference(one.outcome, after, tolerance)
             if after.kind == VALUES:
                 tally["compared"] += 1
@@ -213,6 +213,8 @@ def value_text(value: object) -> str:
     """An input for people."""
     if isinstance(value, MemRef):
         value = value.array()
+    if not isinstance(value, (np.ndarray, int, float, complex)):
+        return str(getattr(value, "dense", lambda: value)())
     return as_text(np.asarray(value)).replace("\n", "\n    ")
 
 
@@ -248,7 +250,7 @@ def _smallest_input(finding: Finding, inputs: int) -> Finding:
         function = find_function(module, finding.function)
         if function is None or function_type(function) is not before[0].type:
             continue
-        after = outcome_of(module, function, before[0].inputs, 0)
+        after = outcome_of(module, function, before[0].inputs, 0, False)
         shown = [value_text(value) for value in before[0].inputs]
         if difference(before[0].outcome, after, tolerance) == finding.kind and len("".join(shown)) < len(
             "".join(best.inputs)

@@ -47,17 +47,17 @@ def function_type(function: Operation) -> FunctionType:
     return type
 
 
-def outcome_of(module: Operation, function: Operation, inputs: Sequence[object], junk: int) -> Outcome:
-    """Runs a function on copies of the inputs; `junk` picks what uninitialized memory holds."""
-    options = Options(max_steps=MAX_STEPS, max_memory=MAX_MEMORY, max_calls=200, junk=junk)
+def outcome_of(module: Operation, function: Operation, inputs: Sequence[object], junk: int, eager: bool) -> Outcome:
+    """Runs a function on copies of the inputs; `junk` and `eager` as in the interpreter's options."""
+    options = Options(max_steps=MAX_STEPS, max_memory=MAX_MEMORY, max_calls=200, junk=junk, eager=eager)
     arguments = copy.deepcopy(list(inputs))
     type = function_type(function)
     try:
         results = execute(Machine(module, options), function, arguments)
         values = [_array(value, one) for value, one in zip(results, type.results, strict=True)]
         for argument, one in zip(arguments, type.inputs, strict=True):
-            if isinstance(argument, MemRef) and not argument.buffer.freed:
-                values.append(_array(argument, one))
+            if isinstance(argument, MemRef):
+                values.append(None if argument.buffer.freed else _array(argument, one))
     except ExecutionError as error:
         return Outcome(error.kind, [], described(error))
     return Outcome(VALUES, values)
