@@ -27,6 +27,7 @@ from pyopt.syntax.printer import print_op
 from tools.generators.builder import quiet_context
 from tools.generators.reduce import smaller
 from tools.semantics.inputs import NoInput, inputs_of
+from tools.semantics.known import is_known
 from tools.semantics.outcome import VALUES, Outcome, difference, function_type, outcome_of
 
 INPUTS = 6
@@ -201,12 +202,19 @@ def check(text: str, steps: list[Step], tally: Tally, inputs: int = INPUTS) -> F
                 tally["compared"] += 1
             else:
                 tally.add(after, " after")
-            if kind:
+            if kind and _is_known(step.name, kind, source):
+                tally["known"] += 1
+            elif kind:
                 shown = [value_text(value) for value in one.inputs]
                 return Finding(
                     step, one.name, one.number, kind, source, shown, one.outcome, after, print_op(module, context)
                 )
     return None
+
+
+def _is_known(name: str, kind: str, text: str) -> bool:
+    made = parsed(text)
+    return made is not None and is_known(name, kind, made[0])
 
 
 def value_text(value: object) -> str:
