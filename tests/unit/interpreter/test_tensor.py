@@ -31,7 +31,8 @@ T, U = "tensor<?x?xi32>", "tensor<*xi32>"
 @pytest.mark.parametrize("element", ELEMENTS)
 def test_elements_of_every_type(element: str) -> None:
     """from_elements, splat, insert and extract hold what they are given."""
-    text = f"""func.func @f(%a: {element}, %b: {element}) -> (tensor<2x2x{element}>, tensor<1x?x{element}>, {element}) {{
+    text = f"""func.func @f(%a: {element}, %b: {element})
+        -> (tensor<2x2x{element}>, tensor<1x?x{element}>, {element}) {{
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
       %c3 = arith.constant 3 : index
