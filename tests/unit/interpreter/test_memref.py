@@ -168,7 +168,9 @@ def test_reshaping_views(shape: tuple[int, int, int]) -> None:
 def test_reinterpret_cast_takes_the_whole_buffer() -> None:
     """Its offset counts from the begin of the buffer, not of the view."""
     text = view_of(
-        "%m: memref<12xi32>", """%u = memref.subview %m[4] [4] [1] : memref<12xi32> to memref<4xi32, strided<[1], offset: 4>>
+        "%m: memref<12xi32>",
+        """%u = memref.subview %m[4] [4] [1]
+    : memref<12xi32> to memref<4xi32, strided<[1], offset: 4>>
   %v = memref.reinterpret_cast %u to offset: [1], sizes: [2, 3], strides: [1, 2]
     : memref<4xi32, strided<[1], offset: 4>> to memref<2x3xi32, strided<[1, 2], offset: 1>>""",
         "memref<2x3xi32, strided<[1, 2], offset: 1>>",
