@@ -8,7 +8,7 @@ from pyopt.analysis.shapes.extents import DimOf, Formula
 from pyopt.dialects.result_shapes import result_shapes
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
-from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType, TensorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,13 +36,14 @@ def reify_extent(extent: Extent, rewriter: Rewriter) -> int | Value:
 
 def reify_dim(extent: DimOf, rewriter: Rewriter) -> int | Value:
     """tensor.dim or memref.dim, or what it folds to"""
-    type = extent.value.type
+    value = source_of_casts(extent.value) if extent.folded else extent.value
+    type = value.type
     assert isinstance(type, ShapedType) and type.shape is not None
     if extent.folded and type.shape[extent.dimension] != DYNAMIC:
         return type.shape[extent.dimension]
     index = constant_index(rewriter, extent.dimension)
     name = "memref.dim" if isinstance(type, MemRefType) else "tensor.dim"
-    op = Operation(rewriter.info(name), [extent.value, index], [INDEX], NO_ATTRIBUTES, rewriter.loc)
+    op = Operation(rewriter.info(name), [value, index], [INDEX], NO_ATTRIBUTES, rewriter.loc)
     fold = op.info.fold_function()
     if extent.folded and fold is not None:
         folded = fold(op, [None, IntegerAttr.get(extent.dimension, INDEX)])
@@ -51,6 +52,19 @@ def reify_dim(extent: DimOf, rewriter: Rewriter) -> int | Value:
             return folded
     rewriter.insert(op)
     return op.results[0]
+
+
+def source_of_casts(value: Value) -> Value:
+    """What a tensor was before casts that forget extents."""
+    while value.op is not None and value.op.info.name == "tensor.cast":
+        source = value.op.operands[0]
+        assert isinstance(source.type, TensorType) and isinstance(value.type, TensorType)
+        if source.type.shape is None or value.type.shape is None:
+            break
+        if any(old == DYNAMIC != new for old, new in zip(source.type.shape, value.type.shape, strict=True)):
+            break
+        value = source
+    return value
 
 
 def as_value(extent: int | Value, rewriter: Rewriter) -> Value:
