@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
-import scipy.sparse  # type: ignore[import-untyped]  # SciPy has no types of its own
+import scipy.io  # type: ignore[import-untyped]  # SciPy has no types of its own
+import scipy.sparse  # type: ignore[import-untyped]
 
 from pyopt.interpreter import RunError, parse, run
+from pyopt.interpreter.files import Coordinates
 
 if TYPE_CHECKING:
     Array = np.ndarray[tuple[int, ...], np.dtype[Any]]
@@ -496,3 +498,17 @@ def test_has_no_runtime_library() -> None:
       return %0 : i1
     }"""
     assert lists(program) == [False]
+
+
+def test_the_example_gives_what_scipy_computes() -> None:
+    examples = Path(__file__).resolve().parents[3] / "examples"
+    matrix = scipy.io.mmread(examples / "heat.mtx")
+    program = parse((examples / "matvec.mlir").read_text())
+    randomness = np.random.default_rng(6)
+    for _ in range(10):
+        vector = randomness.random(6)
+        np.testing.assert_allclose(run(program, "main", matrix.toarray(), vector)[0], matrix @ vector, rtol=1e-15)
+    large = scipy.sparse.random_array((1000, 700), density=0.01, rng=randomness)
+    vector = randomness.random(700)
+    entries = Coordinates(large.shape, np.stack(large.coords, axis=1), large.data)
+    np.testing.assert_allclose(run(program, "main", entries, vector)[0], large @ vector, rtol=1e-13)
