@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from passes.canonicalize.affine.building import composed_apply
+from passes.canonicalize.tensor.common import forgetting_cast
 from passes.lowering.arithmetic import constant_index
 from pyopt.analysis.shapes.extents import DimOf, Formula
 from pyopt.dialects.result_shapes import result_shapes
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
-from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType, TensorType
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,7 +37,11 @@ def reify_extent(extent: Extent, rewriter: Rewriter) -> int | Value:
 
 def reify_dim(extent: DimOf, rewriter: Rewriter) -> int | Value:
     """tensor.dim or memref.dim, or what it folds to"""
-    value = source_of_casts(extent.value) if extent.folded else extent.value
+    value = extent.value
+    cast = forgetting_cast(value) if extent.folded else None
+    while cast is not None:
+        value = cast.operands[0]
+        cast = forgetting_cast(value)
     type = value.type
     assert isinstance(type, ShapedType) and type.shape is not None
     if extent.folded and type.shape[extent.dimension] != DYNAMIC:
@@ -52,19 +57,6 @@ def reify_dim(extent: DimOf, rewriter: Rewriter) -> int | Value:
             return folded
     rewriter.insert(op)
     return op.results[0]
-
-
-def source_of_casts(value: Value) -> Value:
-    """What a tensor was before casts that forget extents."""
-    while value.op is not None and value.op.info.name == "tensor.cast":
-        source = value.op.operands[0]
-        assert isinstance(source.type, TensorType) and isinstance(value.type, TensorType)
-        if source.type.shape is None or value.type.shape is None:
-            break
-        if any(old == DYNAMIC != new for old, new in zip(source.type.shape, value.type.shape, strict=True)):
-            break
-        value = source
-    return value
 
 
 def as_value(extent: int | Value, rewriter: Rewriter) -> Value:
