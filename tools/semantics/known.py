@@ -30,6 +30,24 @@ KNOWN = (
         "tensor.pack counts as speculatable if its tiles are static, though they need not divide a dynamic extent",
     ),
     Known(
+        "cse",
+        ("other values",),
+        ("bufferization.to_memref", "memref.store"),
+        "the memref of a tensor may be its memory or a copy, which a program that writes to it can tell",
+    ),
+    Known(
+        "canonicalize",
+        ("other values",),
+        ("bufferization.to_memref", "bufferization.to_tensor", "memref.store"),
+        "the memref of a tensor that was a memref is that one, no copy",
+    ),
+    Known(
+        "canonicalize",
+        ("other values",),
+        ("shape.any",),
+        "shape.any may take any of its operands, whether they agree or not",
+    ),
+    Known(
         "canonicalize",
         ("other values",),
         ("complex.log", "complex.exp"),
