@@ -66,3 +66,23 @@ func.func @casts(%m: memref<4xf32>) -> (memref<4xf32>, memref<?xf32>) {
 // CHECK-NEXT:     return %cast_0, %cast_1 : memref<4xf32>, memref<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// An element of a vector that is made of elements.
+func.func @element(%x: f32) -> (f32, f32) {
+  %c = arith.constant 3.0 : f32
+  %v = vector.from_elements %x, %c, %x, %x : vector<2x2xf32>
+  %0 = vector.extract %v[0, 1] : f32 from vector<2x2xf32>
+  %1 = vector.extract %v[1, 1] : f32 from vector<2x2xf32>
+  return %0, %1 : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @element(%arg0: f32) -> (f32, f32) {
+// CHECK-NEXT:     %cst = arith.constant 3.000000e+00 : f32
+// CHECK-NEXT:     %0 = vector.from_elements %arg0, %cst, %arg0, %arg0 : vector<2x2xf32>
+// CHECK-NEXT:     %1 = vector.extract %0[1, 1] : f32 from vector<2x2xf32>
+// CHECK-NEXT:     return %cst, %1 : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
