@@ -17,7 +17,8 @@ from tools.generators.builder import quiet_context
 
 BY_ARGUMENTS: Final = "by arguments"
 BY_OPERANDS: Final = "by operands"
-FEWER_RETURNED: Final = "fewer returned"
+FEWER_RETURNED: Final = "without the first half of what is returned"
+FEWER_AT_THE_END: Final = "without the second half"
 
 
 def smaller(text: str, most: int = 120) -> list[str]:
@@ -29,7 +30,9 @@ def smaller(text: str, most: int = 120) -> list[str]:
     count = sum(1 for _ in module.walk())
     size = len(print_op(module, context))
     found: list[str] = []
-    for how, at in [(how, at) for how in (BY_ARGUMENTS, BY_OPERANDS, FEWER_RETURNED) for at in range(1, count)]:
+    for how, at in [
+        (how, at) for how in (BY_ARGUMENTS, BY_OPERANDS, FEWER_RETURNED, FEWER_AT_THE_END) for at in range(1, count)
+    ]:
         variant = _variant(text, at, how)
         if variant is not None and len(variant) < size and variant not in found:
             found.append(variant)
@@ -39,12 +42,12 @@ def smaller(text: str, most: int = 120) -> list[str]:
 
 
 def _variant(text: str, at: int, how: str) -> str | None:
-    """The text without op number `at`, or without the first half of what that op, a return, gives."""
+    """The text without op number `at`, or without half of what that op, a return, gives."""
     context = quiet_context()
     module = parse_module(Source(text, "-"), context)
     assert module is not None
     op = list(module.walk())[at]
-    if how != FEWER_RETURNED:
+    if how in (BY_ARGUMENTS, BY_OPERANDS):
         if op.info.traits & TERMINATOR:
             return None
         replace = _replace_by_arguments if how == BY_ARGUMENTS else _replace_by_operands
@@ -58,8 +61,9 @@ def _variant(text: str, at: int, how: str) -> str | None:
         assert function is not None
         type = _function_type(function)
         half = (len(op.operands) + 1) // 2
-        op.set_operands(op.operands[half:])
-        function.set_attribute("function_type", TypeAttr.get(FunctionType.get(type.inputs, type.results[half:])))
+        kept = slice(half, None) if how == FEWER_RETURNED else slice(0, len(op.operands) - half)
+        op.set_operands(op.operands[kept])
+        function.set_attribute("function_type", TypeAttr.get(FunctionType.get(type.inputs, type.results[kept])))
     _drop_unused_arguments(module)
     if not verify(module, context):
         return None

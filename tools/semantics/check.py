@@ -10,7 +10,6 @@ import numpy as np
 from passes.registry import find_pass, names
 from pyopt.interpreter.api import find_function, functions_of
 from pyopt.interpreter.errors import FAILURE, UNSUPPORTED
-from pyopt.interpreter.printing import as_text
 from pyopt.interpreter.values import MemRef
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
@@ -28,7 +27,7 @@ from tools.generators.builder import quiet_context
 from tools.generators.reduce import smaller
 from tools.semantics.inputs import NoInput, inputs_of
 from tools.semantics.known import is_known
-from tools.semantics.outcome import VALUES, Outcome, difference, function_type, outcome_of
+from tools.semantics.outcome import VALUES, Outcome, difference, function_type, outcome_of, short_text
 
 INPUTS = 6
 TOLERANCE = 1e-4
@@ -223,7 +222,7 @@ def value_text(value: object) -> str:
         value = value.array()
     if not isinstance(value, (np.ndarray, int, float, complex)):
         return str(getattr(value, "dense", lambda: value)())
-    return as_text(np.asarray(value)).replace("\n", "\n    ")
+    return short_text(np.asarray(value))
 
 
 def reduced(finding: Finding, inputs: int = INPUTS) -> Finding:

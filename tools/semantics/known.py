@@ -31,15 +31,21 @@ KNOWN = (
     ),
     Known(
         "cse",
-        ("other values",),
-        ("bufferization.to_memref", "memref.store"),
-        "the memref of a tensor may be its memory or a copy, which a program that writes to it can tell",
+        ("other values", "undefined behaviour"),
+        ("bufferization.to_memref",),
+        "the memrefs of one tensor are one, or copies: a program that writes to them, or frees them, can tell",
     ),
     Known(
         "canonicalize",
         ("other values",),
         ("bufferization.to_memref", "bufferization.to_tensor", "memref.store"),
         "the memref of a tensor that was a memref is that one, no copy",
+    ),
+    Known(
+        "canonicalize",
+        ("other values",),
+        ("shape.is_broadcastable", "shape.split_at"),
+        "one shape alone is broadcastable, even if it is invalid, as a split out of bounds is",
     ),
     Known(
         "canonicalize",

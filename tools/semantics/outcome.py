@@ -23,6 +23,8 @@ from pyopt.ir.types import FunctionType, Type
 MAX_STEPS = 10_000
 MAX_MEMORY = 64 << 20
 VALUES = "values"
+SHOWN = 300
+"""Characters of an array in a report."""
 
 
 class Outcome(NamedTuple):
@@ -37,8 +39,16 @@ class Outcome(NamedTuple):
         """For people."""
         if self.kind != VALUES:
             return f"{self.kind}: {self.message}"
-        shown = ["poison" if one is None else as_text(one).replace("\n", "\n      ") for one in self.values]
+        shown = ["poison" if one is None else short_text(one) for one in self.values]
         return "\n      ".join(shown) or "(nothing)"
+
+
+def short_text(array: Array) -> str:
+    """An array for a report, which many elements would drown."""
+    text = as_text(array)
+    if len(text) > SHOWN:
+        text = text[:SHOWN] + f"...  ({'x'.join([str(size) for size in array.shape])})"
+    return text.replace("\n", "\n      ")
 
 
 def function_type(function: Operation) -> FunctionType:
