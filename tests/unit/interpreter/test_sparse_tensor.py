@@ -417,6 +417,18 @@ def test_storage_specifiers() -> None:
     assert lists(program, 7) == [7, 0, 7]
 
 
+def test_interleaved_coordinates_have_one_size() -> None:
+    program = """func.func @f(%n: index) -> (index, index) {
+      %0 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#TYPE>
+      %1 = sparse_tensor.storage_specifier.set %0 crd_mem_sz at 1 with %n : !sparse_tensor.storage_specifier<#TYPE>
+      %2 = sparse_tensor.storage_specifier.get %1 crd_mem_sz at 0 : !sparse_tensor.storage_specifier<#TYPE>
+      %3 = sparse_tensor.storage_specifier.get %1 crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#TYPE>
+      return %2, %3 : index, index
+    }"""
+    assert lists(program.replace("#TYPE", "#COO"), 7) == [7, 7]
+    assert lists(program.replace("#TYPE", "#SOA"), 7) == [0, 7]
+
+
 # Files and text.
 
 
