@@ -65,7 +65,7 @@ class CarriedSubsets:
     __slots__ = ("pairs", "subsets")
 
     def __init__(self) -> None:
-        self.subsets: list[tuple[Operation, Slice]] = []
+        self.subsets: dict[Operation, Slice] = {}
         self.pairs: list[tuple[Operation | None, Operation | None]] = []
 
     def collect(self, loop: Operation, index: int) -> bool:
@@ -130,14 +130,13 @@ class CarriedSubsets:
 
         An extraction from the tensor that an insertion made would see what the loop puts there, not what it carries.
         """
-        self.subsets.append((op, subset))
+        self.subsets[op] = subset
         if not hoistable:
             return
         extracts = op.info.name in EXTRACTIONS
         for number, (extraction, insertion) in enumerate(self.pairs):
             other = insertion if extracts else extraction
-            known = None if other is None else subset_of(other)
-            if known is None or not is_same_subset(known, subset):
+            if other is None or not is_same_subset(self.subsets[other], subset):
                 continue
             if not extracts:
                 self.pairs[number] = (extraction, op)
@@ -150,10 +149,10 @@ class CarriedSubsets:
 
     def is_apart(self, extraction: Operation, insertion: Operation) -> bool:
         """No other op has anything in common with the slices of the two."""
-        own = [subset for op, subset in self.subsets if op is extraction or op is insertion]
+        own = (self.subsets[extraction], self.subsets[insertion])
         return all(
             is_disjoint(other, subset)
-            for op, other in self.subsets
+            for op, other in self.subsets.items()
             if op is not extraction and op is not insertion
             for subset in own
         )

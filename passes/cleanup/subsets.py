@@ -59,7 +59,10 @@ def _ends_before(one: Slice, other: Slice, index: int) -> bool:
         size, stride = stride, size
     if not isinstance(stride, int):
         return False
-    gap = constant_difference([(one.offsets[index], 1), (size, stride), (other.offsets[index], -1)])
+    start, following = one.offsets[index], other.offsets[index]
+    if isinstance(start, int) and isinstance(size, int) and isinstance(following, int):
+        return start + size * stride <= following
+    gap = constant_difference([(start, 1), (size, stride), (following, -1)])
     return gap is not None and gap <= 0
 
 

@@ -12,79 +12,89 @@ from pyopt.dialects.affine.composition import canonicalize
 from pyopt.dialects.affine.validity import map_of
 from pyopt.dialects.affine.value_constraints import EQUAL, LOWER, UPPER
 from pyopt.ir.affine import AffineMap, AffineMapAttr, add, constant, shift_dims, sub
-from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import INDEX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from typing import Final, TypeAlias
 
+    from pyopt.analysis.linear_systems import Row
     from pyopt.dialects.affine.composition import Bound
     from pyopt.dialects.affine.value_constraints import ValueConstraints
-    from pyopt.ir.affine import AffineExpr
     from pyopt.ir.core import Operation, Value
     from pyopt.rewrite.rewriter import Rewriter
+
+    Question: TypeAlias = tuple[bool, AffineMap, AffineMap, int, tuple[Row, ...], tuple[Row, ...]]
 
 EXTREMA: Final = ("affine.min", "affine.max")
 
 
+_limits: dict[Question, AffineMap | None] = {}
+"""The answers so far: loops are much alike, and an answer takes many eliminations."""
+
+
 def simplify_extremum(op: Operation, constraints: ValueConstraints, rewriter: Rewriter) -> bool:
     """min(a, b)(x) -> apply(a)(x), if the constraints, which this adds to, say that a <= b"""
-    found = _decided(op, constraints)
-    if found is None:
-        return False
-    map, operands = found
-    rewriter.replace_with_new(op, "affine.apply", operands, [INDEX], {"map": AffineMapAttr.get(map)})
-    return True
-
-
-def _decided(op: Operation, constraints: ValueConstraints) -> Bound | None:
-    """What the min or max always is."""
     is_min = op.info.name == "affine.min"
     map = map_of(op).value
     own = constraints.add_dim()
-    bound = constraints.add_dim()
-    results = [constraints.add_dim() for _ in map.results]
-    shifted = map
+    constraints.add_dim()
+    for _ in map.results:
+        constraints.add_dim()
+    first = constraints.aligned(map, op.operands)
+    # What occurred twice has two symbols in the first map: that they are equal is not known, as in the reference.
+    second = constraints.aligned(map, op.operands)
+    question = (is_min, first, second, own, tuple(constraints.equalities), tuple(constraints.inequalities))
+    if question in _limits:
+        limit = _limits[question]
+    else:
+        limit = _limits[question] = _limit(is_min, first, second, own, constraints)
+    found = None if limit is None else _over_values(limit, constraints)
+    if found is None:
+        return False
+    rewriter.replace_with_new(op, "affine.apply", found[1], [INDEX], {"map": AffineMapAttr.get(found[0])})
+    return True
+
+
+def _limit(
+    is_min: bool, first: AffineMap, second: AffineMap, own: int, constraints: ValueConstraints
+) -> AffineMap | None:
+    """The one result that all others are behind, with the only value of a variable in its place.
+
+    The value is dim `own`; the one behind it will be the limit, and those behind that the results.
+    """
+    bounds = first
     if is_min:
         # Upper bounds are not reached.
-        shifted = AffineMap.get(map.num_dims, map.num_symbols, [add(one, constant(1)) for one in map.results])
-    if not constraints.bound(UPPER if is_min else LOWER, own, shifted, op.operands):
+        bounds = AffineMap.get(first.num_dims, first.num_symbols, [add(one, constant(1)) for one in first.results])
+    if not constraints.bound(UPPER if is_min else LOWER, own, bounds):
         return None
-    expr = bound_of(constraints.system(), len(constraints.dims), len(constraints.symbols), own, is_min)
+    expr = bound_of(constraints.system(), first.num_dims, first.num_symbols, own, is_min)
     if expr is None:
         return None
     if is_min:
         expr = sub(expr, constant(1))
-    expr = shift_dims(expr, len(constraints.dims), 1, own)
-    limit = AffineMap.get(len(constraints.dims), len(constraints.symbols), [expr])
-    if not constraints.bound_aligned(EQUAL, bound, limit) or constraints.is_empty():
+    limit = AffineMap.get(first.num_dims, first.num_symbols, [shift_dims(expr, first.num_dims, 1, own)])
+    if not constraints.bound(EQUAL, own + 1, limit) or constraints.is_empty():
         return None
-    for index, at in enumerate(results):
-        if not _never_beyond(op, constraints.copy(), index, at, bound, is_min):
+    for index in range(len(second.results)):
+        if not _never_beyond(second.sub_map((index,)), constraints.copy(), own + 2 + index, own + 1, is_min):
             return None
-    return _over_values(expr, constraints)
+    system = constraints.system()
+    return limit.partial_fold([equal_bound(system, at) for at in range(limit.num_inputs)])
 
 
-def _never_beyond(op: Operation, constraints: ValueConstraints, index: int, at: int, bound: int, is_min: bool) -> bool:
-    """A result of the map is never below the bound (of a min), or above it (of a max)."""
-    if not constraints.bound(EQUAL, at, map_of(op).value.sub_map((index,)), op.operands):
+def _never_beyond(result: AffineMap, constraints: ValueConstraints, at: int, limit: int, is_min: bool) -> bool:
+    """A result of the map, which is variable `at`, is never below the limit (of a min), or above it (of a max)."""
+    if not constraints.bound(EQUAL, at, result):
         return False
     sign = 1 if is_min else -1
-    constraints.inequalities.append(constraints.row({bound: sign, at: -sign}, -1))
+    constraints.inequalities.append(constraints.row({limit: sign, at: -sign}, -1))
     return constraints.is_empty()
 
 
-def _over_values(expr: AffineExpr, constraints: ValueConstraints) -> Bound | None:
-    """The expression as a map of values; where a variable can have one value only, that is put in."""
-    system = constraints.system()
-    num_dims = len(constraints.dims)
-    map = AffineMap.get(num_dims, len(constraints.symbols), [expr])
-    numbers: list[int | None] = []
-    for at, value in enumerate([*constraints.dims, *constraints.symbols]):
-        known = value is not None and constant_index(value) is not None
-        numbers.append(None if known else equal_bound(system, at))
-    map = map.partial_fold(numbers)
+def _over_values(map: AffineMap, constraints: ValueConstraints) -> Bound | None:
+    """A map of the dims and symbols as one of values; None if one that is used is no value."""
     unused_dims = [not used for used in map.used_dims()]
     unused_symbols = [not used for used in map.used_symbols()]
     operands: list[Value] = []

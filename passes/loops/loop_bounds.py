@@ -69,7 +69,7 @@ def constrain(constraints: ValueConstraints, variable: Value, loop: Loop) -> boo
         steps = floordiv(sub(sub(upper, lower), constant(1)), constant(step))
         end = add(add(lower, constant(1)), mul(steps, constant(step)))
     map = AffineMap.get(len(constraints.dims), len(constraints.symbols), [end])
-    return constraints.bound_aligned(UPPER, at, map)
+    return constraints.bound(UPPER, at, map)
 
 
 def simplify_extremum_in_loop(op: Operation, rewriter: Rewriter) -> bool:

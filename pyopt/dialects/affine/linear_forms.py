@@ -151,4 +151,6 @@ def constant_difference(terms: Sequence[Term]) -> int | None:
 
 def is_equal(one: int | Value, other: int | Value) -> bool:
     """The two are known to be the same number."""
+    if isinstance(one, int) and isinstance(other, int):
+        return one == other
     return one is other or constant_difference([(one, 1), (other, -1)]) == 0

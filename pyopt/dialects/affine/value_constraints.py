@@ -93,8 +93,8 @@ class ValueConstraints:
         """The variable is the number."""
         self.equalities.append(self.row({at: 1}, -number))
 
-    def bound(self, kind: int, at: int, map: AffineMap, operands: Sequence[Value]) -> bool:
-        """Bounds a dim by the results of a map of values; False if a result is not affine.
+    def aligned(self, map: AffineMap, operands: Sequence[Value]) -> AffineMap:
+        """A map of values as one of the dims and symbols here.
 
         A value that is not here yet becomes a symbol of which nothing is known, and two symbols if it occurs twice.
         """
@@ -103,11 +103,10 @@ class ValueConstraints:
         for value in operands:
             expr = position_of(value, dims, symbols)
             exprs.append(symbol(self.add_symbol(value)) if expr is None else expr)
-        inputs = exprs[: map.num_dims], exprs[map.num_dims :]
-        return self.bound_aligned(kind, at, map.replace(*inputs, len(self.dims), len(self.symbols)))
+        return map.replace(exprs[: map.num_dims], exprs[map.num_dims :], len(self.dims), len(self.symbols))
 
-    def bound_aligned(self, kind: int, at: int, map: AffineMap) -> bool:
-        """Bounds a dim by the results of a map of the dims and symbols here; False if a result is not affine."""
+    def bound(self, kind: int, at: int, map: AffineMap) -> bool:
+        """Bounds a dim by the results of a map of the dims and symbols; False if a result is not affine."""
         flattener = Flattener(map.num_dims, map.num_symbols)
         rows: list[list[int]] = []
         for result in map.results:
