@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pyopt.analysis.linear_systems import System, normalized, quotient_rows, quotients_in, strictest
 from pyopt.ir.affine import IntegerSet, constant, dim, floordiv, is_pure_affine, symbol
-from pyopt.ir.affine_flatten import Flattener, expression_of, simplify_integer_set
+from pyopt.ir.affine_flatten import Flattener, constant_first, expression_of, simplify_integer_set
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -89,8 +89,8 @@ def _with_quotients(set: IntegerSet, count: int, inequalities: list[Row]) -> lis
 
 def _quotient(at: int, known: list[AffineExpr | None], inequalities: list[Row]) -> AffineExpr | None:
     """What two opposite rows around a variable say that it is, over what is known."""
-    exprs = [constant(0) if expr is None else expr for expr in known]
     for dividend, divisor in quotients_in(inequalities, at):
-        if not any(value and expr is None for value, expr in zip(dividend, known, strict=False)):
-            return floordiv(expression_of(dividend, exprs), constant(divisor))
+        expr = constant_first(dividend, known)
+        if expr is not None:
+            return floordiv(expr, constant(divisor))
     return None

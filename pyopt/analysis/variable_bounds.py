@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pyopt.analysis.linear_systems import System, quotients_in
 from pyopt.ir.affine import DIM, AffineExpr, add, ceildiv, constant, dim, floordiv, mod, mul, neg, symbol
-from pyopt.ir.affine_flatten import expression_of, simplify_affine_expr
+from pyopt.ir.affine_flatten import constant_first, expression_of, simplify_affine_expr
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -105,7 +105,7 @@ class Unknown:
     def _find_quotient(self, at: int) -> bool:
         """0 <= e - d * x < d -> x = e floordiv d"""
         for dividend, divisor in quotients_in(self.system.inequalities, at):
-            expr = self._sum(dividend, at)
+            expr = constant_first(dividend, self.known)
             if expr is not None:
                 self.known[at] = floordiv(expr, constant(divisor))
                 return True

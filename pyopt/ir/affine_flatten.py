@@ -96,6 +96,17 @@ def expression_of(flat: Sequence[int], variables: Sequence[AffineExpr]) -> Affin
     return add(total, constant(flat[-1])) if flat[-1] else total
 
 
+def constant_first(flat: Sequence[int], variables: Sequence[AffineExpr | None]) -> AffineExpr | None:
+    """Like `expression_of`, added up from the constant on, which the text may show; None if a variable is missing."""
+    total = constant(flat[-1])
+    for coefficient, variable in zip(flat, variables, strict=False):
+        if coefficient:
+            if variable is None:
+                return None
+            total = add(total, mul(variable, constant(coefficient)))
+    return total
+
+
 @final
 class Flattener:
     """Flat forms: one coefficient for each dim, symbol and local so far, and the constant last.

@@ -162,3 +162,20 @@ func.func @inlined(%x: index, %y: index) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A dividend of a symbol and a quotient is added up from its constant on.
+
+func.func @constant_first() {
+  "t.a"() {s = affine_set<(d0)[s0] : ((d0 ceildiv 2 - s0 * 6) ceildiv 16 >= 0)>} : () -> ()
+  return
+}
+
+// CHECK: #set = affine_set<(d0)[s0] : (((d0 + 1) floordiv 2 + s0 * -6 + 15) floordiv 16 >= 0, -d0 + ((d0 + 1) floordiv 2) * 2 >= 0, d0 - ((d0 + 1) floordiv 2) * 2 + 1 >= 0, -((d0 + 1) floordiv 2) + s0 * 6 + (((d0 + 1) floordiv 2 + s0 * -6 + 15) floordiv 16) * 16 >= 0, (d0 + 1) floordiv 2 - s0 * 6 - (((d0 + 1) floordiv 2 + s0 * -6 + 15) floordiv 16) * 16 + 15 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @constant_first() {
+// CHECK-NEXT:     "t.a"() {s = #set} : () -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
