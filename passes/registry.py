@@ -95,6 +95,10 @@ PASSES: Final = {
         "passes.lowering.reconcile_unrealized_casts:PASS",
         "Remove unrealized casts that cancel each other",
     ),
+    "reify-result-shapes": (
+        "passes.shapes.reify_result_shapes:PASS",
+        "Refine result types by what operands say of them",
+    ),
     "remove-dead-values": (
         "passes.cleanup.remove_dead_values:PASS",
         "Remove values, arguments and results that nobody needs",

@@ -137,7 +137,7 @@ class Reports:
         """A line of the source, or of any file that can be read."""
         number = max(number, 1)
         if file == self.source.name:
-            if number > self.source.text.count("\n") + 1:
+            if number > self.source.line_count():
                 return None
             return self.source.line(number)
         if file not in self._other:

@@ -97,6 +97,7 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
         max_steps=settings.number("max-steps", 1_000_000_000),
         max_memory=settings.number("max-memory", 4 << 30),
         max_calls=settings.number("max-recursion", 10_000),
+        vscale=settings.number("vscale", 1),
     )
     manager = pipeline_of(settings.passes, streams)
     if manager is None:

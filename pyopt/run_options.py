@@ -31,6 +31,7 @@ OWN: Final = (
     Option("max-steps", NUMBER, "Operations to execute at most  [default: 1000000000]", "N"),
     Option("max-memory", TEXT, "Bytes of arrays to hold at most, as 2G or 512M  [default: 4G]", "SIZE"),
     Option("max-recursion", NUMBER, "Calls within each other at most  [default: 10000]", "N"),
+    Option("vscale", NUMBER, "Factor of scalable vectors  [default: 1]", "N"),
     Option("help", FLAG, "Show this help"),
     Option("version", FLAG, "Show the version"),
 )

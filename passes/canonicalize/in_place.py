@@ -13,7 +13,4 @@ if TYPE_CHECKING:
 
 def folds_in_place(info: OpInfo) -> tuple[Rule, ...]:
     """The rules of an op that count as its fold."""
-    if info.name == "linalg.transpose":
-        # Its transpose_of_transpose is a rule there, too.
-        return ()
     return tuple([rule for rule in rules_of(info) if rule.__name__ in FOLDS_AS_RULES])

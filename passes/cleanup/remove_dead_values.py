@@ -13,12 +13,13 @@ reference, a module with branches between blocks, or symbols other than function
 
 from __future__ import annotations
 
-from passes.cleanup.sccp import ConstantPropagation
+from passes.cleanup.sccp import ConstantPropagation, fold_in_place
 from pyopt.analysis.dataflow.dead_code import DeadCode
 from pyopt.analysis.dataflow.liveness import Liveness
 from pyopt.analysis.dataflow.solver import Solver
 from pyopt.analysis.region_branches import (
     Edge,
+    entry_edges,
     entry_range,
     forwarded_range,
     is_region_terminator,
@@ -74,7 +75,8 @@ class Cleaner:
             elif traits & (TERMINATOR | CALL):
                 continue
             elif liveness.is_free(op) and not liveness.any_live(op.results):
-                if liveness.dead_code.is_live(op):
+                # Of what is never executed the values count as live, as in the reference.
+                if not op.results or liveness.dead_code.is_live(op):
                     self.dead[op] = None
             elif traits & REGION_BRANCH and op.info.name not in FIXED and liveness.dead_code.is_live(op):
                 self._decide_region_branch(op)
@@ -135,6 +137,7 @@ class Cleaner:
                     return
                 edges = possible_edges(op, region)
                 sources.append((last, forwarded_range(last), edges))
+        kept.update(self._never_reached(op, sources))
         # (operand number, value that it becomes) of each source; all that one operand becomes is kept or goes together.
         groups: dict[tuple[Operation, int], list[Value]] = {}
         inputs: set[Value] = set()
@@ -165,6 +168,22 @@ class Cleaner:
             if region.first is not None:
                 arguments = region.first.arguments
                 self.arguments[region] = [value not in kept and value in inputs for value in arguments]
+
+    def _never_reached(self, op: Operation, sources: list[tuple[Operation, tuple[int, int], list[Edge]]]) -> set[Value]:
+        """Arguments in regions that are not executed, but for those that something executed might hand a value to."""
+        dead_code = self.liveness.dead_code
+        found: set[Value] = {
+            argument
+            for region in op.regions
+            for block in region
+            if block not in dead_code.live
+            for argument in block.arguments
+        }
+        for source, _, edges in sources if found else ():
+            if dead_code.is_live(source):
+                for edge in entry_edges(op, (None,)) if source is op else edges:
+                    found.difference_update(edge.inputs)
+        return found
 
     # Doing.
 
@@ -257,12 +276,15 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     dead_code = DeadCode(solver)
     ConstantPropagation(solver, dead_code)
     solver.run(op)
+    changed = fold_in_place(op, dead_code, pass_context.context)
+    if changed:
+        ops = op.walk_postorder()
     backward = Solver()
     liveness = Liveness(backward, dead_code)
     backward.run(op)
     cleaner = Cleaner(liveness)
     cleaner.decide(ops)
-    return cleaner.apply()
+    return cleaner.apply() or changed
 
 
 PASS = make_pass(

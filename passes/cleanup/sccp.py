@@ -25,14 +25,20 @@ from pyopt.ir.opinfo import CONSTANT_LIKE, IDEMPOTENT, INVOLUTION
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_value, fold_by_traits
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.unique_constants import UniqueConstants
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
 
     from pyopt.ir.attributes import Attribute
+    from pyopt.ir.context import Context
     from pyopt.ir.opinfo import FoldResult
+
+
+_IN_PLACE: Final = ("memref.cast", "memref.extract_strided_metadata")
 
 
 @final
@@ -134,14 +140,42 @@ class Replacer:
                 self.replace(argument, block)
 
 
+def fold_in_place(root: Operation, dead_code: DeadCode, context: Context) -> bool:
+    """What the reference changes when it asks what an op folds to: passes that propagate constants do it all.
+
+    memref.extract_strided_metadata gives the numbers that its type tells, in front of it, and two memref.casts to a
+    type and back again look through each other.
+    """
+    found = [op for op in root.walk() if op.info.name in _IN_PLACE and dead_code.is_live(op)]
+    if not found:
+        return False
+    from passes.canonicalize.memref.view_rules import cast_of_cast, known_metadata
+    from pyopt.dialects.memref.folds import cast_origin
+
+    rewriter = Rewriter(context)
+    changed = False
+    for op in found:
+        rewriter.insert_before(op)
+        rewriter.loc = op.loc
+        if op.info.name != "memref.cast":
+            changed = known_metadata(op, rewriter) or changed
+            continue
+        origin = cast_origin(op)
+        if origin is not None and origin.type is op.results[0].type:
+            changed = cast_of_cast(op, rewriter) or changed
+    return changed
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Finds and replaces the constants inside `op`."""
     solver = Solver()
-    constants = ConstantPropagation(solver, DeadCode(solver))
+    dead_code = DeadCode(solver)
+    constants = ConstantPropagation(solver, dead_code)
     solver.run(op)
+    folded = fold_in_place(op, dead_code, pass_context.context)
     replacer = Replacer(constants, UniqueConstants(pass_context.context))
     replacer.run(op.regions)
-    return replacer.changed
+    return replacer.changed or folded
 
 
 PASS = make_pass("sccp", run, summary="Propagate constants along the paths that can be taken", class_name="SCCP")

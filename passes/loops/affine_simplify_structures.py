@@ -46,9 +46,12 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Works on the attributes of everything in `op`, then on the affine ops."""
     changed = False
     found: list[Operation] = []
+    known: dict[Attribute, Attribute] = {}
     for one in op.walk_postorder():
         for name, attribute in one.attributes.items():
-            new = simplified(attribute)
+            new = known.get(attribute)
+            if new is None:
+                new = known[attribute] = simplified(attribute)
             if new is not attribute:
                 one.set_attribute(name, new)
                 changed = True

@@ -7,9 +7,7 @@ Quotients are variables of their own, each with the two inequalities that define
 
 from __future__ import annotations
 
-from math import gcd
-
-from pyopt.analysis.linear_systems import System, normalized, strictest
+from pyopt.analysis.linear_systems import System, normalized, quotient_rows, quotients_in, strictest
 from pyopt.ir.affine import IntegerSet, constant, dim, floordiv, is_pure_affine, symbol
 from pyopt.ir.affine_flatten import Flattener, expression_of, simplify_integer_set
 
@@ -58,15 +56,7 @@ def _system_of(set: IntegerSet) -> System | None:
     for number, division in enumerate(flattener.divisions):
         if division is None:
             return None
-        dividend, divisor = _widened(division[0], width), division[1]
-        at = set.num_inputs + number
-        # 0 <= dividend - divisor * quotient < divisor
-        upper = [-value for value in dividend]
-        upper[at] += divisor
-        upper[-1] += divisor - 1
-        lower = list(dividend)
-        lower[at] -= divisor
-        system.inequalities += (tuple(upper), tuple(lower))
+        system.inequalities += quotient_rows(_widened(division[0], width), division[1], set.num_inputs + number)
     return system
 
 
@@ -98,20 +88,9 @@ def _with_quotients(set: IntegerSet, count: int, inequalities: list[Row]) -> lis
 
 
 def _quotient(at: int, known: list[AffineExpr | None], inequalities: list[Row]) -> AffineExpr | None:
-    """What two opposite rows around divisor * variable say that the variable is, over what is known."""
-    opposite = {row[:-1]: row[-1] for row in inequalities if row[at] > 0}
-    for row in inequalities:
-        if row[at] >= 0:
-            continue
-        bound = opposite.get(tuple([-value for value in row[:-1]]))
-        divisor = -row[at]
-        # The rows leave `span` of the divisor's remainders, the first of which is the dividend's.
-        span = -1 if bound is None else divisor - 1 - bound - row[-1]
-        dividend = [*row[:-1], row[-1] + span]
-        dividend[at] = 0
-        if not 0 <= span < divisor or any(value and known[index] is None for index, value in enumerate(dividend[:-1])):
-            continue
-        common = gcd(divisor, *dividend[:-1])
-        exprs = [constant(0) if expr is None else expr for expr in known]
-        return floordiv(expression_of([value // common for value in dividend], exprs), constant(divisor // common))
+    """What two opposite rows around a variable say that it is, over what is known."""
+    exprs = [constant(0) if expr is None else expr for expr in known]
+    for dividend, divisor in quotients_in(inequalities, at):
+        if not any(value and expr is None for value, expr in zip(dividend, known, strict=False)):
+            return floordiv(expression_of(dividend, exprs), constant(divisor))
     return None

@@ -39,7 +39,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         pass_context.write("No cached ShapeMappingAnalysis existed.")
         return False
     context = pass_context.context
-    texts = OpTexts(context)
+    texts = OpTexts(context, local_scope=False)
     lines = ["// ---- Shape Mapping Information -----\n"]
     for value, call in mapping.calls.items():
         if is_there(value):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from passes.canonicalize.affine.building import composed_apply
+from passes.canonicalize.tensor.common import forgetting_cast
 from passes.lowering.arithmetic import constant_index
 from pyopt.analysis.shapes.extents import DimOf, Formula
 from pyopt.dialects.result_shapes import result_shapes
@@ -36,13 +37,18 @@ def reify_extent(extent: Extent, rewriter: Rewriter) -> int | Value:
 
 def reify_dim(extent: DimOf, rewriter: Rewriter) -> int | Value:
     """tensor.dim or memref.dim, or what it folds to"""
-    type = extent.value.type
+    value = extent.value
+    cast = forgetting_cast(value) if extent.folded else None
+    while cast is not None:
+        value = cast.operands[0]
+        cast = forgetting_cast(value)
+    type = value.type
     assert isinstance(type, ShapedType) and type.shape is not None
     if extent.folded and type.shape[extent.dimension] != DYNAMIC:
         return type.shape[extent.dimension]
     index = constant_index(rewriter, extent.dimension)
     name = "memref.dim" if isinstance(type, MemRefType) else "tensor.dim"
-    op = Operation(rewriter.info(name), [extent.value, index], [INDEX], NO_ATTRIBUTES, rewriter.loc)
+    op = Operation(rewriter.info(name), [value, index], [INDEX], NO_ATTRIBUTES, rewriter.loc)
     fold = op.info.fold_function()
     if extent.folded and fold is not None:
         folded = fold(op, [None, IntegerAttr.get(extent.dimension, INDEX)])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from passes.structured.generics import GENERIC, bounds_follow, create_generic, has_single_use
+from passes.structured.generics import GENERIC, bounds_follow, create_generic, has_single_use, take_body
+from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.dialects.linalg.structure import (
     body_of,
     body_uses,
-    has_index_semantics,
     has_tensor_semantics,
     indexing_maps,
     input_count,
@@ -14,7 +14,7 @@ from pyopt.dialects.linalg.structure import (
 )
 from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr, inverse_permutation
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.types import I64, INDEX, TensorType
 from pyopt.light import final
 
@@ -30,7 +30,7 @@ class Fusion:
     `loops` maps the loops of the consumer, which are those of the fused op, to the producer's.
     """
 
-    __slots__ = ("consumer", "consumer_maps", "index", "loops", "producer", "producer_maps", "result")
+    __slots__ = ("composed", "consumer", "consumer_maps", "index", "loops", "producer", "producer_maps", "result")
 
     def __init__(self, consumer: Operation, index: int, producer: Operation, result: int, loops: AffineMap) -> None:
         self.consumer = consumer
@@ -40,13 +40,21 @@ class Fusion:
         self.loops = loops
         self.consumer_maps = indexing_maps(consumer)
         self.producer_maps = indexing_maps(producer)
+        self.composed: dict[AffineMap, AffineMap] = {}
 
     def fused_map(self, index: int) -> AffineMap:
         """The map of operand `index` of the producer over the loops of the fused op."""
-        return self.producer_maps[index].compose(self.loops)
+        map = self.producer_maps[index]
+        found = self.composed.get(map)
+        if found is None:
+            found = self.composed[map] = map.compose(self.loops)
+        return found
 
     def kept_results(self) -> list[int]:
-        """The results of the producer that the fused op has to give, too: for their body, users or extents."""
+        """The results of the producer that the fused op has to give, too: for their body, users or extents.
+
+        Extents are looked for in the producer only; what the consumer knows is found when dead results are dropped.
+        """
         producer = self.producer
         first = input_count(producer)
         dropped: set[int] = set()
@@ -55,9 +63,7 @@ class Fusion:
             init = first + number
             without = dropped | {init}
             maps = [map for index, map in enumerate(self.producer_maps) if index not in without]
-            maps += [map for index, map in enumerate(self.consumer_maps) if index != self.index]
-            loops = len(iterator_types(producer)) + len(iterator_types(self.consumer))
-            known = bounds_follow(maps) if maps else loops == 0
+            known = bounds_follow(maps) if maps else not iterator_types(producer) + iterator_types(self.consumer)
             others = any(user is not self.consumer for user in result.uses)
             if body_uses(producer, init) or not known or others:
                 kept.append(number)
@@ -102,82 +108,230 @@ def _covers_loops(fusion: Fusion) -> bool:
     return len(covered) == len(iterators)
 
 
-def fuse_elementwise_ops(op: Operation, rewriter: Rewriter) -> bool:
-    """generic g of (generic f of a), b -> generic g(f) of a, b, if nobody else uses the middle"""
-    for index in range(input_count(op)):
-        if not has_single_use(op.operands[index]):
-            continue
-        fusion = fusion_of(op, index)
-        if fusion is not None:
-            return _fuse(fusion, rewriter)
-    return False
+@final
+class BodyFacts:
+    """Of a body: its op could be erased if nobody used its results; the ops in it that ask for the position."""
+
+    __slots__ = ("erasable", "positions")
+
+    def __init__(self, erasable: bool, positions: list[Operation]) -> None:
+        self.erasable = erasable
+        self.positions = positions
 
 
-def _fuse(fusion: Fusion, rewriter: Rewriter) -> bool:
-    """Makes the fused op, whose operands are the consumer's with the producer's in the place of the fused one."""
-    consumer, producer, index = fusion.consumer, fusion.producer, fusion.index
-    kept = fusion.kept_results()
-    count, first = input_count(consumer), input_count(producer)
-    inputs = [*consumer.operands[:index], *producer.operands[:first], *consumer.operands[index + 1 : count]]
-    inits = [*[producer.operands[first + number] for number in kept], *consumer.operands[count:]]
-    maps = [
-        *fusion.consumer_maps[:index],
-        *[fusion.fused_map(one) for one in range(first)],
-        *fusion.consumer_maps[index + 1 : count],
-        *[fusion.fused_map(first + number) for number in kept],
-        *fusion.consumer_maps[count:],
-    ]
-    if not bounds_follow(maps):
+@final
+class Fuser:
+    """The rule that fuses. A body that it made is not looked through or copied again, so that chains take linear time.
+
+    The bodies that were there before are copied, as the reference copies all: what is new in it is visited first.
+    """
+
+    __slots__ = ("made",)
+
+    def __init__(self) -> None:
+        self.made: dict[Block, BodyFacts] = {}
+
+    def fuse_elementwise_ops(self, op: Operation, rewriter: Rewriter) -> bool:
+        """generic g of (generic f of a), b -> generic g(f) of a, b, if nobody else uses the middle"""
+        for index in range(input_count(op)):
+            if not has_single_use(op.operands[index]):
+                continue
+            fusion = fusion_of(op, index)
+            if fusion is not None:
+                return self._fuse(fusion, rewriter)
         return False
-    fused = create_generic(inputs, inits, maps, iterator_types(consumer), rewriter)
-    _fill_body(fusion, fused, kept, rewriter)
-    results = fused.results[len(kept) :]
-    rewriter.insert_before(consumer)
-    rewriter.replace(consumer, results)
-    return True
+
+    def _fuse(self, fusion: Fusion, rewriter: Rewriter) -> bool:
+        """Makes the fused op, whose operands are the consumer's with the producer's in the place of the fused one."""
+        consumer, producer, index = fusion.consumer, fusion.producer, fusion.index
+        kept = fusion.kept_results()
+        count, first = input_count(consumer), input_count(producer)
+        inputs = [*consumer.operands[:index], *producer.operands[:first], *consumer.operands[index + 1 : count]]
+        inits = [*[producer.operands[first + number] for number in kept], *consumer.operands[count:]]
+        maps = [
+            *fusion.consumer_maps[:index],
+            *[fusion.fused_map(one) for one in range(first)],
+            *fusion.consumer_maps[index + 1 : count],
+            *[fusion.fused_map(first + number) for number in kept],
+            *fusion.consumer_maps[count:],
+        ]
+        if not bounds_follow(maps):
+            return False
+        fused = create_generic(inputs, inits, maps, iterator_types(consumer), rewriter)
+        self._fill_body(fusion, fused, kept, rewriter)
+        rewriter.insert_before(consumer)
+        rewriter.replace(consumer, fused.results[len(kept) :])
+        return True
+
+    def _fill_body(self, fusion: Fusion, fused: Operation, kept: list[int], rewriter: Rewriter) -> None:
+        """The producer's body, then the consumer's, which goes on with what the producer yields."""
+        consumer, producer = fusion.consumer, fusion.producer
+        source, target = body_of(producer), body_of(consumer)
+        first, second = self._facts_of(producer), self._facts_of(consumer)
+        moves_source = source in self.made and first.erasable
+        moves_target = target in self.made
+        yielded = list(source.terminator().operands)
+        arguments = _arguments(fusion, kept)
+        values: dict[Value, Value] = {}
+        body = body_of(fused)
+        if moves_source and not (moves_target and _is_longer(target, source)):
+            body = source
+        elif moves_target:
+            body = target
+        for at, argument in enumerate(arguments):
+            if not (moves_source if argument.block is source else moves_target):
+                values[argument] = arguments[at] = BlockArgument(argument.type, body, at, argument.loc)
+        fused_argument = target.arguments[fusion.index]
+        if moves_source:
+            _leave_empty_body(producer)
+        take_body(body, fused, arguments)
+        # The producer's part.
+        if moves_source:
+            if body is not source:
+                for one in reversed(list(source)):
+                    body.prepend(one)
+            positions = _move_positions(fusion, body, first.positions, rewriter)
+        else:
+            rewriter.insert_at_start(body)
+            positions = _copy_producer(fusion, first.positions, values, rewriter)
+        yielded = [values.get(one, one) for one in yielded]
+        # The consumer's part.
+        if moves_target:
+            rewriter.replace_uses(fused_argument, yielded[fusion.result])
+            last = target.terminator()
+            if kept:
+                rewriter.set_operands(last, [*[yielded[number] for number in kept], *last.operands])
+            if body is not target:
+                for one in target:
+                    one.detach()
+                    body.append(one)
+            positions += second.positions
+        else:
+            values[fused_argument] = yielded[fusion.result]
+            rewriter.insert_at_end(body)
+            copies = [rewriter.clone(one, values) for one in target if one is not target.last]
+            positions += [one for one in copies if one.info.name == "linalg.index"]
+            rewriter.loc = fused.loc
+            ends = [yielded[number] for number in kept] + target.terminator().operands
+            rewriter.create("linalg.yield", [values.get(one, one) for one in ends], ())
+        self.made[body] = BodyFacts(first.erasable and second.erasable, positions)
+
+    def _facts_of(self, op: Operation) -> BodyFacts:
+        body = body_of(op)
+        found = self.made.get(body)
+        if found is None:
+            positions = [one for one in body if one.info.name == "linalg.index"]
+            return BodyFacts(would_be_trivially_dead(op), positions)
+        found.positions = [one for one in found.positions if one.block is body]
+        return found
 
 
-def _fill_body(fusion: Fusion, fused: Operation, kept: list[int], rewriter: Rewriter) -> None:
-    """The producer's body, then the consumer's, which goes on with what the producer yields."""
+def _arguments(fusion: Fusion, kept: list[int]) -> list[BlockArgument]:
+    """The arguments of the consumer's body with the producer's in the place of the fused one."""
     consumer, producer, index = fusion.consumer, fusion.producer, fusion.index
     count, first = input_count(consumer), input_count(producer)
-    body, source, target = body_of(fused), body_of(producer), body_of(consumer)
-    order = [
+    source, target = body_of(producer), body_of(consumer)
+    return [
         *target.arguments[:index],
         *source.arguments[:first],
         *target.arguments[index + 1 : count],
         *[source.arguments[first + number] for number in kept],
         *target.arguments[count:],
     ]
-    values: dict[Value, Value] = {one: body.add_argument(one.type, one.loc) for one in order}
-    rewriter.insert_at_end(body)
-    rewriter.loc = producer.loc
-    if has_index_semantics(producer):
-        _map_positions(fusion, values, rewriter)
+
+
+def _leave_empty_body(op: Operation) -> None:
+    """Gives an op, which nobody uses any more, a body that only yields, to take its own to another op."""
+    body = body_of(op)
+    last = body.terminator()
+    empty = Block()
+    for argument in body.arguments:
+        empty.add_argument(argument.type, argument.loc)
+    last.detach()
+    empty.append(last)
+    last.set_operands(list(empty.arguments[input_count(op) :]))
+    take_body(empty, op, list(empty.arguments))
+
+
+def _is_longer(one: Block, other: Block) -> bool:
+    """In the time that the shorter one takes."""
+    left, right = one.first, other.first
+    while left is not None and right is not None:
+        left, right = left.next, right.next
+    return left is not None
+
+
+def _move_positions(fusion: Fusion, body: Block, old: list[Operation], rewriter: Rewriter) -> list[Operation]:
+    """What asks for positions in what was the producer's body asks, at the start, for those in the fused op.
+
+    A position that is one there, too, keeps the op with the most users; others are computed from positions.
+    """
+    if not old:
+        return []
+    loops = [_loop_there(fusion, op) for op in old]
+    kept: dict[int, Operation] = {}
+    for op, loop in zip(old, loops, strict=True):
+        if loop >= 0 and (loop not in kept or len(op.results[0].uses) > len(kept[loop].results[0].uses)):
+            kept[loop] = op
+    rewriter.insert_at_start(body)
+    rewriter.loc = fusion.producer.loc
+    positions: list[Operation] = []
+    for loop in range(len(iterator_types(fusion.consumer))):
+        if loop in kept:
+            op = kept[loop]
+            if rewriter.before is op:
+                rewriter.before = op.next
+            op.detach()
+            op.loc = rewriter.loc
+            op.set_attribute("dim", IntegerAttr.get(loop, I64))
+            rewriter.insert(op)
+            positions.append(op)
+        elif -1 in loops:
+            positions.append(_position(loop, rewriter))
+    for op, loop in zip(old, loops, strict=True):
+        if loop < 0:
+            rewriter.replace(op, [_mapped_position(fusion, op, positions, rewriter)])
+        elif kept[loop] is not op:
+            rewriter.replace(op, kept[loop].results)
+    return positions
+
+
+def _loop_there(fusion: Fusion, op: Operation) -> int:
+    """The loop of the fused op along which the position is what `op` asks for in the producer; -1 if there is none."""
+    expr = fusion.loops.results[_loop_of(op)]
+    return expr.value if expr.kind == DIM else -1
+
+
+def _copy_producer(
+    fusion: Fusion, old: list[Operation], values: dict[Value, Value], rewriter: Rewriter
+) -> list[Operation]:
+    """Copies the producer's body; gives the ops that ask for positions, from which its own are computed."""
+    rewriter.loc = fusion.producer.loc
+    positions: list[Operation] = []
+    if old:
+        positions = [_position(loop, rewriter) for loop in range(len(iterator_types(fusion.consumer)))]
+        for one in old:
+            values[one.results[0]] = _mapped_position(fusion, one, positions, rewriter)
+    source = body_of(fusion.producer)
     for one in source:
         if one.info.name != "linalg.index" and one is not source.last:
             rewriter.clone(one, values)
-    yielded = source.terminator().operands
-    result = yielded[fusion.result]
-    values[target.arguments[index]] = values.get(result, result)
-    for one in target:
-        if one is not target.last:
-            rewriter.clone(one, values)
-    last = [yielded[number] for number in kept] + target.terminator().operands
-    rewriter.loc = fused.loc
-    rewriter.create("linalg.yield", [values.get(one, one) for one in last], ())
+    return positions
 
 
-def _map_positions(fusion: Fusion, values: dict[Value, Value], rewriter: Rewriter) -> None:
-    """Where the producer asks for its position, it is computed from that in the fused op."""
-    loops = len(iterator_types(fusion.consumer))
-    positions = [
-        rewriter.create("linalg.index", [], [INDEX], {"dim": IntegerAttr.get(loop, I64)}).results[0]
-        for loop in range(loops)
-    ]
-    for one in body_of(fusion.producer):
-        if one.info.name == "linalg.index":
-            loop = one.attributes["dim"]
-            assert isinstance(loop, IntegerAttr)
-            map = AffineMapAttr.get(fusion.loops.sub_map([loop.value]))
-            values[one.results[0]] = rewriter.create("affine.apply", positions, [INDEX], {"map": map}).results[0]
+def _position(loop: int, rewriter: Rewriter) -> Operation:
+    return rewriter.create("linalg.index", [], [INDEX], {"dim": IntegerAttr.get(loop, I64)})
+
+
+def _loop_of(op: Operation) -> int:
+    """The loop along which a linalg.index asks for the position."""
+    loop = op.attributes["dim"]
+    assert isinstance(loop, IntegerAttr)
+    return loop.value
+
+
+def _mapped_position(fusion: Fusion, op: Operation, positions: list[Operation], rewriter: Rewriter) -> Value:
+    """What `op`, which asks for the position along a loop of the producer, is in the fused op."""
+    map = AffineMapAttr.get(fusion.loops.sub_map([_loop_of(op)]))
+    operands = [one.results[0] for one in positions]
+    return rewriter.create("affine.apply", operands, [INDEX], {"map": map}).results[0]

@@ -16,7 +16,7 @@ from __future__ import annotations
 from passes.canonicalize import affine, tensor
 from passes.canonicalize.in_place import folds_in_place
 from passes.canonicalize.linalg import structure_rules
-from passes.structured.elementwise_fusion import fuse_elementwise_ops
+from passes.structured.elementwise_fusion import Fuser
 from passes.structured.expansion import (
     fold_pad_with_producer_reshape_op_by_expansion,
     fold_reshape_with_generic_op_by_expansion,
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rule
 
 _GENERIC_RULES: Final[tuple[Rule, ...]] = (
-    fuse_elementwise_ops,
     fold_fill_with_generic_op,
     fold_scalar_or_splat_constant,
     remove_outs_dependency,
@@ -55,7 +54,7 @@ _DIMS: Final = ("dim_of_expand", "dim_of_collapse")
 
 
 def _structured_rules(name: str) -> tuple[Rule, ...]:
-    """The rules of a structured op; a generic has its own before them."""
+    """The rules of a structured op; a generic has its own before them, and that which fuses before these."""
     is_generic = name == GENERIC
     return (
         *(_GENERIC_RULES if is_generic else ()),
@@ -78,13 +77,15 @@ _RULES: Final[dict[str, tuple[Rule, ...]]] = {
 }
 
 
-def _rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    return folds_in_place(info) + _RULES.get(info.name, ())
-
-
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Fuses what is inside `op`."""
-    return apply_greedily(op, pass_context.context, _rules_of, GreedyOptions())[0]
+    fuse = Fuser().fuse_elementwise_ops
+
+    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+        first = (fuse,) if info.name == GENERIC else ()
+        return folds_in_place(info) + first + _RULES.get(info.name, ())
+
+    return apply_greedily(op, pass_context.context, rules_of, GreedyOptions())[0]
 
 
 PASS = make_pass(

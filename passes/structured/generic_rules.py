@@ -6,7 +6,7 @@ from passes.canonicalize.common import producer_of
 from passes.canonicalize.linalg.fill_rules import create_empty
 from passes.canonicalize.linalg.structure_rules import is_sparse
 from passes.canonicalize.reshapes import extent_of
-from passes.structured.generics import add_arguments, bounds_follow, copy_body, create_generic, has_single_use
+from passes.structured.generics import bounds_follow, create_generic, has_single_use, take_body
 from pyopt.dialects.linalg.bodies import conversion
 from pyopt.dialects.linalg.structure import (
     body_of,
@@ -74,8 +74,9 @@ def fold_scalar_or_splat_constant(op: Operation, rewriter: Rewriter) -> bool:
         rewriter.loc = op.loc
         inputs = [*op.operands[:index], *op.operands[index + 1 : count]]
         new = create_generic(inputs, op.operands[count:], kept, iterator_types(op), rewriter)
-        copy_body(op, new, {body_of(op).arguments[index]: scalar}, rewriter)
-        rewriter.insert_before(op)
+        body = body_of(op)
+        rewriter.replace_uses(body.arguments[index], scalar)
+        take_body(body, new, [*body.arguments[:index], *body.arguments[index + 1 :]])
         rewriter.replace(op, new.results)
         return True
     return False
@@ -128,23 +129,24 @@ def deduplicate_and_remove_dead_operands_and_results(op: Operation, rewriter: Re
     inputs = [op.operands[index] for index in new_inputs]
     inits = [op.operands[index] for index in new_inits]
     new = create_generic(inputs, inits, [maps[index] for index in kept], iterator_types(op), rewriter, attributes)
-    new_body = add_arguments(new)
-    arguments: list[Value] = []
-    for index, argument in enumerate(body.arguments):
-        place = input_places.get(index) if index < count else init_places.get(index)
-        if place is None:
-            arguments.append(argument)
-        else:
-            arguments.append(new_body.arguments[place if index < count else place + len(new_inputs)])
     last = body.terminator()
-    moved = list(body)
-    rewriter.merge_blocks(body, new_body, arguments)
-    for one in moved:
-        # Dead ops among them are to go before the new op is looked at.
-        rewriter.inserted(one)
     if len(new_inits) < len(last.operands):
         rewriter.loc = last.loc
         rewriter.replace_with_new(last, "linalg.yield", [last.operands[index - count] for index in new_inits], ())
+    arguments = [body.arguments[index] for index in kept]
+    for index, argument in enumerate(body.arguments):
+        place = input_places.get(index) if index < count else init_places.get(index)
+        if place is None:
+            continue
+        at = place if index < count else place + len(new_inputs)
+        other = arguments[at]
+        if other is not argument:
+            # The one that the body uses more often stays.
+            arguments[at] = stays = other if len(other.uses) >= len(argument.uses) else argument
+            rewriter.replace_uses(argument if stays is other else other, stays)
+    for operand, argument in zip(new.operands, arguments, strict=True):
+        argument.loc = operand.location(new.loc)
+    take_body(body, new, arguments)
     rewriter.insert_before(op)
     for number, result in enumerate(op.results):
         place = init_places.get(count + number)

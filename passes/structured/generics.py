@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pyopt.dialects.linalg.ops import ITERATOR_TYPE
-from pyopt.dialects.linalg.structure import body_of, scalar_of
+from pyopt.dialects.linalg.structure import body_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, concatenate, inverse_permutation
 from pyopt.ir.attributes import ArrayAttr, Attribute
-from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import TensorType, Type
 
@@ -46,12 +46,16 @@ def create_generic(
     return rewriter.create(GENERIC, [*inputs, *inits], types, {**attributes, **(extra or {})}, [region])
 
 
-def add_arguments(op: Operation) -> Block:
-    """The body of a new generic, with an argument for each operand."""
-    block = body_of(op)
-    for operand in op.operands:
-        block.add_argument(scalar_of(operand.type), operand.location(op.loc))
-    return block
+def take_body(block: Block, op: Operation, arguments: Sequence[BlockArgument]) -> None:
+    """Makes a block that stood elsewhere the body of `op`, with these arguments, its own and those of others."""
+    region = op.regions[0]
+    region.first = region.last = None
+    block.detach()
+    region.append(block)
+    block.arguments = list(arguments)
+    for index, argument in enumerate(arguments):
+        argument.block = block
+        argument.index = index
 
 
 def copy_body(source: Operation, target: Operation, values: dict[Value, Value], rewriter: Rewriter) -> None:
@@ -70,7 +74,7 @@ def copy_body(source: Operation, target: Operation, values: dict[Value, Value], 
 
 def bounds_follow(maps: Sequence[AffineMap]) -> bool:
     """The extent of each loop is that of some operand indexed by one of the maps."""
-    return inverse_permutation(concatenate(maps)) is not None
+    return inverse_permutation(concatenate(list(dict.fromkeys(maps)))) is not None
 
 
 def has_single_use(value: Value) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from passes.canonicalize.common import slice_parts
 from passes.canonicalize.linalg.fill_rules import create_empty
 from passes.canonicalize.reshapes import create_expand, extent_of
-from passes.structured.generics import bounds_follow, create_generic
+from passes.structured.generics import bounds_follow, create_generic, take_body
 from pyopt.dialects.linalg.structure import (
     body_of,
     body_uses,
@@ -164,8 +164,8 @@ def _drop_unit_dims(op: Operation, slices: bool, rewriter: Rewriter) -> bool:
     ]
     inits = list(op.operands[count:])
     new = create_generic(operands[:count], operands[count:], new_maps, iterators, rewriter)
-    new.regions[0].first = new.regions[0].last = None
-    rewriter.move_region(op.regions[0], new.regions[0])
+    body = body_of(op)
+    take_body(body, new, body.arguments)
     _renumber_positions(new, dropped, rewriter)
     rewriter.insert_before(op)
     rewriter.loc = op.loc

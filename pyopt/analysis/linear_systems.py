@@ -82,6 +82,43 @@ def _without(row: Row, at: int) -> Row:
     return row[:at] + row[at + 1 :]
 
 
+# Quotients: a variable q is e floordiv d where the rows say 0 <= e - d * q < d.
+
+
+def quotient_rows(dividend: Row, divisor: int, at: int) -> tuple[Row, Row]:
+    """The two inequalities by which variable `at`, which the dividend has not, is the quotient."""
+    upper = [-value for value in dividend]
+    upper[at] = divisor
+    upper[-1] += divisor - 1
+    lower = list(dividend)
+    lower[at] = -divisor
+    return tuple(upper), tuple(lower)
+
+
+def quotients_in(inequalities: Sequence[Row], at: int) -> list[tuple[Row, int]]:
+    """(dividend, divisor) of all quotients that pairs of opposite rows say variable `at` is, without common divisors.
+
+    Such a pair may leave fewer remainders than the divisor allows; the dividend then begins where they do.
+    """
+    opposite: dict[Row, int] = {}
+    for row in inequalities:
+        if row[at] > 0:
+            opposite.setdefault(row[:-1], row[-1])
+    found: list[tuple[Row, int]] = []
+    for row in inequalities:
+        bound = opposite.get(tuple([-value for value in row[:-1]])) if row[at] < 0 else None
+        if bound is None:
+            continue
+        divisor = -row[at]
+        missing = divisor - 1 - bound - row[-1]
+        if 0 <= missing < divisor:
+            dividend = [*row[:-1], row[-1] + missing]
+            dividend[at] = 0
+            common = gcd(divisor, *dividend[:-1])
+            found.append((tuple([value // common for value in dividend]), divisor // common))
+    return found
+
+
 @final
 class System:
     """Rows over `width` variables."""

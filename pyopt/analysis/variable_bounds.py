@@ -6,7 +6,7 @@ quotient, a remainder, or what an equality says), in its order, so that results 
 
 from __future__ import annotations
 
-from pyopt.analysis.linear_systems import System
+from pyopt.analysis.linear_systems import System, quotients_in
 from pyopt.ir.affine import DIM, AffineExpr, add, ceildiv, constant, dim, floordiv, mod, mul, neg, symbol
 from pyopt.ir.affine_flatten import expression_of, simplify_affine_expr
 from pyopt.light import final
@@ -104,20 +104,11 @@ class Unknown:
 
     def _find_quotient(self, at: int) -> bool:
         """0 <= e - d * x < d -> x = e floordiv d"""
-        for high in self.system.inequalities:
-            if high[at] >= 0:
-                continue
-            for low in self.system.inequalities:
-                divisor = low[at]
-                if divisor <= 0 or any(one != -other for one, other in zip(low[:-1], high[:-1], strict=True)):
-                    continue
-                slack = divisor - 1 - low[-1] - high[-1]
-                if not 0 <= slack < divisor:
-                    continue
-                expr = self._sum((*high[:-1], high[-1] + slack), at)
-                if expr is not None:
-                    self.known[at] = floordiv(expr, constant(divisor))
-                    return True
+        for dividend, divisor in quotients_in(self.system.inequalities, at):
+            expr = self._sum(dividend, at)
+            if expr is not None:
+                self.known[at] = floordiv(expr, constant(divisor))
+                return True
         return False
 
     def _find_remainder(self, at: int, divisor: int) -> bool:

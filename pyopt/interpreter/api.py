@@ -85,9 +85,9 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
         for result in results:
             if isinstance(result, Poison) and machine.strict:
                 raise ExecutionError(f"the result is poison: {result.reason}", op=result.op)
-        for argument, value in zip(arguments, values, strict=True):
+        for argument, value, one in zip(arguments, values, type.inputs, strict=True):
             if isinstance(argument, np.ndarray) and isinstance(value, MemRef) and argument.flags.writeable:
-                argument[...] = value.array()
+                argument[...] = array_of_value(value, one)
         return [array_of_value(value, one) for value, one in zip(results, type.results, strict=True)]
     except ExecutionError as error:
         raise RunError(error_text(error, context)) from None

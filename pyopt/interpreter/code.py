@@ -64,7 +64,7 @@ def run_blocks(machine: Machine, block: BlockCode, frame: Frame) -> tuple[object
                 break
             # `step` is the one that raised: nothing else in the block above can.
             except ExecutionError as error:
-                following = _after_undefined(error, block, step, frame, machine.strict)
+                following = _after_undefined(error, block, step, frame, machine.defers)
                 if following is None:
                     raise
                 steps = following
@@ -89,7 +89,7 @@ def run_blocks(machine: Machine, block: BlockCode, frame: Frame) -> tuple[object
 
 
 def _after_undefined(
-    error: ExecutionError, block: BlockCode, step: Step, frame: Frame, strict: bool
+    error: ExecutionError, block: BlockCode, step: Step, frame: Frame, defers: bool
 ) -> list[Step] | None:
     """The steps to go on with if the result of the failed one is poison; None, and the error has its op, if not.
 
@@ -97,7 +97,7 @@ def _after_undefined(
     """
     at = block.steps.index(step)
     op = block.ops[at]
-    if not strict or error.op is not None or error.kind != UNDEFINED or op.regions or not op.info.traits & PURE:
+    if not defers or error.op is not None or error.kind != UNDEFINED or op.regions or not op.info.traits & PURE:
         _locate(error, op)
         return None
     poison = Poison(op, error.message)
@@ -145,6 +145,9 @@ def _failure(error: Exception, op: Operation | None, values: list[object]) -> Ex
         found = limit("out of memory")
     else:
         for value in values:
+            if value is None:
+                found = ExecutionError("depends on memory that nobody has written", UNDEFINED)
+                break
             if isinstance(value, Poison):
                 found = ExecutionError(f"depends on poison: {value.reason}", UNDEFINED)
                 found.notes.append(("the poison comes from here", value.op))

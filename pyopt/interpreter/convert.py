@@ -30,6 +30,7 @@ from pyopt.ir.types import (
     ShapedType,
     TensorType,
     Type,
+    VectorType,
 )
 from pyopt.syntax.attribute_printer import AttributePrinter
 
@@ -92,8 +93,10 @@ def check_shape(shape: tuple[int, ...], type: ShapedType) -> None:
     wanted = type.shape
     if wanted is None:
         return
+    scalable = type.scalable if isinstance(type, VectorType) else (False,) * len(wanted)
     if len(shape) != len(wanted) or any(
-        extent not in (size, DYNAMIC) for extent, size in zip(wanted, shape, strict=True)
+        extent not in (size, DYNAMIC) and not (scales and size and size % extent == 0)
+        for extent, size, scales in zip(wanted, shape, scalable, strict=True)
     ):
         shown = "x".join([str(size) for size in shape]) or "()"
         raise ExecutionError(f"an array of shape {shown} is no {type_text(type)}")

@@ -12,15 +12,14 @@ from pyopt.interpreter.compiler import function_code
 from pyopt.interpreter.errors import ExecutionError, limit
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from pyopt.interpreter.machine import Machine
     from pyopt.ir.core import Operation
 
-STACK_SIZE: Final = 512 << 20
-"""Bytes of address space; only what is used becomes memory."""
-PYTHON_FRAMES: Final = 200_000
-"""Beyond them Python raises RecursionError, which becomes a diagnostic; the stack holds more."""
+STACKS: Final = ((512 << 20, 200_000), (64 << 20, 25_000), (8 << 20, 3_000))
+"""(bytes of address space, of which only what is used becomes memory; Python frames that they hold). Beyond so many
+frames Python raises RecursionError, which becomes a diagnostic. The first that the system gives is taken."""
 
 
 def execute(machine: Machine, function: Operation, arguments: Sequence[object]) -> tuple[object, ...]:
@@ -28,7 +27,10 @@ def execute(machine: Machine, function: Operation, arguments: Sequence[object]) 
     outcome: list[tuple[object, ...]] = []
     errors: list[BaseException] = []
 
+    ready = threading.Event()
+
     def work() -> None:
+        ready.wait()
         try:
             with np.errstate(all="ignore"):
                 outcome.append(_run(machine, function, arguments))
@@ -36,22 +38,36 @@ def execute(machine: Machine, function: Operation, arguments: Sequence[object]) 
             errors.append(error)
 
     old_limit = sys.getrecursionlimit()
-    old_size = threading.stack_size(STACK_SIZE)
+    thread, frames = _started(work)
     try:
-        sys.setrecursionlimit(max(old_limit, PYTHON_FRAMES))
-        thread = threading.Thread(target=work, daemon=True)
-        thread.start()
-        threading.stack_size(old_size)
+        sys.setrecursionlimit(frames)
+        ready.set()
         thread.join()
     except BaseException:
         machine.steps_left = 0  # the thread stops at its next block
         raise
     finally:
-        threading.stack_size(old_size)
         sys.setrecursionlimit(old_limit)
     if errors:
         raise errors[0]
     return outcome[0]
+
+
+def _started(work: Callable[[], None]) -> tuple[threading.Thread, int]:
+    """A running thread, and how many Python frames its stack holds."""
+    old_size = threading.stack_size()
+    try:
+        for size, frames in STACKS:
+            threading.stack_size(size)
+            thread = threading.Thread(target=work, daemon=True)
+            try:
+                thread.start()
+            except RuntimeError:
+                continue  # so much address space is not to be had
+            return thread, frames
+    finally:
+        threading.stack_size(old_size)
+    raise limit("there is no memory for a stack")
 
 
 def _run(machine: Machine, function: Operation, arguments: Sequence[object]) -> tuple[object, ...]:

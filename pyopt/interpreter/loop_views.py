@@ -6,6 +6,7 @@ the loops, 0 for loops that the map does not look at); for any other one a copy,
 
 from __future__ import annotations
 
+from types import EllipsisType
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -68,7 +69,8 @@ class LoopMap:
             starts.append(slice(constant, None))
             for loop, factor in enumerate(factors):
                 strides[loop] += factor * array.strides[at]
-        start = array[(*starts, ...)]  # the dots keep it a view if there are no dimensions
+        place: tuple[slice | EllipsisType, ...] = (*starts, ...)  # the dots keep it a view if there are no dimensions
+        start = array[place]
         return np.lib.stride_tricks.as_strided(
             start, (*extents, *inner), (*strides, *array.strides[rank:]), writeable=array.flags.writeable
         )

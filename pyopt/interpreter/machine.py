@@ -30,10 +30,10 @@ TRACKED_SIZE: Final = 1 << 16
 
 @final
 class Options:
-    """How to execute. `strict`: undefined behaviour is an error. `junk` picks what uninitialized memory holds.
-    `vscale` is the factor of scalable vectors."""
+    """How to execute. `strict`: undefined behaviour is an error. `eager`: that of pure ops too, whose results would be
+    poison otherwise. `junk` picks what uninitialized memory holds, `vscale` is the factor of scalable vectors."""
 
-    __slots__ = ("junk", "max_calls", "max_memory", "max_steps", "strict", "vscale")
+    __slots__ = ("eager", "junk", "max_calls", "max_memory", "max_steps", "strict", "vscale")
 
     def __init__(
         self,
@@ -43,8 +43,10 @@ class Options:
         max_calls: int = 10_000,
         junk: int = 0,
         vscale: int = 1,
+        eager: bool = False,
     ) -> None:
         self.strict = strict
+        self.eager = eager
         self.max_steps = max_steps
         self.max_memory = max_memory
         self.max_calls = max_calls
@@ -57,13 +59,15 @@ class Machine:
     """The state of one execution of a module."""
 
     __slots__ = (
-        "calls", "functions", "live_bytes", "module", "options", "printed", "state", "steps_left", "strict", "symbols",
+        "calls", "defers", "functions", "live_bytes", "module", "options", "printed", "state", "steps_left", "strict",
+        "symbols",
     )  # fmt: skip
 
     def __init__(self, module: Operation, options: Options) -> None:
         self.module = module
         self.options = options
         self.strict = options.strict
+        self.defers = options.strict and not options.eager
         self.symbols = SymbolTables()
         self.functions: dict[Operation, Function] = {}
         """Those compiled so far: `compiler.function_code` fills it."""

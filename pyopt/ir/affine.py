@@ -396,12 +396,15 @@ def position_counts(exprs: Sequence[AffineExpr]) -> tuple[int, int]:
 class AffineMap:
     """(d0, ...)[s0, ...] -> (results); interned."""
 
-    __slots__ = ("num_dims", "num_symbols", "results")
+    __slots__ = ("_used_dims", "_used_symbols", "num_dims", "num_symbols", "results")
 
     def __init__(self, num_dims: int, num_symbols: int, results: tuple[AffineExpr, ...]) -> None:
         self.num_dims = num_dims
         self.num_symbols = num_symbols
         self.results = results
+        # Found out when first asked for.
+        self._used_dims: tuple[bool, ...] | None = None
+        self._used_symbols: tuple[bool, ...] | None = None
 
     @staticmethod
     def get(num_dims: int, num_symbols: int, results: Sequence[AffineExpr]) -> AffineMap:
@@ -546,11 +549,17 @@ class AffineMap:
         results = [shift_symbols(result, self.num_symbols, shift, offset) for result in self.results]
         return AffineMap.get(self.num_dims, self.num_symbols + shift, results)
 
-    def used_dims(self) -> list[bool]:
-        return _used(self.results, DIM, self.num_dims)
+    def used_dims(self) -> tuple[bool, ...]:
+        """For each dim, whether a result has it."""
+        if self._used_dims is None:
+            self._used_dims = _used(self.results, DIM, self.num_dims)
+        return self._used_dims
 
-    def used_symbols(self) -> list[bool]:
-        return _used(self.results, SYMBOL, self.num_symbols)
+    def used_symbols(self) -> tuple[bool, ...]:
+        """For each symbol, whether a result has it."""
+        if self._used_symbols is None:
+            self._used_symbols = _used(self.results, SYMBOL, self.num_symbols)
+        return self._used_symbols
 
     def compress_dims(self, unused: Sequence[bool]) -> AffineMap:
         """Without the dims marked, which no result may use; the others move down."""
@@ -568,13 +577,13 @@ class AffineMap:
         return self.compress_symbols([not used for used in self.used_symbols()])
 
 
-def _used(exprs: Sequence[AffineExpr], kind: int, count: int) -> list[bool]:
+def _used(exprs: Sequence[AffineExpr], kind: int, count: int) -> tuple[bool, ...]:
     used = [False] * count
     for expr in exprs:
         for node in subexpressions(expr):
             if node.kind == kind:
                 used[node.value] = True
-    return used
+    return tuple(used)
 
 
 def _renumber(kept: Sequence[int], count: int, kind: int) -> list[AffineExpr | None]:

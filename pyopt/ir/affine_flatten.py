@@ -70,9 +70,15 @@ def _simplified(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr
 
 
 def simplify_affine_map(map: AffineMap) -> AffineMap:
-    """Every result simplified."""
-    results = [simplify_affine_expr(result, map.num_dims, map.num_symbols) for result in map.results]
-    return AffineMap.get(map.num_dims, map.num_symbols, results)
+    """Every result simplified; maps are never freed, and so neither is what they become."""
+    found = _simplified_maps.get(map)
+    if found is None:
+        results = [simplify_affine_expr(result, map.num_dims, map.num_symbols) for result in map.results]
+        found = _simplified_maps[map] = AffineMap.get(map.num_dims, map.num_symbols, results)
+    return found
+
+
+_simplified_maps: dict[AffineMap, AffineMap] = {}
 
 
 def simplify_integer_set(set: IntegerSet) -> IntegerSet:

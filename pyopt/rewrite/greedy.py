@@ -175,8 +175,8 @@ class GreedyDriver(Rewriter):
     """Works on one region. `stack` is the worklist, with None where an op was taken out; `place` finds an op in it."""
 
     __slots__ = (
-        "all_changed", "changed", "options", "orphans", "place", "plans", "rules_of", "scope", "shallow", "stack",
-        "touched",
+        "all_changed", "changed", "holders", "options", "orphans", "place", "plans", "rules_of", "scope", "shallow",
+        "stack", "touched",
     )  # fmt: skip
 
     def __init__(
@@ -199,6 +199,8 @@ class GreedyDriver(Rewriter):
         # dead at the end of an iteration, and is not on the worklist, is there or around these.
         self.orphans: list[Operation] = []
         self.touched: list[Block] = []
+        # The ops with regions that were made: nobody visited what is inside of them.
+        self.holders: list[Operation] = []
         # Regions from which no op between them and the scope is to be visited.
         self.shallow: set[Region] = {scope}
 
@@ -240,6 +242,8 @@ class GreedyDriver(Rewriter):
 
     def inserted(self, op: Operation) -> None:
         self.push(op)
+        if op.regions:
+            self.holders.append(op)
 
     def modified(self, op: Operation) -> None:
         self.push(op)
@@ -275,6 +279,7 @@ class GreedyDriver(Rewriter):
             self.changed = set()
             self.all_changed = not apart
             self.orphans = []
+            self.holders = []
             self.touched = []
             self._fill(roots)
             again = self._work()
@@ -339,6 +344,9 @@ class GreedyDriver(Rewriter):
                 self.orphans.append(outer)
                 region = None if outer.block is None else outer.block.region
         stack.extend(self.orphans)
+        for holder in dict.fromkeys(self.holders):
+            if holder.block is not None:
+                stack.extend(holder.walk())
         changed = False
         needed: set[Operation] = set()
         while stack:

@@ -61,6 +61,11 @@ class Source:
             return number, len(before.encode("utf-8", "surrogateescape")) + 1
         return number, offset - start + 1
 
+    def line_count(self) -> int:
+        """The number of lines, counting what stands behind the last line end."""
+        self.line_and_column(0)
+        return len(self._line_starts)
+
     def line(self, number: int) -> str:
         """The text of a 1-based line, without its end."""
         self.line_and_column(0)

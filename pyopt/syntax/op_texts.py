@@ -32,19 +32,21 @@ def generic_text(op: Operation, context: Context) -> str:
 class OpTexts:
     """Prints ops in custom form for remarks and notes, in generic form where the IR around them is not valid.
 
-    What is found out about an isolated op is kept: the IR must stay as it is.
+    What is found out about an isolated op is kept: the IR must stay as it is. local_scope: names are those in the
+    isolated op around, and not those in all of the IR.
     """
 
-    __slots__ = ("_context", "_options", "_root")
+    __slots__ = ("_context", "_local_scope", "_options", "_root")
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, local_scope: bool = True) -> None:
         self._context = context
+        self._local_scope = local_scope
         self._options = _options(generic=True)
         self._root: Operation | None = None
 
     def text(self, op: Operation) -> str:
         """The text; one of several lines begins on a new line."""
-        root = _isolated_around(op)
+        root = _isolated_around(op) if self._local_scope else _outermost(op)
         if root is not self._root:
             self._root = root
             self._options = _options(self._context.generic or not is_valid(root, self._context))
@@ -72,6 +74,13 @@ def _isolated_around(op: Operation) -> Operation:
             break
         root = parent
     return root
+
+
+def _outermost(op: Operation) -> Operation:
+    parent = op.parent_op()
+    while parent is not None:
+        op, parent = parent, parent.parent_op()
+    return op
 
 
 def _name(root: Operation, options: PrintOptions) -> None:

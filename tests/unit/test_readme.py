@@ -8,18 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from pyopt.driver import run_in_process
+from pyopt import driver, run
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```console\n\$ (.*)\n((?:(?!```).*\n)*)```$", README, re.MULTILINE)
-SHOWN = [(command, output) for command, output in BLOCKS if "/pyopt " in command]
+SHOWN = [(command, output) for command, output in BLOCKS if "/pyopt" in command.rpartition(" && ")[2]]
+PROGRAMS = {".venv/bin/pyopt": driver.run_in_process, ".venv/bin/pyopt-run": run.run_in_process}
 
 
 def test_commands_are_found() -> None:
     assert [command.rpartition(" && ")[2] for command, _ in BLOCKS] == [
         ".venv/bin/pyopt --canonicalize --cse examples/smooth.mlir",
         ".venv/bin/pyopt --split-input-file examples/mistakes.mlir",
+        '.venv/bin/pyopt-run examples/matvec.mlir --arg examples/heat.mtx --arg "[100, 0, 0, 0, 0, 20]"',
         ".venv/bin/python -m pytest",
     ]
 
@@ -27,8 +29,7 @@ def test_commands_are_found() -> None:
 @pytest.mark.parametrize(("command", "output"), SHOWN, ids=lambda text: text.rpartition(" && ")[2][:60])
 def test_output_is_shown(command: str, output: str) -> None:
     program, *arguments = shlex.split(command.rpartition(" && ")[2])
-    assert program == ".venv/bin/pyopt"
-    _, out, err = run_in_process(arguments, "", str(ROOT))
+    _, out, err = PROGRAMS[program](arguments, "", str(ROOT))
     assert err + out == output
 
 

@@ -1,6 +1,9 @@
-"""Smaller variants of a module: without an op, arguments in place of its results, or with fewer returned values."""
+"""Smaller variants of a module: without an op, arguments or operands in place of its results, or with fewer returned
+values."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from pyopt.ir.attributes import TypeAttr
 from pyopt.ir.core import Operation, Value
@@ -12,6 +15,11 @@ from pyopt.syntax.parser import parse_module
 from pyopt.syntax.printer import print_op
 from tools.generators.builder import quiet_context
 
+BY_ARGUMENTS: Final = "by arguments"
+BY_OPERANDS: Final = "by operands"
+FEWER_RETURNED: Final = "without the first half of what is returned"
+FEWER_AT_THE_END: Final = "without the second half"
+
 
 def smaller(text: str, most: int = 120) -> list[str]:
     """Valid modules, at most so many, with one op less or half of the values that a function returns."""
@@ -22,8 +30,10 @@ def smaller(text: str, most: int = 120) -> list[str]:
     count = sum(1 for _ in module.walk())
     size = len(print_op(module, context))
     found: list[str] = []
-    for returned, at in [(returned, at) for returned in (False, True) for at in range(1, count)]:
-        variant = _variant(text, at, returned)
+    for how, at in [
+        (how, at) for how in (BY_ARGUMENTS, BY_OPERANDS, FEWER_RETURNED, FEWER_AT_THE_END) for at in range(1, count)
+    ]:
+        variant = _variant(text, at, how)
         if variant is not None and len(variant) < size and variant not in found:
             found.append(variant)
             if len(found) >= most:
@@ -31,16 +41,17 @@ def smaller(text: str, most: int = 120) -> list[str]:
     return found
 
 
-def _variant(text: str, at: int, returned: bool) -> str | None:
-    """The text without op number `at`, or without the first half of what that op, a return, gives."""
+def _variant(text: str, at: int, how: str) -> str | None:
+    """The text without op number `at`, or without half of what that op, a return, gives."""
     context = quiet_context()
     module = parse_module(Source(text, "-"), context)
     assert module is not None
     op = list(module.walk())[at]
-    if not returned:
+    if how in (BY_ARGUMENTS, BY_OPERANDS):
         if op.info.traits & TERMINATOR:
             return None
-        if op.info.name != "func.func" and not _replace_by_arguments(op):
+        replace = _replace_by_arguments if how == BY_ARGUMENTS else _replace_by_operands
+        if (op.info.name != "func.func" or how != BY_ARGUMENTS) and not replace(op):
             return None
         op.erase()
     else:
@@ -50,8 +61,9 @@ def _variant(text: str, at: int, returned: bool) -> str | None:
         assert function is not None
         type = _function_type(function)
         half = (len(op.operands) + 1) // 2
-        op.set_operands(op.operands[half:])
-        function.set_attribute("function_type", TypeAttr.get(FunctionType.get(type.inputs, type.results[half:])))
+        kept = slice(half, None) if how == FEWER_RETURNED else slice(0, len(op.operands) - half)
+        op.set_operands(op.operands[kept])
+        function.set_attribute("function_type", TypeAttr.get(FunctionType.get(type.inputs, type.results[kept])))
     _drop_unused_arguments(module)
     if not verify(module, context):
         return None
@@ -86,6 +98,17 @@ def _replace_by_arguments(op: Operation) -> bool:
         inputs.append(result.type)
     function.set_attribute("function_type", TypeAttr.get(FunctionType.get(tuple(inputs), type.results)))
     return True
+
+
+def _replace_by_operands(op: Operation) -> bool:
+    """Each result that is used becomes the first operand of its type."""
+    for result in op.results:
+        if result.uses:
+            fitting = [operand for operand in op.operands if operand.type is result.type]
+            if not fitting:
+                return False
+            result.replace_all_uses_with(fitting[0])
+    return bool(op.results)
 
 
 def _drop_unused_arguments(module: Operation) -> None:

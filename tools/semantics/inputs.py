@@ -15,8 +15,8 @@ from pyopt.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerTy
 FLOATS = (1.0, 2.0, -1.0, 0.5, 3.0, 0.0, -0.0, -2.5, 7.0, float("inf"), float("nan"), float("-inf"), 1e-30, 1e30)
 NICE_FLOATS = (1.0, 2.0, -1.0, 3.0, 4.0, -2.0, 0.0, 5.0)
 """Sums and products of few of them are exact in every order."""
-INDICES = (1, 2, 0, 3, 4, 5, 7, -1, 8, 16)
-EXTENTS = (3, 4, 2, 1, 5, 3, 0)
+INDICES = (1, 0, 2, 3, 1, 0, 2, 4, 5, 7, -1)
+EXTENTS = (4, 3, 8, 5, 2, 1, 0)
 """The dynamic extents of each input: all of one size, so that shapes fit each other."""
 
 

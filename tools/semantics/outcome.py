@@ -23,6 +23,8 @@ from pyopt.ir.types import FunctionType, Type
 MAX_STEPS = 10_000
 MAX_MEMORY = 64 << 20
 VALUES = "values"
+SHOWN = 300
+"""Characters of an array in a report."""
 
 
 class Outcome(NamedTuple):
@@ -37,8 +39,16 @@ class Outcome(NamedTuple):
         """For people."""
         if self.kind != VALUES:
             return f"{self.kind}: {self.message}"
-        shown = ["poison" if one is None else as_text(one).replace("\n", "\n      ") for one in self.values]
+        shown = ["poison" if one is None else short_text(one) for one in self.values]
         return "\n      ".join(shown) or "(nothing)"
+
+
+def short_text(array: Array) -> str:
+    """An array for a report, which many elements would drown."""
+    text = as_text(array)
+    if len(text) > SHOWN:
+        text = text[:SHOWN] + f"...  ({'x'.join([str(size) for size in array.shape])})"
+    return text.replace("\n", "\n      ")
 
 
 def function_type(function: Operation) -> FunctionType:
@@ -47,17 +57,17 @@ def function_type(function: Operation) -> FunctionType:
     return type
 
 
-def outcome_of(module: Operation, function: Operation, inputs: Sequence[object], junk: int) -> Outcome:
-    """Runs a function on copies of the inputs; `junk` picks what uninitialized memory holds."""
-    options = Options(max_steps=MAX_STEPS, max_memory=MAX_MEMORY, max_calls=200, junk=junk)
+def outcome_of(module: Operation, function: Operation, inputs: Sequence[object], junk: int, eager: bool) -> Outcome:
+    """Runs a function on copies of the inputs; `junk` and `eager` as in the interpreter's options."""
+    options = Options(max_steps=MAX_STEPS, max_memory=MAX_MEMORY, max_calls=200, junk=junk, eager=eager)
     arguments = copy.deepcopy(list(inputs))
     type = function_type(function)
     try:
         results = execute(Machine(module, options), function, arguments)
         values = [_array(value, one) for value, one in zip(results, type.results, strict=True)]
         for argument, one in zip(arguments, type.inputs, strict=True):
-            if isinstance(argument, MemRef) and not argument.buffer.freed:
-                values.append(_array(argument, one))
+            if isinstance(argument, MemRef):
+                values.append(None if argument.buffer.freed else _array(argument, one))
     except ExecutionError as error:
         return Outcome(error.kind, [], described(error))
     return Outcome(VALUES, values)

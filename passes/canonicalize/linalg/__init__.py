@@ -56,7 +56,7 @@ NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     fill_rules.fill_with_transpose: _FILL,
     fill_rules.insert_pad_into_fill: ("tensor.pad",),
     move_rules.transpose_of_broadcast: ("linalg.broadcast",),
-    move_rules.transpose_of_transpose: ("linalg.transpose",),
+    move_rules.fold_transpose_with_transpose: ("linalg.transpose",),
     structure_rules.cast_of_result: tuple(STRUCTURED),
     look_through_casts: ("memref.cast",),
 }

@@ -32,7 +32,7 @@ def _replace(
     return True
 
 
-def transpose_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
+def fold_transpose_with_transpose(op: Operation, rewriter: Rewriter) -> bool:
     """transpose(transpose(t) [1, 2, 0]) [1, 0, 2] -> transpose(t) [2, 1, 0]"""
     inner = producer_of(op.operands[0], "linalg.transpose")
     if inner is None:
@@ -60,4 +60,4 @@ def transpose_of_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     return _replace(op, "linalg.broadcast", moved, "dimensions", [permutation.index(one) for one in added], rewriter)
 
 
-TRANSPOSE_RULES: Final[tuple[Rule, ...]] = (transpose_of_transpose, transpose_of_broadcast)
+TRANSPOSE_RULES: Final[tuple[Rule, ...]] = (fold_transpose_with_transpose, transpose_of_broadcast)

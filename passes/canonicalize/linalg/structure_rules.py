@@ -91,7 +91,7 @@ def erase_dead(op: Operation, rewriter: Rewriter) -> bool:
 
 def infer_static_shape(op: Operation, rewriter: Rewriter) -> bool:
     """f(a : <4>, b : <?>) -> f(a, cast(b) : <4>), where both are indexed by one loop"""
-    if not has_tensor_semantics(op):
+    if not has_tensor_semantics(op) or not any(_is_dynamic(operand.type) for operand in op.operands):
         return False
     maps = indexing_maps(op)
     if not all(map.is_projected_permutation() for map in maps):
@@ -124,6 +124,10 @@ def infer_static_shape(op: Operation, rewriter: Rewriter) -> bool:
     new = replace_with_copy(op, operands, types, rewriter)
     rewriter.replace(op, [cast_to(one, old.type, rewriter) for one, old in zip(new.results, op.results, strict=True)])
     return True
+
+
+def _is_dynamic(type: Type) -> bool:
+    return isinstance(type, TensorType) and type.shape is not None and DYNAMIC in type.shape
 
 
 def _loop_extents(op: Operation) -> dict[AffineExpr, int]:

@@ -60,9 +60,11 @@ def take_body(source: Operation, number: int, target: Operation, rewriter: Rewri
 
 
 def give(terminator: Operation, values: list[Value], rewriter: Rewriter) -> None:
-    """A terminator in place of `terminator` that gives `values`; like a new one, it has no attributes."""
-    terminator.attributes = NO_ATTRIBUTES
-    rewriter.set_operands(terminator, values)
+    """A new terminator in place of `terminator` that gives `values`; it has no attributes."""
+    new = Operation(terminator.info, values, (), NO_ATTRIBUTES, terminator.loc)
+    new.insert_before(terminator)
+    rewriter.inserted(new)
+    rewriter.erase(terminator)
 
 
 def trip_count(lower: int | Value, upper: int | Value, step: int | Value) -> int | None:

@@ -249,19 +249,18 @@ def fold_extract_from_shape_cast_to_shape_cast(op: Operation, rewriter: Rewriter
 
 
 def fold_extract_from_from_elements(op: Operation, rewriter: Rewriter) -> bool:
-    """extract(from_elements x, y)[1] -> y; extract(from_elements w, x, y, z)[1] -> from_elements y, z"""
+    """extract(from_elements w, x, y, z)[1] -> from_elements y, z, for a vector of several elements"""
     position = _static_position(op)
     made = producer_of(op.operands[0], "vector.from_elements")
     type = vector_type(op.operands[0].type)
     if position is None or made is None or True in type.scalable:
         return False
-    start = linear(position, strides_of(shape_of(type)))
     result = op.results[0].type
-    if isinstance(result, VectorType):
-        elements = made.operands[start : start + result.element_count()]
-        return replace_with(op, "vector.from_elements", elements, rewriter)
-    rewriter.replace(op, [made.operands[start]])
-    return True
+    if not isinstance(result, VectorType):
+        return False
+    start = linear(position, strides_of(shape_of(type)))
+    elements = made.operands[start : start + result.element_count()]
+    return replace_with(op, "vector.from_elements", elements, rewriter)
 
 
 # Insertion.

@@ -104,7 +104,7 @@ def shape_cast_broadcast_folder(op: Operation, rewriter: Rewriter) -> bool:
     return False
 
 
-def bitcast_of_bitcast(op: Operation, rewriter: Rewriter) -> bool:
+def bitcast_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
     """bitcast(bitcast v) -> bitcast v"""
     inner = producer_of(op.operands[0], "vector.bitcast")
     if inner is None:
@@ -298,7 +298,7 @@ def insert_strided_slice_constant_folder(op: Operation, rewriter: Rewriter) -> b
 
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "vector.bitcast": (bitcast_of_bitcast,),
+    "vector.bitcast": (bitcast_in_one_step,),
     "vector.broadcast": (broadcast_folder,),
     "vector.shape_cast": (
         shape_cast_of_shape_cast,
@@ -328,7 +328,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
 }
 
 NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    bitcast_of_bitcast: ("vector.bitcast",),
+    bitcast_in_one_step: ("vector.bitcast",),
     broadcast_folder: ("vector.broadcast",),
     shape_cast_of_shape_cast: ("vector.shape_cast",),
     shape_cast_constant_folder: ("constant",),

@@ -18,6 +18,7 @@ from pyopt.ir.affine import (
     constant,
     floordiv,
     mod,
+    subexpressions,
 )
 from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.affine_loops import constant_bound
@@ -26,9 +27,12 @@ from pyopt.ir.core import BlockArgument, Operation, Value
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import TypeAlias
+    from typing import Final, TypeAlias
 
     Ranges: TypeAlias = list[tuple[int | None, int | None]]
+
+
+DIVISIONS: Final = (FLOORDIV, CEILDIV, MOD)
 
 
 def loop_of(value: Value) -> Operation | None:
@@ -61,7 +65,7 @@ def expr_bound(expr: AffineExpr, map: AffineMap, ranges: Ranges, upper: bool) ->
     kind = expr.kind
     if kind == CONSTANT:
         return expr.value
-    if kind in (FLOORDIV, CEILDIV, MOD):
+    if kind in DIVISIONS:
         by = expr.rhs.value
         if expr.rhs.kind != CONSTANT or by < 1:
             return None
@@ -99,9 +103,18 @@ def _remainder_bound(lhs: AffineExpr, by: int, map: AffineMap, ranges: Ranges, u
 
 def simplify_with_operands(map: AffineMap, operands: Sequence[Value]) -> AffineMap:
     """Quotients and remainders that the ranges of induction variables decide."""
-    ranges = [value_range(value) for value in operands]
-    results = [_simplified(result, map, operands, ranges) for result in map.results]
-    return AffineMap.get(map.num_dims, map.num_symbols, results)
+    found = _without_divisions.get(map)
+    if found is None:
+        ranges = [value_range(value) for value in operands]
+        results = [_simplified(result, map, operands, ranges) for result in map.results]
+        found = AffineMap.get(map.num_dims, map.num_symbols, results)
+        if not any(one.kind in DIVISIONS for result in map.results for one in subexpressions(result)):
+            _without_divisions[map] = found
+    return found
+
+
+_without_divisions: dict[AffineMap, AffineMap] = {}
+"""What becomes of maps to which operands do not matter: their expressions are made anew."""
 
 
 def _simplified(expr: AffineExpr, map: AffineMap, operands: Sequence[Value], ranges: Ranges) -> AffineExpr:
@@ -111,7 +124,7 @@ def _simplified(expr: AffineExpr, map: AffineMap, operands: Sequence[Value], ran
     rhs = _simplified(expr.rhs, map, operands, ranges)
     expr = binary(expr.kind, lhs, rhs)
     kind = expr.kind
-    if kind not in (FLOORDIV, CEILDIV, MOD):
+    if kind not in DIVISIONS:
         return expr
     lhs, rhs = expr.lhs, expr.rhs
     by = rhs.value

@@ -55,7 +55,8 @@ def fold_insertelement(op: Operation, constants: list[Attribute | None]) -> Fold
 
 
 def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """extract v[] : T from T -> v; extract(insert(s, v)[p])[p] -> s; extract(splat x | broadcast x)[p] : T -> x : T"""
+    """extract v[] : T from T -> v; extract(insert(s, v)[p])[p] -> s; extract(splat x | broadcast x)[p] : T -> x : T;
+    extract(from_elements x, y)[1] -> y"""
     source = op.operands[0]
     result = op.results[0].type
     if source.type is result and not static_values(op, "static_position"):
@@ -66,6 +67,12 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult
     producer = producer_of(source, "vector.splat", "vector.broadcast")
     if producer is not None and producer.operands[0].type is result and len(op.operands) == 1:
         return producer.operands[0]
+    made = producer_of(source, "vector.from_elements")
+    if made is not None and len(op.operands) == 1 and not isinstance(result, VectorType):
+        place = 0
+        for index, extent in zip(static_values(op, "static_position"), shape_of(source.type), strict=True):
+            place = place * extent + index
+        return made.operands[place]
     return None
 
 

@@ -46,6 +46,9 @@ def build(
     order = storage_order(layout, coordinates)
     coordinates, values = coordinates[order], values[order]
     if levels[-1].is_unique() and not _keeps_duplicates(layout):
+        if not all(type.is_ordered() for type in levels):
+            together = _together(coordinates)
+            coordinates, values = coordinates[together], values[together]
         coordinates, values = merge_duplicates(coordinates, values)
     if layout.batch_rank:
         return _build_batches(layout, sizes, coordinates, values, pos_width, crd_width)
@@ -96,6 +99,16 @@ def _lexicographic(coordinates: Array) -> Array:
         ahead |= equal & (column[1:] < column[:-1])
         equal &= column[1:] == column[:-1]
     return np.lexsort(coordinates.T[::-1]) if np.any(ahead) else np.arange(len(coordinates))
+
+
+def _together(coordinates: Array) -> Array:
+    """An order in which equal rows are neighbours, each where the first one of them was."""
+    groups: Array = np.zeros(len(coordinates), np.int64)
+    for column in coordinates.T:
+        groups = _ids(groups, column)
+    first = np.full(len(coordinates), len(coordinates), np.int64)
+    np.minimum.at(first, groups, np.arange(len(coordinates)))
+    return np.argsort(first[groups], kind="stable")
 
 
 def _ids(groups: Array, column: Array) -> Array:

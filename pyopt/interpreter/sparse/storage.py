@@ -146,7 +146,8 @@ class Storage:
 
     def bounds(self, level: int, batches: Array, parents: Array) -> tuple[Array, Array]:
         """The ranges [low, high) of positions that a compressed level has below its parents."""
-        positions = unsigned(self.positions_of(level)).reshape(self.batch_count(), -1)
+        positions = unsigned(self.positions_of(level))
+        positions = positions.reshape(self.batch_count(), positions.shape[-1])
         step = 2 if self.layout.levels[level].format == LOOSE_COMPRESSED else 1
         if len(parents) and (parents.max() * step + 1 >= positions.shape[1] or parents.min() < 0):
             raise StorageError(f"the positions of level {level} are {positions.shape[1]}, too few for its parents")

@@ -12,6 +12,7 @@
 // RUN: not pyopt-run %s --entry branch --arg 1 2>&1 | FileCheck %s --check-prefix=BRANCH
 // RUN: not pyopt-run %s --entry checked --arg 1 2>&1 | FileCheck %s --check-prefix=ASSERT
 // RUN: not pyopt-run %s --entry endless --max-steps=10000 2>&1 | FileCheck %s --check-prefix=STEPS
+// RUN: not pyopt-run %s --entry large --max-memory=1M 2>&1 | FileCheck %s --check-prefix=MEMORY
 // RUN: not pyopt-run %s --entry deep --arg 20000 2>&1 | FileCheck %s --check-prefix=DEEP
 // RUN: not pyopt-run %s --entry deep --arg 20 --max-recursion=10 2>&1 | FileCheck %s --check-prefix=FEW
 // RUN: not pyopt-run %s --entry declared 2>&1 | FileCheck %s --check-prefix=DECLARED
@@ -24,10 +25,10 @@
 // COUNT: note: its signature: @divide(i32, i32) -> i32
 // KIND: error: argument 2: numbers of dtype float64 are no i32
 // RANGE: error: argument 2: 300000000000 is no i32
-// DIVISION: diagnostics.mlir:35:8: error: 'arith.divsi' op division by zero
+// DIVISION: diagnostics.mlir:36:8: error: 'arith.divsi' op division by zero
 // DIVISION-NEXT: %0 = arith.divsi %a, %b : i32
 // DIVISION-NEXT: ^
-// DIVISION-NEXT: diagnostics.mlir:41:8: note: called from here
+// DIVISION-NEXT: diagnostics.mlir:42:8: note: called from here
 // IGNORED: 0
 // USAGE: 'maybe' is invalid value for --ub: it takes error or ignore
 // OPTION: No such option '--entri'. Did you mean '--entry'?
@@ -51,7 +52,7 @@ func.func @shaped(%a: tensor<2x?xi8>) {
 }
 
 // Poison may be handed on, and is an error where something depends on it.
-// POISON: diagnostics.mlir:58:8: error: 'arith.shli' op gives poison, which becomes a result: the shift's distance is not below the width, 8
+// POISON: diagnostics.mlir:59:8: error: 'arith.shli' op gives poison, which becomes a result: the shift's distance is not below the width, 8
 func.func @shift(%a: i8) -> i8 {
   %eight = arith.constant 8 : i8
   %one = arith.constant 1 : i8
@@ -60,8 +61,8 @@ func.func @shift(%a: i8) -> i8 {
   return %1 : i8
 }
 
-// BRANCH: diagnostics.mlir:69:3: error: 'cf.cond_br' op depends on poison: the signed result does not fit (nsw)
-// BRANCH: diagnostics.mlir:67:8: note: the poison comes from here
+// BRANCH: diagnostics.mlir:70:3: error: 'cf.cond_br' op depends on poison: the signed result does not fit (nsw)
+// BRANCH: diagnostics.mlir:68:8: note: the poison comes from here
 func.func @branch(%a: i8) {
   %max = arith.constant 127 : i8
   %0 = arith.addi %a, %max overflow<nsw> : i8
@@ -73,7 +74,7 @@ func.func @branch(%a: i8) {
   return
 }
 
-// ASSERT: diagnostics.mlir:80:3: error: 'cf.assert' op assertion failed: not two
+// ASSERT: diagnostics.mlir:81:3: error: 'cf.assert' op assertion failed: not two
 func.func @checked(%a: i8) {
   %two = arith.constant 2 : i8
   %0 = arith.cmpi eq, %a, %two : i8
@@ -109,3 +110,10 @@ func.func @deep(%n: index) -> index {
 
 // DECLARED: error: there is no function @declared with a body to run (--entry)
 func.func private @declared()
+
+// MEMORY: error: 'arith.addf' op the program takes more than 1048576 bytes of memory (--max-memory)
+func.func @large() -> tensor<1000000xf32> {
+  %0 = arith.constant dense<1.0> : tensor<1000000xf32>
+  %1 = arith.addf %0, %0 : tensor<1000000xf32>
+  return %1 : tensor<1000000xf32>
+}

@@ -9,11 +9,12 @@ import numpy as np
 
 from pyopt.dialects.arith.predicates import compare_floats, predicate_of
 from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.elements import vector_shape
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.numbers import WIDE, array_dtype, width_of
 from pyopt.interpreter.values import value_of_attribute
 from pyopt.ir import floats
-from pyopt.ir.types import I1, FloatType, ShapedType, element_type_or_self
+from pyopt.ir.types import I1, FloatType, ShapedType, VectorType, element_type_or_self
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -120,7 +121,12 @@ def _choose(condition: int, yes: object, no: object) -> object:
 
 
 def evaluate_constant(op: Operation, compiler: Compiler) -> Compiled:
-    return Constant(value_of_attribute(op.attributes["value"], op.results[0].type))
+    """A scalable vector is a splat, so that its length does not matter to the attribute."""
+    type = op.results[0].type
+    value = value_of_attribute(op.attributes["value"], type)
+    if isinstance(type, VectorType) and True in type.scalable and isinstance(value, np.ndarray) and value.size:
+        value = np.broadcast_to(value.reshape(-1)[0], vector_shape(type, compiler.machine))
+    return Constant(value)
 
 
 COMPARISONS: Final[dict[str, Evaluator]] = {

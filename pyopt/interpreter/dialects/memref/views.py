@@ -216,18 +216,19 @@ def evaluate_view(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_type_cast(op: Operation, compiler: Compiler) -> Kernel:
-    """vector.type_cast: all elements as one vector."""
+    """vector.type_cast: the same numbers, of which more or fewer dimensions are those of vectors."""
     type = result_type(op)
     machine = compiler.machine
-    shape = element_shape(type.element_type, machine)
+    inner = element_shape(type.element_type, machine)
+    sizes = type.shape or ()
 
     def type_cast(source: MemRef) -> MemRef:
         if not is_contiguous(source):
             raise undefined("the elements are not one behind the other")
         source.array()
         end = source.offset + product_of(source.sizes)
-        data = source.buffer.data[source.offset : end].reshape((1, *shape))
-        return MemRef(source.buffer.seen_as(data), 0, (), ())
+        data = source.buffer.data[source.offset : end].reshape((product_of(sizes), *inner))
+        return MemRef(source.buffer.seen_as(data), 0, sizes, row_major_strides(sizes))
 
     return type_cast
 

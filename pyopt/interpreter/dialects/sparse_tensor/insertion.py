@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from pyopt.dialects.sparse_tensor.types import StorageSpecifierType
 from pyopt.dialects.sparse_tensor.verify import integer_of, word_of
 from pyopt.interpreter.dialects.sparse_tensor.arrays import shared
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import reader
-from pyopt.interpreter.sparse.storage import unsigned
+from pyopt.interpreter.sparse.storage import Layout, unsigned
 from pyopt.interpreter.values import MemRef
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.types import I1, INDEX, ShapedType, element_type_or_self
@@ -139,17 +140,26 @@ class Specifier:
         self.fields = fields
 
 
+def _field(op: Operation) -> tuple[str, int]:
+    """Kind and level of a number. Interleaved coordinates are one array, that of the segment's first level."""
+    kind, level = word_of(op, "specifierKind"), integer_of(op, "level")
+    type = op.operands[0].type
+    if kind == "crd_mem_sz" and isinstance(type, StorageSpecifierType):
+        level = Layout(type.encoding.level_types).starts[level]
+    return kind, level
+
+
 def evaluate_specifier_init(op: Operation, compiler: Compiler) -> Kernel:
     return lambda source=None: Specifier({}) if source is None else source
 
 
 def evaluate_specifier_get(op: Operation, compiler: Compiler) -> Kernel:
-    key = (word_of(op, "specifierKind"), integer_of(op, "level"))
+    key = _field(op)
     return lambda specifier: specifier.fields.get(key, 0)
 
 
 def evaluate_specifier_set(op: Operation, compiler: Compiler) -> Kernel:
-    key = (word_of(op, "specifierKind"), integer_of(op, "level"))
+    key = _field(op)
     return lambda specifier, value: Specifier({**specifier.fields, key: value})
 
 

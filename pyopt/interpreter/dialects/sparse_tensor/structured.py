@@ -110,7 +110,7 @@ class _Nest:
         terminator = self.op.regions[0].first.terminator()  # type: ignore[union-attr]  # checked above
         outputs: list[Output] = []
         for number, operand in enumerate(operands[self.count :]):
-            kept = terminator.operands[number] in self.presence.added
+            kept = self.reduces[number] or terminator.operands[number] in self.presence.added
             read = self.count + number < self.given
             if isinstance(operand, SparseTensor):
                 outputs.append(SparseOutput(operand, kept, read))

@@ -1,0 +1,97 @@
+"""Result types as far as operands say what they are.
+
+    %0 = tensor.concat dim(0) %a, %b : (tensor<4x?xf32>, tensor<3x5xf32>) -> tensor<?x?xf32>
+->
+    %1 = tensor.concat dim(0) %a, %b : (tensor<4x?xf32>, tensor<3x5xf32>) -> tensor<7x5xf32>
+    %0 = tensor.cast %1 : tensor<7x5xf32> to tensor<?x?xf32>
+
+It is for tensor.pad and tensor.concat. What the reference (of LLVM 20 and later) computes on the way it leaves behind;
+here only what is needed stays.
+"""
+
+from __future__ import annotations
+
+from passes.shapes.reify import reify
+from pyopt.ir.core import Operation
+from pyopt.ir.mixed_indices import constant_index
+from pyopt.ir.types import DYNAMIC, TensorType
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.context import Context
+
+REFINED: Final = ("tensor.concat", "tensor.pad")
+
+
+@final
+class Scratch(Rewriter):
+    """A rewriter that takes away again what it made."""
+
+    __slots__ = ("made",)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.made: list[Operation] = []
+
+    def inserted(self, op: Operation) -> None:
+        self.made.append(op)
+
+    def clear(self) -> None:
+        for op in reversed(self.made):
+            op.erase()
+        self.made = []
+
+
+def known_extents(op: Operation, scratch: Scratch) -> list[int] | None:
+    """The extents of the only result of `op`, DYNAMIC for those that are not known; None if there is nothing to say."""
+    scratch.insert_before(op)
+    scratch.loc = op.loc
+    shapes = reify(op, scratch)
+    found = None
+    if shapes is not None:
+        numbers = [constant_index(extent) for extent in shapes[0]]
+        found = [DYNAMIC if number is None or number < 0 else number for number in numbers]
+    scratch.clear()
+    return found
+
+
+def refine(op: Operation, scratch: Scratch, rewriter: Rewriter) -> bool:
+    """Gives the result of `op` the best type that is known, with a cast for its users; False if it has it."""
+    result = op.results[0]
+    old = result.type
+    extents = known_extents(op, scratch)
+    if extents is None or not isinstance(old, TensorType) or old.shape is None:
+        return False
+    best = tuple([new if one == DYNAMIC else one for one, new in zip(old.shape, extents, strict=True)])
+    if best == old.shape:
+        return False
+    users = list(result.uses)
+    result.type = TensorType.get(best, old.element_type, old.encoding)
+    rewriter.insert_after(op)
+    rewriter.loc = op.loc
+    cast = rewriter.create("tensor.cast", [result], [old])
+    rewriter.replace_uses_if(result, cast.results[0], users)
+    return True
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Refines the results inside `op`, producers first."""
+    scratch = Scratch(pass_context.context)
+    rewriter = Rewriter(pass_context.context)
+    changed = False
+    for one in [nested for nested in op.walk() if nested.info.name in REFINED]:
+        changed = refine(one, scratch, rewriter) or changed
+    return changed
+
+
+PASS = make_pass(
+    "reify-result-shapes",
+    run,
+    summary="Refine result types by what operands say of them",
+    class_name="ReifyResultShapesPass",
+)

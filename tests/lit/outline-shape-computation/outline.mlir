@@ -1,0 +1,1336 @@
+// RUN: pyopt %s --outline-shape-computation --allow-unregistered-dialect --split-input-file | FileCheck %s
+
+// What computes shapes that values are said to have becomes functions; what else needs it stays.
+
+func.func @shape_from_an_extent(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_from_an_extent(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_from_an_extent(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_from_an_extent(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_from_two_ops(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %m = arith.addi %n, %n : index
+  %s = shape.from_extents %m : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_from_two_ops(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 : index
+// CHECK-NEXT:     %1 = from_extents %0 : index
+// CHECK-NEXT:     return %1 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_from_two_ops(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %m = arith.addi %n, %n : index
+  %s = shape.from_extents %m : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_from_two_ops(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_with_a_constant(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %c2 = arith.constant 2 : index
+  %m = arith.addi %n, %c2 : index
+  %s = shape.from_extents %m : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_with_a_constant(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %0 = arith.addi %arg0, %c2 : index
+// CHECK-NEXT:     %1 = from_extents %0 : index
+// CHECK-NEXT:     return %1 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_with_a_constant(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %c2 = arith.constant 2 : index
+  %m = arith.addi %n, %c2 : index
+  %s = shape.from_extents %m : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_with_a_constant(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_from_extents_of_another(%t: tensor<?xf32>, %u: tensor<?x4xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %a = shape.shape_of %u : tensor<?x4xf32> -> tensor<2xindex>
+  %e = shape.get_extent %a, %c0 : tensor<2xindex>, index -> index
+  %s = shape.from_extents %e : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_from_extents_of_another(%arg0: tensor<?xf32>, %arg1: tensor<?x4xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: tensor<?x4xf32>) -> !shape.shape {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
+// CHECK-NEXT:     %1 = get_extent %0, %c0 : tensor<2xindex>, index -> index
+// CHECK-NEXT:     %2 = from_extents %1 : index
+// CHECK-NEXT:     return %2 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_from_extents_of_another(%t: tensor<?xf32>, %u: tensor<?x4xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %a = shape.shape_of %u : tensor<?x4xf32> -> tensor<2xindex>
+  %e = shape.get_extent %a, %c0 : tensor<2xindex>, index -> index
+  %s = shape.from_extents %e : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_from_extents_of_another(%arg0: tensor<?xf32>, %arg1: tensor<?x4xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_from_tensor_dim(%t: tensor<?xf32>, %u: tensor<?x4xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %e = tensor.dim %u, %c0 : tensor<?x4xf32>
+  %s = shape.from_extents %e : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_from_tensor_dim(%arg0: tensor<?xf32>, %arg1: tensor<?x4xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: tensor<?x4xf32>) -> !shape.shape {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
+// CHECK-NEXT:     %1 = get_extent %0, %c0 : tensor<2xindex>, index -> index
+// CHECK-NEXT:     %2 = from_extents %1 : index
+// CHECK-NEXT:     return %2 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_from_tensor_dim(%t: tensor<?xf32>, %u: tensor<?x4xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %e = tensor.dim %u, %c0 : tensor<?x4xf32>
+  %s = shape.from_extents %e : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_from_tensor_dim(%arg0: tensor<?xf32>, %arg1: tensor<?x4xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_of_another_value(%t: tensor<?xf32>, %u: tensor<?xf32>) -> tensor<?xf32> {
+  %s = shape.shape_of %u : tensor<?xf32> -> tensor<1xindex>
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, tensor<1xindex>
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_of_another_value(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %0 = shape_of %arg0 : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     return %0 : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_of_another_value(%t: tensor<?xf32>, %u: tensor<?xf32>) -> tensor<?xf32> {
+  %s = shape.shape_of %u : tensor<?xf32> -> tensor<1xindex>
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, tensor<1xindex>
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_of_another_value(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_of_a_broadcast(%t: tensor<?xf32>, %u: tensor<?xf32>) -> tensor<?xf32> {
+  %a = shape.shape_of %u : tensor<?xf32> -> tensor<1xindex>
+  %b = shape.shape_of %t : tensor<?xf32> -> tensor<1xindex>
+  %s = shape.broadcast %a, %b : tensor<1xindex>, tensor<1xindex> -> tensor<1xindex>
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, tensor<1xindex>
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_of_a_broadcast(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %0 = shape_of %arg0 : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     %1 = shape_of %arg1 : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     %2 = broadcast %0, %1 : tensor<1xindex>, tensor<1xindex> -> tensor<1xindex>
+// CHECK-NEXT:     return %2 : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_of_a_broadcast(%t: tensor<?xf32>, %u: tensor<?xf32>) -> tensor<?xf32> {
+  %a = shape.shape_of %u : tensor<?xf32> -> tensor<1xindex>
+  %b = shape.shape_of %t : tensor<?xf32> -> tensor<1xindex>
+  %s = shape.broadcast %a, %b : tensor<1xindex>, tensor<1xindex> -> tensor<1xindex>
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, tensor<1xindex>
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_of_a_broadcast(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_a_constant(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.const_shape [3] : tensor<1xindex>
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, tensor<1xindex>
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_a_constant(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0() -> tensor<1xindex> {
+// CHECK-NEXT:     %0 = const_shape [3] : tensor<1xindex>
+// CHECK-NEXT:     return %0 : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_a_constant(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.const_shape [3] : tensor<1xindex>
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, tensor<1xindex>
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_a_constant(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_an_argument(%t: tensor<?xf32>, %s: !shape.shape) -> tensor<?xf32> {
+  "test.nothing"() : () -> ()
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_an_argument(%arg0: tensor<?xf32>, %arg1: !shape.shape) -> tensor<?xf32> {
+// CHECK-NEXT:     "test.nothing"() : () -> ()
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: !shape.shape) -> !shape.shape {
+// CHECK-NEXT:     return %arg0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_an_argument(%t: tensor<?xf32>, %s: !shape.shape) -> tensor<?xf32> {
+  "test.nothing"() : () -> ()
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_an_argument(%arg0: tensor<?xf32>, %arg1: !shape.shape) -> tensor<?xf32> {
+// CHECK-NEXT:     "test.nothing"() : () -> ()
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_from_unknown_ops(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %m = "test.calc"(%n) : (index) -> index
+  %s = shape.from_extents %m : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_from_unknown_ops(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.calc"(%arg1) : (index) -> index
+// CHECK-NEXT:     %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %1 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = "test.calc"(%arg0) : (index) -> index
+// CHECK-NEXT:     %1 = from_extents %0 : index
+// CHECK-NEXT:     return %1 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_from_unknown_ops(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %m = "test.calc"(%n) : (index) -> index
+  %s = shape.from_extents %m : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_from_unknown_ops(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.calc"(%arg1) : (index) -> index
+// CHECK-NEXT:     %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %1 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_from_memory(%t: tensor<?xf32>, %m: memref<?xindex>, %n: index) -> tensor<?xf32> {
+  %l = memref.load %m[%n] : memref<?xindex>
+  %s = shape.from_extents %l : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_from_memory(%arg0: tensor<?xf32>, %arg1: memref<?xindex>, %arg2: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: memref<?xindex>, %arg1: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = memref.load %arg0[%arg1] : memref<?xindex>
+// CHECK-NEXT:     %1 = from_extents %0 : index
+// CHECK-NEXT:     return %1 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_from_memory(%t: tensor<?xf32>, %m: memref<?xindex>, %n: index) -> tensor<?xf32> {
+  %l = memref.load %m[%n] : memref<?xindex>
+  %s = shape.from_extents %l : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_from_memory(%arg0: tensor<?xf32>, %arg1: memref<?xindex>, %arg2: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_from_tensor_ops(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %a = tensor.from_elements %n : tensor<1xindex>
+  %s = shape.from_extent_tensor %a : tensor<1xindex>
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_from_tensor_ops(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %from_elements = tensor.from_elements %arg0 : tensor<1xindex>
+// CHECK-NEXT:     %0 = from_extent_tensor %from_elements : tensor<1xindex>
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_from_tensor_ops(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %a = tensor.from_elements %n : tensor<1xindex>
+  %s = shape.from_extent_tensor %a : tensor<1xindex>
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_from_tensor_ops(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_from_two_results(%t: tensor<?xf32>, %z: !shape.shape, %n: index) -> tensor<?xf32> {
+  %s, %r = "shape.split_at"(%z, %n) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_from_two_results(%arg0: tensor<?xf32>, %arg1: !shape.shape, %arg2: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: !shape.shape, %arg1: index) -> !shape.shape {
+// CHECK-NEXT:     %head, %tail = "shape.split_at"(%arg0, %arg1) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+// CHECK-NEXT:     return %head : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unused_from_two_results(%t: tensor<?xf32>, %z: !shape.shape, %n: index) -> tensor<?xf32> {
+  %s, %r = "shape.split_at"(%z, %n) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  return %v : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unused_from_two_results(%arg0: tensor<?xf32>, %arg1: !shape.shape, %arg2: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @extent_used_elsewhere(%t: tensor<?xf32>, %n: index) -> (tensor<?xf32>, index) {
+  %m = arith.addi %n, %n : index
+  %k = arith.muli %m, %n : index
+  %s = shape.from_extents %k : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x, %m : tensor<?xf32>, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @extent_used_elsewhere(%arg0: tensor<?xf32>, %arg1: index) -> (tensor<?xf32>, index) {
+// CHECK-NEXT:     %0 = arith.addi %arg1, %arg1 : index
+// CHECK-NEXT:     %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %1, %0 : tensor<?xf32>, index
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index, %arg1: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = arith.muli %arg0, %arg1 : index
+// CHECK-NEXT:     %1 = from_extents %0 : index
+// CHECK-NEXT:     return %1 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_used_elsewhere(%t: tensor<?xf32>, %n: index) -> (tensor<?xf32>, !shape.shape) {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x, %s : tensor<?xf32>, !shape.shape
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_used_elsewhere(%arg0: tensor<?xf32>, %arg1: index) -> (tensor<?xf32>, !shape.shape) {
+// CHECK-NEXT:     %0 = shape.from_extents %arg1 : index
+// CHECK-NEXT:     %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %1, %0 : tensor<?xf32>, !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: !shape.shape) -> !shape.shape {
+// CHECK-NEXT:     return %arg0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @extent_used_by_the_op(%n: index) -> tensor<?xf32> {
+  %m = arith.addi %n, %n : index
+  %v = tensor.empty(%m) : tensor<?xf32>
+  %s = shape.from_extents %m : index
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @extent_used_by_the_op(%arg0: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 : index
+// CHECK-NEXT:     %1 = tensor.empty(%0) : tensor<?xf32>
+// CHECK-NEXT:     return %1 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @value_with_shape_used_otherwise(%t: tensor<?xf32>, %n: index) -> (tensor<?xf32>, !shape.shape) {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  %z = shape.shape_of %w : !shape.value_shape -> !shape.shape
+  return %x, %z : tensor<?xf32>, !shape.shape
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @value_with_shape_used_otherwise(%arg0: tensor<?xf32>, %arg1: index) -> (tensor<?xf32>, !shape.shape) {
+// CHECK-NEXT:     %0 = shape.from_extents %arg1 : index
+// CHECK-NEXT:     %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %2 = shape.with_shape %1, %0 : tensor<?xf32>, !shape.shape
+// CHECK-NEXT:     %3 = shape.shape_of %2 : !shape.value_shape -> !shape.shape
+// CHECK-NEXT:     return %1, %3 : tensor<?xf32>, !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @value_with_shape_only_used_otherwise(%t: tensor<?xf32>, %n: index) -> !shape.shape {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %z = shape.shape_of %w : !shape.value_shape -> !shape.shape
+  return %z : !shape.shape
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @value_with_shape_only_used_otherwise(%arg0: tensor<?xf32>, %arg1: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = shape.from_extents %arg1 : index
+// CHECK-NEXT:     %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %2 = shape.with_shape %1, %0 : tensor<?xf32>, !shape.shape
+// CHECK-NEXT:     %3 = shape.shape_of %2 : !shape.value_shape -> !shape.shape
+// CHECK-NEXT:     return %3 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @said_twice(%t: tensor<?xf32>, %n: index) -> (tensor<?xf32>, tensor<?xf32>) {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  %w2 = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x2 = shape.value_of %w2 : tensor<?xf32>
+  return %x, %x2 : tensor<?xf32>, tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @said_twice(%arg0: tensor<?xf32>, %arg1: index) -> (tensor<?xf32>, tensor<?xf32>) {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0, %0 : tensor<?xf32>, tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @said_differently(%t: tensor<?xf32>, %n: index, %m: index) -> (tensor<?xf32>, tensor<?xf32>) {
+  %s = shape.from_extents %n : index
+  %s2 = shape.from_extents %m : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  %w2 = shape.with_shape %v, %s2 : tensor<?xf32>, !shape.shape
+  %x2 = shape.value_of %w2 : tensor<?xf32>
+  return %x, %x2 : tensor<?xf32>, tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @said_differently(%arg0: tensor<?xf32>, %arg1: index, %arg2: index) -> (tensor<?xf32>, tensor<?xf32>) {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0, %0 : tensor<?xf32>, tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_1(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @one_shape_for_two_values(%t: tensor<?xf32>, %n: index) -> (tensor<?xf32>, tensor<?xf32>) {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %u = "test.b"(%v) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  %w2 = shape.with_shape %u, %s : tensor<?xf32>, !shape.shape
+  %x2 = shape.value_of %w2 : tensor<?xf32>
+  return %x, %x2 : tensor<?xf32>, tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @one_shape_for_two_values(%arg0: tensor<?xf32>, %arg1: index) -> (tensor<?xf32>, tensor<?xf32>) {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %1 = "test.b"(%0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0, %1 : tensor<?xf32>, tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shared_computation(%t: tensor<?xf32>, %n: index) -> (tensor<?xf32>, tensor<?xf32>) {
+  %c1 = arith.constant 1 : index
+  %n1 = arith.addi %n, %c1 : index
+  %n2 = arith.muli %n1, %n1 : index
+  %s = shape.from_extents %n1 : index
+  %s2 = shape.from_extents %n2 : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  %u = "test.b"(%x) : (tensor<?xf32>) -> tensor<?xf32>
+  %w2 = shape.with_shape %u, %s2 : tensor<?xf32>, !shape.shape
+  %x2 = shape.value_of %w2 : tensor<?xf32>
+  return %x, %x2 : tensor<?xf32>, tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shared_computation(%arg0: tensor<?xf32>, %arg1: index) -> (tensor<?xf32>, tensor<?xf32>) {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %1 = "test.b"(%0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0, %1 : tensor<?xf32>, tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_1(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %arg0, %c1 : index
+// CHECK-NEXT:     %1 = arith.muli %0, %0 : index
+// CHECK-NEXT:     %2 = from_extents %1 : index
+// CHECK-NEXT:     return %2 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %arg0, %c1 : index
+// CHECK-NEXT:     %1 = from_extents %0 : index
+// CHECK-NEXT:     return %1 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @two_in_a_row(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %x, %c0 : tensor<?xf32>
+  %u = "test.b"(%x) : (tensor<?xf32>) -> tensor<?xf32>
+  %s2 = shape.from_extents %d : index
+  %w2 = shape.with_shape %u, %s2 : tensor<?xf32>, !shape.shape
+  %x2 = shape.value_of %w2 : tensor<?xf32>
+  return %x2 : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @two_in_a_row(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %1 = "test.b"(%0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %1 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_1(%arg0: tensor<?xf32>) -> !shape.shape {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = shape_of %arg0 : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     %1 = get_extent %0, %c0 : tensor<1xindex>, index -> index
+// CHECK-NEXT:     %2 = from_extents %1 : index
+// CHECK-NEXT:     return %2 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @of_an_argument(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  %w = shape.with_shape %t, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @of_an_argument(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     return %arg0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @its_own_shape(%t: tensor<?xf32>) -> tensor<?xf32> {
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %s = shape.shape_of %v : tensor<?xf32> -> tensor<1xindex>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, tensor<1xindex>
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @its_own_shape(%arg0: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %0 = shape_of %arg0 : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     return %0 : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @static_value(%t: tensor<4xf32>, %s: !shape.shape) -> tensor<4xf32> {
+  %w = shape.with_shape %t, %s : tensor<4xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<4xf32>
+  return %x : tensor<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @static_value(%arg0: tensor<4xf32>, %arg1: !shape.shape) -> tensor<4xf32> {
+// CHECK-NEXT:     return %arg0 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: !shape.shape) -> !shape.shape {
+// CHECK-NEXT:     return %arg0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unranked_value(%t: tensor<*xf32>, %s: !shape.shape) -> tensor<*xf32> {
+  %w = shape.with_shape %t, %s : tensor<*xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<*xf32>
+  return %x : tensor<*xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unranked_value(%arg0: tensor<*xf32>, %arg1: !shape.shape) -> tensor<*xf32> {
+// CHECK-NEXT:     return %arg0 : tensor<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @buffer(%t: memref<?xf32>, %s: !shape.shape) -> memref<?xf32> {
+  %w = shape.with_shape %t, %s : memref<?xf32>, !shape.shape
+  %x = shape.value_of %w : memref<?xf32>
+  return %x : memref<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @buffer(%arg0: memref<?xf32>, %arg1: !shape.shape) -> memref<?xf32> {
+// CHECK-NEXT:     return %arg0 : memref<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @value_shape(%t: !shape.value_shape, %s: !shape.shape) -> tensor<?xf32> {
+  %w = shape.with_shape %t, %s : !shape.value_shape, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @value_shape(%arg0: !shape.value_shape, %arg1: !shape.shape) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = shape.value_of %arg0 : tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @said_of_what_is_said(%t: tensor<?xf32>, %s: !shape.shape, %z: !shape.shape) -> tensor<?xf32> {
+  %w = shape.with_shape %t, %s : tensor<?xf32>, !shape.shape
+  %y = shape.with_shape %w, %z : !shape.value_shape, !shape.shape
+  %x = shape.value_of %y : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @said_of_what_is_said(%arg0: tensor<?xf32>, %arg1: !shape.shape, %arg2: !shape.shape) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = shape.with_shape %arg0, %arg1 : tensor<?xf32>, !shape.shape
+// CHECK-NEXT:     %1 = shape.value_of %0 : tensor<?xf32>
+// CHECK-NEXT:     return %1 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: !shape.shape) -> !shape.shape {
+// CHECK-NEXT:     return %arg0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @in_branches(%t: tensor<?xf32>, %n: index, %c: i1) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  %r = scf.if %c -> tensor<?xf32> {
+    %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+    %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+    %x = shape.value_of %w : tensor<?xf32>
+    scf.yield %x : tensor<?xf32>
+  } else {
+    scf.yield %t : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @in_branches(%arg0: tensor<?xf32>, %arg1: index, %arg2: i1) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = scf.if %arg2 -> (tensor<?xf32>) {
+// CHECK-NEXT:       %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:       scf.yield %1 : tensor<?xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg0 : tensor<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @in_a_loop(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<?xf32> {
+    %m = arith.addi %i, %c1 : index
+    %s = shape.from_extents %m : index
+    %v = "test.a"(%a) : (tensor<?xf32>) -> tensor<?xf32>
+    %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+    %x = shape.value_of %w : tensor<?xf32>
+    scf.yield %x : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @in_a_loop(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %arg0) -> (tensor<?xf32>) {
+// CHECK-NEXT:       %1 = "test.a"(%arg3) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:       scf.yield %1 : tensor<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index, %arg1: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = arith.addi %arg0, %arg1 : index
+// CHECK-NEXT:     %1 = from_extents %0 : index
+// CHECK-NEXT:     return %1 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @reduce_in_the_computation(%t: tensor<?xf32>, %e: tensor<?xindex>, %n: index) -> tensor<?xf32> {
+  %p = shape.reduce(%e, %n) : tensor<?xindex> -> index {
+  ^bb0(%i: index, %d: index, %a: index):
+    %q = arith.muli %a, %d : index
+    shape.yield %q : index
+  }
+  %s = shape.from_extents %p : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reduce_in_the_computation(%arg0: tensor<?xf32>, %arg1: tensor<?xindex>, %arg2: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = shape.reduce(%arg1, %arg2) : tensor<?xindex> -> index {
+// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: index):
+// CHECK-NEXT:       %2 = arith.muli %arg5, %arg4 : index
+// CHECK-NEXT:       shape.yield %2 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %1 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: tensor<?xindex>, %arg1: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = reduce(%arg0, %arg1) : tensor<?xindex> -> index {
+// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index, %arg4: index):
+// CHECK-NEXT:       %2 = arith.muli %arg4, %arg3 : index
+// CHECK-NEXT:       shape.yield %2 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = from_extents %0 : index
+// CHECK-NEXT:     return %1 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @assuming_outside(%t: tensor<?xf32>, %n: index, %h: !shape.witness) -> tensor<?xf32> {
+  %r = shape.assuming %h -> (tensor<?xf32>) {
+    %s = shape.from_extents %n : index
+    %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+    %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+    %x = shape.value_of %w : tensor<?xf32>
+    shape.assuming_yield %x : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @assuming_outside(%arg0: tensor<?xf32>, %arg1: index, %arg2: !shape.witness) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = shape.assuming %arg2 -> (tensor<?xf32>) {
+// CHECK-NEXT:       %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:       shape.assuming_yield %1 : tensor<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @dims_become_extents(%t: tensor<?x3xf32>, %i: index) -> index {
+  %0 = tensor.dim %t, %i : tensor<?x3xf32>
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dims_become_extents(%arg0: tensor<?x3xf32>, %arg1: index) -> index {
+// CHECK-NEXT:     %0 = shape.shape_of %arg0 : tensor<?x3xf32> -> tensor<2xindex>
+// CHECK-NEXT:     %1 = shape.get_extent %0, %arg1 : tensor<2xindex>, index -> index
+// CHECK-NEXT:     return %1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @known_dims_fold(%t: tensor<?x3xf32>) -> index {
+  %c1 = arith.constant 1 : index
+  %0 = tensor.dim %t, %c1 : tensor<?x3xf32>
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @known_dims_fold(%arg0: tensor<?x3xf32>) -> index {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     return %c3 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @dims_of_buffers_stay(%m: memref<?x3xf32>, %i: index) -> index {
+  %0 = memref.dim %m, %i : memref<?x3xf32>
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dims_of_buffers_stay(%arg0: memref<?x3xf32>, %arg1: index) -> index {
+// CHECK-NEXT:     %dim = memref.dim %arg0, %arg1 : memref<?x3xf32>
+// CHECK-NEXT:     return %dim : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @nothing_said(%t: tensor<?xf32>) -> !shape.shape {
+  %0 = shape.shape_of %t : tensor<?xf32> -> !shape.shape
+  return %0 : !shape.shape
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nothing_said(%arg0: tensor<?xf32>) -> !shape.shape {
+// CHECK-NEXT:     %0 = shape.shape_of %arg0 : tensor<?xf32> -> !shape.shape
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+module @names {
+func.func @first(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+func.func @second(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+func.func @third(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+}
+
+// CHECK: module @names {
+// CHECK-NEXT:   func.func @first(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @second(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @third(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0_1(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @shape_cal_0()
+func.func private @shape_cal_0_0()
+func.func @taken_name(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @shape_cal_0()
+// CHECK-NEXT:   func.func private @shape_cal_0_0()
+// CHECK-NEXT:   func.func @taken_name(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0_1(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+module @outer {
+  module @one {
+func.func @nested(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+}
+  module @two {
+func.func @nested(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+}
+}
+
+// CHECK: module @outer {
+// CHECK-NEXT:   module @one {
+// CHECK-NEXT:     func.func @nested(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:       %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:       return %0 : tensor<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:       %0 = from_extents %arg0 : index
+// CHECK-NEXT:       return %0 : !shape.shape
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   module @two {
+// CHECK-NEXT:     func.func @nested(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:       %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:       return %0 : tensor<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     shape.func private @shape_cal_0_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:       %0 = from_extents %arg0 : index
+// CHECK-NEXT:       return %0 : !shape.shape
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+"test.scope"() ({
+func.func @in_an_unknown_op(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+}
+}) : () -> ()
+
+// CHECK: module {
+// CHECK-NEXT:   "test.scope"() ({
+// CHECK-NEXT:     func.func @in_an_unknown_op(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:       %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:       return %0 : tensor<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:       %0 = from_extents %arg0 : index
+// CHECK-NEXT:       return %0 : !shape.shape
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }) : () -> ()
+// CHECK-NEXT: }
+
+// -----
+
+func.func @blocks(%t: tensor<?xf32>, %n: index, %c: i1) -> tensor<?xf32> {
+  %s = shape.from_extents %n : index
+  cf.cond_br %c, ^a, ^b(%n, %t : index, tensor<?xf32>)
+^a:
+  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  return %x : tensor<?xf32>
+^b(%m : index, %u: tensor<?xf32>):
+  %m2 = arith.muli %m, %n : index
+  %s2 = shape.from_extents %m2 : index
+  %w2 = shape.with_shape %u, %s2 : tensor<?xf32>, !shape.shape
+  %x2 = shape.value_of %w2 : tensor<?xf32>
+  return %x2 : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @blocks(%arg0: tensor<?xf32>, %arg1: index, %arg2: i1) -> tensor<?xf32> {
+// CHECK-NEXT:     cf.cond_br %arg2, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     return %arg0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_1(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = arith.muli %arg0, %arg0 : index
+// CHECK-NEXT:     %1 = from_extents %0 : index
+// CHECK-NEXT:     return %1 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
+// CHECK-NEXT:     %0 = from_extents %arg0 : index
+// CHECK-NEXT:     return %0 : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unreachable(%t: tensor<?xf32>, %s: !shape.shape) {
+  return
+^a:
+  %w = shape.with_shape %t, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  cf.br ^a
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unreachable(%arg0: tensor<?xf32>, %arg1: !shape.shape) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+shape.func @only_functions(%t: tensor<?xf32>, %s: !shape.shape) -> tensor<?xf32> {
+  %w = shape.with_shape %t, %s : tensor<?xf32>, !shape.shape
+  %x = shape.value_of %w : tensor<?xf32>
+  shape.return %x : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   shape.func @only_functions(%arg0: tensor<?xf32>, %arg1: !shape.shape) -> tensor<?xf32> {
+// CHECK-NEXT:     %0 = with_shape %arg0, %arg1 : tensor<?xf32>, !shape.shape
+// CHECK-NEXT:     %1 = value_of %0 : tensor<?xf32>
+// CHECK-NEXT:     return %1 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @declared(tensor<?xf32>) -> tensor<?xf32>
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @declared(tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT: }
+
+// -----
+
+func.func @empty() {
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @empty() {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -1,0 +1,196 @@
+"""The Python interface, arguments as people write them, files, and what is printed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pyopt.interpreter import Options, RunError, parse, run
+from pyopt.interpreter.arguments import argument, literal
+from pyopt.interpreter.errors import ExecutionError
+from pyopt.interpreter.files import Coordinates, load
+from pyopt.interpreter.printing import as_json, as_npy, as_text
+from pyopt.ir.types import DYNAMIC, F32, F64, I1, I32, ComplexType, TensorType
+from pyopt.run import run_in_process
+
+PROGRAM = """
+func.func @add(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = arith.addf %a, %b : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func @add_one(%a: i8) -> i8 {
+  %c1 = arith.constant 1 : i8
+  %0 = arith.addi %a, %c1 : i8
+  return %0 : i8
+}
+func.func @nothing(%m: memref<2x2xf32>) {
+  return
+}
+"""
+
+
+def test_run() -> None:
+    program = parse(PROGRAM)
+    (total,) = run(program, "add", np.arange(4.0), [1.0, 1.0, 1.0, 1.0])
+    assert total.dtype == np.float32 and total.tolist() == [1.0, 2.0, 3.0, 4.0]
+    assert run(program.module, "add_one", 127)[0] == -128
+    assert run(program, "nothing", np.zeros((2, 2), np.float32)) == []
+
+
+def test_arguments_that_do_not_fit() -> None:
+    program = parse(PROGRAM)
+    for name, given, message in (
+        ("none", (), "there is no function @none; there are: @add, @add_one, @nothing"),
+        ("add", (np.zeros(2),), "@add takes 2 arguments, not 1"),
+        ("add", (np.zeros((2, 2)), np.zeros(2)), "an array of shape 2x2 is no tensor<?xf32>"),
+        ("add_one", (256,), "256 is no i8"),
+        ("add_one", (1.5,), "numbers of dtype float64 are no i8"),
+        ("add_one", (np.zeros(2),), "an array of shape 2 is no i8"),
+        ("nothing", (np.zeros((2, 3)),), "an array of shape 2x3 is no memref<2x2xf32>"),
+    ):
+        with pytest.raises(RunError) as caught:
+            run(program, name, *given)
+        assert message in str(caught.value)
+
+
+def test_text_that_does_not_parse() -> None:
+    with pytest.raises(RunError, match=r"x.mlir:1:\d+: error: "):
+        parse("func.func @f(", "x.mlir")
+    with pytest.raises(RunError, match=r"error: 'func.return' op has 0 operands"):
+        parse("func.func @f() -> i1 {\n  return\n}")
+
+
+def test_memrefs_are_written_back() -> None:
+    text = """
+    func.func @f(%m: memref<3xi32>, %v: memref<3xi32, strided<[2], offset: 1>>) {
+      %c0 = arith.constant 0 : index
+      %c2 = arith.constant 2 : index
+      %x = memref.load %m[%c0] : memref<3xi32>
+      memref.store %x, %v[%c2] : memref<3xi32, strided<[2], offset: 1>>
+      return
+    }
+    """
+    program = parse(text)
+    source, target = np.array([7, 8, 9], np.int32), np.array([1, 2, 3])
+    run(program, "f", source, target)
+    assert source.tolist() == [7, 8, 9]
+    assert target.tolist() == [1, 2, 7]
+
+
+def test_literals() -> None:
+    assert literal("3").tolist() == 3
+    assert literal("[[1, 2], [3, -4]]").tolist() == [[1, 2], [3, -4]]
+    assert literal("[true, false]").dtype == np.bool_
+    assert literal("[0x10, 1e2, .5]").tolist() == [16.0, 100.0, 0.5]
+    assert literal("[(1,2), 3+4j]").tolist() == [1 + 2j, 3 + 4j]
+    assert literal("[]").shape == (0,)
+    assert literal("[[], []]").shape == (2, 0)
+    assert literal("123456789012345678901234567890").tolist() == 123456789012345678901234567890
+    assert np.isnan(literal("nan")) and literal("-inf") == -np.inf
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "[", "]", "[1", "1]", "[1,,2]", "[,1]", "[1 2]", "[[1],2]", "[1,[2]]", "[[1,2],[3]]", "x", "[1]]", "[1],",
+     "1,2", "(1)", "(1,2,3)", "(a,b)", "[" * 100 + "]" * 100, "1 2"],
+)  # fmt: skip
+def test_literals_that_are_none(text: str) -> None:
+    with pytest.raises(ExecutionError):
+        literal(text)
+
+
+def test_generated_arguments() -> None:
+    open_type = TensorType.get((2, DYNAMIC), F32)
+    for text, shape in (("zeros(2x3)", (2, 3)), ("ones(2x0)", (2, 0)), ("random(5, 2x4)", (2, 4))):
+        found = argument(text, open_type)
+        assert isinstance(found, np.ndarray) and found.shape == shape
+    one, other = argument("random(5)", TensorType.get((9,), F64)), argument("random(5)", TensorType.get((9,), F64))
+    assert np.array_equal(np.asarray(one), np.asarray(other)) and 0 <= np.min(np.asarray(one)) < 1
+    assert np.asarray(argument("random(1)", TensorType.get((50,), I1))).max() == 1
+    assert np.asarray(argument("random(1)", ComplexType.get(F64))).dtype.kind == "c"
+    for text in ("zeros", "random", "random()", "random(1, 3x4)", "zeros(2x)", "zeros(2x3, 1)", "ones(-1x2)"):
+        with pytest.raises(ExecutionError):
+            argument(text, open_type)
+    with pytest.raises(ExecutionError):
+        argument("zeros(2)", I32)
+
+
+def test_files(tmp_path: Path) -> None:
+    np.save(tmp_path / "a.npy", np.arange(6.0).reshape(2, 3))
+    found = load(str(tmp_path / "a.npy"))
+    assert isinstance(found, np.ndarray) and found.tolist() == [[0, 1, 2], [3, 4, 5]]
+    (tmp_path / "plain.tns").write_text("# a comment\n1 1 1 2.5\n3 2 1 -1\n\n")
+    plain = load(str(tmp_path / "plain.tns"))
+    assert isinstance(plain, Coordinates) and plain.shape == (3, 2, 1)
+    assert plain.dense().tolist() == [[[2.5], [0.0]], [[0.0], [0.0]], [[0.0], [-1.0]]]
+    (tmp_path / "long.tns").write_text("; extended FROSTT format\n2 1\n4 5\n4 5 1e3\n")
+    long = load(str(tmp_path / "long.tns"))
+    assert isinstance(long, Coordinates) and long.shape == (4, 5) and long.dense()[3, 4] == 1000.0
+    for text in ("", "1 2\n3\n", "0 1 2.0\n", "a b c\n", "# extended\n2 1\n4\n1 1 1\n", "# extended\n1 2\n4\n1 1\n"):
+        (tmp_path / "bad.tns").write_text(text)
+        with pytest.raises(ExecutionError):
+            load(str(tmp_path / "bad.tns"))
+    (tmp_path / "bad.npy").write_text("no")
+    for name in ("bad.npy", "none.npy", "none.tns"):
+        with pytest.raises(ExecutionError):
+            load(str(tmp_path / name))
+
+
+def test_matrix_market(tmp_path: Path) -> None:
+    pytest.importorskip("scipy")
+    path = tmp_path / "a.mtx"
+    path.write_text("%%MatrixMarket matrix coordinate real general\n2 3 2\n1 3 4.5\n2 1 -1\n")
+    found = load(str(path))
+    assert isinstance(found, Coordinates)
+    assert found.dense().tolist() == [[0, 0, 4.5], [-1, 0, 0]]
+    text = "func.func @main(%a: tensor<2x3xf64>) -> tensor<2x3xf64> { return %a : tensor<2x3xf64> }"
+    code, out, err = run_in_process(["-", "--arg", "a.mtx"], text, str(tmp_path))
+    assert (code, err) == (0, "") and "4.5" in out
+
+
+def test_printing() -> None:
+    assert as_text(np.array(True)) == "true"
+    assert as_text(np.array(0.1, np.float32)) == "0.1"
+    assert as_text(np.array([[1, 2], [3, 4]])) == "[[1, 2],\n [3, 4]]"
+    assert as_text(np.array([True, False])) == "[ true, false]" or as_text(np.array([True, False])) == "[true, false]"
+    assert "..." in as_text(np.zeros(5000)) and "..." not in as_text(np.zeros(5000), shorten=False)
+    shown = json.loads(as_json([(np.array([1.0, np.nan, -np.inf]), F64), (np.array(1 + 2j), ComplexType.get(F64))]))
+    assert shown == {
+        "results": [{"type": "f64", "value": [1.0, "nan", "-inf"]}, {"type": "complex<f64>", "value": [1.0, 2.0]}]
+    }
+    assert as_npy([(np.arange(3), I32)]).startswith(b"\x93NUMPY")
+
+
+def test_npy_output_reads_back(tmp_path: Path) -> None:
+    text = "func.func @main(%a: tensor<2xf32>, %b: i8) -> (tensor<2xf32>, i8) { return %a, %b : tensor<2xf32>, i8 }"
+    code, out, _ = run_in_process(["-", "--arg", "[1.5, -2]", "--arg", "-7", "--print-result=npy"], text)
+    assert code == 0
+    (tmp_path / "out.npy").write_bytes(out.encode("utf-8", "surrogateescape"))
+    with open(tmp_path / "out.npy", "rb") as file:
+        assert np.load(file).tolist() == [1.5, -2.0]
+        assert np.load(file).tolist() == -7
+
+
+def test_help_and_usage() -> None:
+    code, out, _ = run_in_process(["--help"])
+    assert code == 0 and "--entry" in out and "--canonicalize" in out and "text|npy|json" in out
+    for argv in (["--max-steps=0"], ["--max-steps=x"], ["--max-memory=1Q"], ["--arg"], ["a", "b"], ["-o", "x"]):
+        code, out, err = run_in_process(argv, PROGRAM)
+        assert code == 1 and not out and "Error: " in err, argv
+    code, _, err = run_in_process(["none.mlir"])
+    assert code == 1 and "cannot open input file 'none.mlir'" in err
+
+
+def test_a_pass_that_fails_ends_the_run() -> None:
+    code, out, err = run_in_process(
+        ["-", "--entry=add_one", "--arg=1", "--pass-pipeline=builtin.module(nonsense)"], PROGRAM
+    )
+    assert code == 1 and not out and "nonsense" in err
+
+
+def test_options_have_defaults_that_end_a_run() -> None:
+    options = Options()
+    assert options.strict and options.max_steps and options.max_memory and options.max_calls

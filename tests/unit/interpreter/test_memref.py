@@ -1,0 +1,486 @@
+"""memref and bufferization: views share memory, every access is checked, and what was freed is gone."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from pyopt.interpreter import Options
+from tests.unit.interpreter.programs import Array, after, call, error, one, same
+
+SHAPES = [(2, 3), (1, 4), (3, 1), (0, 3), (2, 0), (1, 1)]
+M = "memref<?x?xi32>"
+S = "memref<?x?xi32, strided<[?, ?], offset: ?>>"
+
+
+def iota(shape: tuple[int, ...], start: int = 0) -> Array:
+    """0, 1, 2, ... as i32."""
+    return (np.arange(int(np.prod(shape, dtype=int)), dtype=np.int32) + start).astype(np.int32).reshape(shape)
+
+
+def reading(view: str, type: str) -> str:
+    """The ops that turn a memref %v of a type into a tensor %r: what is in it, in order."""
+    tensor = type.partition(", ")[0].removesuffix(">").replace("memref", "tensor") + ">"
+    return f"""{view}
+  %r = bufferization.to_tensor %v : {type}
+  return %r : {tensor}
+}}
+""".replace("RESULT", tensor)
+
+
+def view_of(arguments: str, view: str, type: str) -> str:
+    """@f with a view %v of the argument %m; gives its elements after it was written to through %m."""
+    tensor = type.partition(", ")[0].removesuffix(">").replace("memref", "tensor") + ">"
+    return f"func.func @f({arguments}) -> {tensor} {{\n  " + reading(view, type)
+
+
+# Elements.
+
+
+@pytest.mark.parametrize("element", ["i1", "i8", "i33", "f16", "bf16", "f64", "index", "complex<f64>", "i100", "f80"])
+def test_store_and_load(element: str) -> None:
+    text = f"""func.func @f(%m: memref<2x3x{element}>, %v: {element}, %i: index, %j: index) -> {element} {{
+      %old = memref.load %m[%i, %j] : memref<2x3x{element}>
+      memref.store %v, %m[%i, %j] : memref<2x3x{element}>
+      return %old : {element}
+    }}"""
+    whole = element[0] == "i"
+    given = np.arange(6).reshape(2, 3) % 2 if element == "i1" else np.arange(6).reshape(2, 3) - 2
+    memory = np.asarray(given, object if element == "i100" else np.int64 if whole else np.complex128
+                        if element[0] == "c" else np.float64)  # fmt: skip
+    memory = memory.copy()
+    old = one(text, memory, 1, 1, 2)
+    assert complex(old) == complex(given[1, 2])
+    assert complex(memory[1, 2]) == 1
+    assert memory[0].astype(complex).tolist() == given[0].tolist()
+
+
+@pytest.mark.parametrize("layout", ["", ", strided<[8, 2], offset: 3>", ", affine_map<(i, j) -> (j, i)>",
+                                    ", affine_map<(i, j) -> (i floordiv 2, j, i mod 2)>"])  # fmt: skip
+def test_layouts_do_not_show_in_elements(layout: str) -> None:
+    type = f"memref<3x4xi32{layout}>"
+    text = f"""func.func @f(%t: tensor<3x4xi32>) -> (tensor<3x4xi32>, i32) {{
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %a = memref.alloc() : {type}
+      %m = bufferization.to_memref %t : {type}
+      memref.copy %m, %a : {type} to {type}
+      %0 = bufferization.to_tensor %a : {type}
+      %1 = memref.load %a[%c1, %c2] : {type}
+      memref.dealloc %a : {type}
+      return %0, %1 : tensor<3x4xi32>, i32
+    }}"""
+    tensor, element = call(text, iota((3, 4)))
+    same(tensor, iota((3, 4)))
+    assert int(element) == 6
+
+
+def test_layout_with_symbols() -> None:
+    text = """func.func @f(%n: index, %s: index) -> (index, index, index) {
+      %m = memref.alloc(%n)[%s] : memref<?x4xi32, affine_map<(i, j)[s] -> (i * s + j + 7)>>
+      %b, %o, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
+        : memref<?x4xi32, affine_map<(i, j)[s] -> (i * s + j + 7)>>
+        -> memref<i32>, index, index, index, index, index
+      return %o, %strides#0, %strides#1 : index, index, index
+    }"""
+    assert [int(found) for found in call(text, 3, 10)] == [7, 10, 1]
+
+
+@pytest.mark.parametrize(("kind", "type", "wanted"), [
+    ("addi", "i8", -126), ("addf", "f32", 103.0), ("maxs", "i8", 100), ("mins", "i8", 30), ("maxu", "i8", 100),
+    ("minu", "i8", 30), ("muli", "i8", -72), ("mulf", "f64", 3000.0), ("ori", "i8", 126), ("andi", "i8", 4),
+    ("assign", "i32", 30), ("maximumf", "f32", 100.0), ("minimumf", "f32", 3.0),
+])  # fmt: skip
+def test_atomic_update(kind: str, type: str, wanted: float) -> None:
+    text = f"""func.func @f(%m: memref<2x{type}>, %v: {type}) -> {type} {{
+      %c1 = arith.constant 1 : index
+      %0 = memref.atomic_rmw {kind} %v, %m[%c1] : ({type}, memref<2x{type}>) -> {type}
+      return %0 : {type}
+    }}"""
+    memory = np.array([7, 100], np.float64 if type[0] == "f" else np.int64)
+    value = 3 if kind in ("addf", "maximumf", "minimumf") else 30
+    if kind == "mulf":
+        value = 30
+    assert float(one(text, memory, value)) == 100
+    assert memory.tolist() == [7, wanted]
+
+
+def test_generic_atomic_update() -> None:
+    text = """func.func @f(%m: memref<2xi32>) -> i32 {
+      %c1 = arith.constant 1 : index
+      %0 = memref.generic_atomic_rmw %m[%c1] : memref<2xi32> {
+      ^bb0(%old: i32):
+        %new = arith.muli %old, %old : i32
+        memref.atomic_yield %new : i32
+      }
+      return %0 : i32
+    }"""
+    memory = iota((2,), 6)
+    assert int(one(text, memory)) == 7
+    same(memory, np.array([6, 49], np.int32))
+
+
+# Views.
+
+
+@pytest.mark.parametrize(("offsets", "sizes", "strides"), [
+    ((1, 0), (2, 3), (1, 1)), ((0, 1), (3, 2), (2, 2)), ((4, 4), (1, 1), (3, 1)), ((5, 5), (0, 0), (1, 1)),
+])  # fmt: skip
+def test_subview(offsets: tuple[int, int], sizes: tuple[int, int], strides: tuple[int, int]) -> None:
+    """Of a view: what is written through it, and only that, changes the memory."""
+    names = ", ".join([f"%{one}: index" for one in "abcdef"])
+    text = f"""func.func @f(%m: {M}, {names}, %x: i32) {{
+      %v = memref.subview %m[%a, %b] [%c, %d] [%e, %f] : {M} to {S}
+      %c0 = arith.constant 0 : index
+      %w = memref.subview %v[0, 0] [%c, %d] [1, 1] : {S} to {S}
+      %t = memref.transpose %w (i, j) -> (j, i) : {S} to {S}
+      linalg.fill ins(%x : i32) outs(%t : {S})
+      return
+    }}"""
+    memory, wanted = iota((5, 5)), iota((5, 5))
+    wanted[np.ix_(*[[start + step * at for at in range(size)]
+                    for start, size, step in zip(offsets, sizes, strides, strict=True)])] = -1  # fmt: skip
+    call(text, memory, *offsets, *sizes, *strides, -1)
+    same(memory, wanted)
+
+
+def test_rank_reduced_subview() -> None:
+    type = "memref<4xi32, strided<[5], offset: 22>>"
+    view = f"%v = memref.subview %m[1, 0, 2] [1, 4, 1] [1, 1, 1] : memref<3x4x5xi32> to {type}"
+    same(one(view_of("%m: memref<3x4x5xi32>", view, type), iota((3, 4, 5))), iota((3, 4, 5))[1, :, 2])
+
+
+@pytest.mark.parametrize("shape", [(2, 3, 4), (1, 1, 5), (0, 2, 3), (2, 3, 0), (1, 1, 1)])
+def test_reshaping_views(shape: tuple[int, int, int]) -> None:
+    given = iota(shape)
+    arguments = "%m: memref<?x?x?xi32>, %a: index, %b: index, %c: index, %s: memref<2xi64>"
+    rest = (*shape, np.array([shape[2], shape[0] * shape[1]]))
+    collapse = "memref.collapse_shape %m [[0, 1], [2]] : memref<?x?x?xi32> into memref<?x?xi32>"
+    same(one(view_of(arguments, "%v = " + collapse, M), given, *rest), given.reshape(-1, shape[2]) if shape[2] else
+         given.reshape(shape[0] * shape[1], 0))  # fmt: skip
+    expand = f"""%u = {collapse}
+  %v = memref.expand_shape %u [[0, 1], [2]] output_shape [%a, %b, %c] : {M} into memref<?x?x?xi32>"""
+    same(one(view_of(arguments, expand, "memref<?x?x?xi32>"), given, *rest), given)
+    reshape = f"%v = memref.reshape %m(%s) : (memref<?x?x?xi32>, memref<2xi64>) -> {M}"
+    same(one(view_of(arguments, reshape, M), given, *rest), given.reshape(shape[2], shape[0] * shape[1]))
+
+
+def test_reinterpret_cast_takes_the_whole_buffer() -> None:
+    """Its offset counts from the begin of the buffer, not of the view."""
+    text = view_of(
+        "%m: memref<12xi32>",
+        """%u = memref.subview %m[4] [4] [1]
+    : memref<12xi32> to memref<4xi32, strided<[1], offset: 4>>
+  %v = memref.reinterpret_cast %u to offset: [1], sizes: [2, 3], strides: [1, 2]
+    : memref<4xi32, strided<[1], offset: 4>> to memref<2x3xi32, strided<[1, 2], offset: 1>>""",
+        "memref<2x3xi32, strided<[1, 2], offset: 1>>",
+    )  # fmt: skip
+    same(one(text, iota((12,))), np.array([[1, 3, 5], [2, 4, 6]], np.int32))
+
+
+def test_metadata_of_a_view() -> None:
+    text = f"""func.func @f(%m: memref<5x6xi32>, %i: index) -> (i32, index, index, index, index, index, index, index) {{
+      %v = memref.subview %m[%i, 2] [2, 2] [2, 3] : memref<5x6xi32> to memref<2x2xi32, strided<[12, 3], offset: ?>>
+      %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %v : memref<2x2xi32, strided<[12, 3], offset: ?>>
+        -> memref<i32>, index, index, index, index, index
+      %0 = memref.load %b[] : memref<i32>
+      %c1 = arith.constant 1 : index
+      %1 = memref.cast %v : memref<2x2xi32, strided<[12, 3], offset: ?>> to {S}
+      %2 = memref.dim %1, %c1 : {S}
+      %3 = memref.rank %1 : {S}
+      return %0, %o, %s#0, %s#1, %t#0, %t#1, %2, %3 : i32, index, index, index, index, index, index, index
+    }}"""
+    assert [int(found) for found in call(text, iota((5, 6), 50), 1)] == [50, 8, 2, 2, 12, 3, 2, 2]
+
+
+def test_view_of_bytes() -> None:
+    text = """func.func @f(%m: memref<16xi8>, %shift: index, %n: index) -> (i32, i8) {
+      %v = memref.view %m[%shift][%n] : memref<16xi8> to memref<?x2xi32>
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c7 = arith.constant 7 : index
+      %0 = memref.load %v[%c0, %c1] : memref<?x2xi32>
+      %x = arith.constant 305419896 : i32
+      memref.store %x, %v[%c0, %c0] : memref<?x2xi32>
+      %1 = memref.load %m[%c7] : memref<16xi8>
+      return %0, %1 : i32, i8
+    }"""
+    memory = np.arange(16, dtype=np.int8)
+    before = memory.copy()
+    number, byte = call(text, memory, 4, 1)
+    assert int(number) == int(before[8:12].view(np.int32)[0])
+    assert int(byte) == 0x12
+    assert memory[4:8].view(np.int32)[0] == 305419896
+    assert "bytes 12 to 20" in error(text, memory, 12, 1)
+
+
+def test_memref_of_vectors() -> None:
+    text = """func.func @f(%m: memref<2x3xf32>) -> (vector<2x3xf32>, vector<2xf32>) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %v = vector.type_cast %m : memref<2x3xf32> to memref<vector<2x3xf32>>
+      %0 = memref.load %v[] : memref<vector<2x3xf32>>
+      %sum = arith.addf %0, %0 : vector<2x3xf32>
+      memref.store %sum, %v[] : memref<vector<2x3xf32>>
+      %a = memref.alloc() : memref<4xvector<2xf32>>
+      %w = arith.constant dense<[1.0, 2.0]> : vector<2xf32>
+      memref.store %w, %a[%c1] : memref<4xvector<2xf32>>
+      %1 = memref.load %a[%c1] : memref<4xvector<2xf32>>
+      return %0, %1 : vector<2x3xf32>, vector<2xf32>
+    }"""
+    memory = np.arange(6, dtype=np.float32).reshape(2, 3)
+    before, small = call(text, memory)
+    same(before, np.arange(6, dtype=np.float32).reshape(2, 3))
+    same(memory, before * 2)
+    same(small, np.array([1, 2], np.float32))
+
+
+def test_addresses_are_apart_and_the_same_in_every_run() -> None:
+    text = """func.func @f(%m: memref<2000xf64>, %n: memref<3xi8>) -> (index, index, index) {
+      %v = memref.subview %m[7] [4] [1] : memref<2000xf64> to memref<4xf64, strided<[1], offset: 7>>
+      %0 = memref.extract_aligned_pointer_as_index %m : memref<2000xf64> -> index
+      %1 = memref.extract_aligned_pointer_as_index %n : memref<3xi8> -> index
+      %2 = memref.extract_aligned_pointer_as_index %v : memref<4xf64, strided<[1], offset: 7>> -> index
+      return %0, %1, %2 : index, index, index
+    }"""
+    arguments = np.zeros(2000), np.zeros(3, np.int8)
+    first = [int(found) for found in call(text, *arguments)]
+    assert first == [int(found) for found in call(text, *arguments)]
+    assert first[0] == first[2] and first[1] >= first[0] + 16000
+
+
+# Buffers.
+
+
+def test_globals_keep_what_is_written() -> None:
+    text = """memref.global "private" @g : memref<3xi32> = dense<[1, 2, 3]>
+    memref.global "private" constant @c : memref<2xi1> = dense<[true, false]>
+    memref.global "private" @u : memref<2xi32> = uninitialized
+    func.func @add() {
+      %c0 = arith.constant 0 : index
+      %g = memref.get_global @g : memref<3xi32>
+      %0 = memref.load %g[%c0] : memref<3xi32>
+      %1 = arith.addi %0, %0 : i32
+      memref.store %1, %g[%c0] : memref<3xi32>
+      return
+    }
+    func.func @f() -> (i32, i1) {
+      %c0 = arith.constant 0 : index
+      call @add() : () -> ()
+      call @add() : () -> ()
+      %g = memref.get_global @g : memref<3xi32>
+      %c = memref.get_global @c : memref<2xi1>
+      %0 = memref.load %g[%c0] : memref<3xi32>
+      %1 = memref.load %c[%c0] : memref<2xi1>
+      return %0, %1 : i32, i1
+    }"""
+    for _ in range(2):
+        number, truth = call(text)
+        assert (int(number), bool(truth)) == (4, True)
+    write = text.replace("%1 = memref.load %c[%c0] : memref<2xi1>", """%1 = arith.constant true
+      memref.store %1, %c[%c0] : memref<2xi1>""")  # fmt: skip
+    assert "'memref.store' op the memory is constant" in error(write)
+
+
+def test_realloc() -> None:
+    text = """func.func @f(%n: index) -> (tensor<?xi32>, index) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %x = arith.constant 9 : i32
+      %m = memref.alloc() : memref<2xi32>
+      linalg.fill ins(%x : i32) outs(%m : memref<2xi32>)
+      %r = memref.realloc %m(%n) : memref<2xi32> to memref<?xi32>
+      %s = memref.dim %r, %c0 : memref<?xi32>
+      %v = memref.subview %r[0] [2] [1] : memref<?xi32> to memref<2xi32>
+      %d = memref.cast %v : memref<2xi32> to memref<?xi32>
+      %t = bufferization.to_tensor %d : memref<?xi32>
+      return %t, %s : tensor<?xi32>, index
+    }"""
+    tensor, size = call(text, 5)
+    same(tensor, np.array([9, 9], np.int32))
+    assert int(size) == 5
+
+
+def test_stack_of_a_scope() -> None:
+    text = """func.func @f(%x: i32) -> i32 {
+      %c0 = arith.constant 0 : index
+      %0, %m = memref.alloca_scope -> (i32, memref<1xi32>) {
+        %a = memref.alloca() : memref<1xi32>
+        memref.store %x, %a[%c0] : memref<1xi32>
+        %1 = memref.load %a[%c0] : memref<1xi32>
+        memref.alloca_scope.return %1, %a : i32, memref<1xi32>
+      }
+      return %0 : i32
+    }"""
+    assert int(one(text, 5)) == 5
+    late = text.replace(
+        "      return %0 : i32", "      %2 = memref.load %m[%c0] : memref<1xi32>\n      return %2 : i32"
+    )
+    assert "'memref.load' op the memory was deallocated" in error(late, 5)
+
+
+@pytest.mark.parametrize(("ops", "message"), [
+    ("memref.dealloc %m : memref<4xi32>\n  %0 = memref.load %m[%i] : memref<4xi32>",
+     "'memref.load' op the memory was deallocated"),
+    ("memref.dealloc %m : memref<4xi32>\n  memref.store %x, %v[%i] : memref<2xi32, strided<[2]>>",
+     "'memref.store' op the memory was deallocated"),
+    ("memref.dealloc %m : memref<4xi32>\n  memref.dealloc %m : memref<4xi32>", "'memref.dealloc' op the memory was"),
+    ("memref.dealloc %m : memref<4xi32>\n  linalg.fill ins(%x : i32) outs(%m : memref<4xi32>)", "'linalg.fill' op the"),
+    ("%r = memref.realloc %m : memref<4xi32> to memref<8xi32>\n  %0 = memref.load %m[%i] : memref<4xi32>",
+     "'memref.load' op the memory was deallocated"),
+    ("%g = memref.get_global @g : memref<4xi32>\n  memref.dealloc %g : memref<4xi32>", "is not on the heap"),
+    ("%a = memref.alloca() : memref<4xi32>\n  memref.dealloc %a : memref<4xi32>", "is not on the heap"),
+])  # fmt: skip
+def test_freed_memory(ops: str, message: str) -> None:
+    text = f"""memref.global "private" @g : memref<4xi32> = dense<0>
+func.func @f(%i: index, %x: i32) {{
+  %m = memref.alloc() : memref<4xi32>
+  %v = memref.subview %m[0] [2] [2] : memref<4xi32> to memref<2xi32, strided<[2]>>
+  {ops}
+  return
+}}
+"""
+    found = error(text, 1, 7)
+    assert message in found and found.startswith("<text>:")
+
+
+@pytest.mark.parametrize(("arguments", "ops", "given", "message"), [
+    ("%m: memref<?xi32>, %i: index", "%0 = memref.load %m[%i] : memref<?xi32>", (iota((3,)), 3),
+     "'memref.load' op index (3) is out of the bounds of a memref of 3"),
+    ("%m: memref<2x3xi32>, %i: index", "%0 = memref.load %m[%i, %i] : memref<2x3xi32>", (iota((2, 3)), -1), "(-1, -1)"),
+    ("%m: memref<?xi32>, %x: i32, %i: index", "memref.store %x, %m[%i] : memref<?xi32>", (iota((0,)), 1, 0), "(0)"),
+    ("%m: memref<?xi32>, %i: index",
+     "%v = memref.subview %m[%i] [2] [2] : memref<?xi32> to memref<2xi32, strided<[2], offset: ?>>\n"
+     "  %c0 = arith.constant 0 : index\n  %0 = memref.load %v[%c0] : memref<2xi32, strided<[2], offset: ?>>",
+     (iota((4,)), 2), "the slice at 2 of size 2 and stride 2"),
+    ("%m: memref<?xi32>", "%v = memref.cast %m : memref<?xi32> to memref<4xi32>\n"
+     "  %c0 = arith.constant 0 : index\n  %0 = memref.load %v[%c0] : memref<4xi32>", (iota((3,)),),
+     "a memref of shape 3 is none of 4"),
+    ("%m: memref<?xi32>, %n: memref<?xi32>", "memref.copy %m, %n : memref<?xi32> to memref<?xi32>",
+     (iota((3,)), iota((4,))), "'memref.copy' op the shapes"),
+    ("%i: index", "%m = memref.alloc(%i) : memref<?xi32>", (-1,), "'memref.alloc' op dimension 0 has the negative"),
+    ("%m: memref<4xi32>, %i: index", "%v = memref.reinterpret_cast %m to offset: [0], sizes: [%i], strides: [1]\n"
+     "    : memref<4xi32> to memref<?xi32>\n  %t = bufferization.to_tensor %v : memref<?xi32>", (iota((4,)), 5),
+     "reaches beyond its buffer of 4 elements"),
+    ("%m: memref<?xi32>, %i: index", "%0 = memref.dim %m, %i : memref<?xi32>\n"
+     "  memref.store %x, %n[%0] : memref<9xi32>", (iota((4,)), 1), "dimension 1 of a memref of rank 1"),
+])  # fmt: skip
+def test_undefined_behaviour(arguments: str, ops: str, given: tuple[object, ...], message: str) -> None:
+    extra = "  %x = arith.constant 0 : i32\n  %n = memref.alloc() : memref<9xi32>\n" if "%n[" in ops else ""
+    found = error(f"func.func @f({arguments}) {{\n{extra}  {ops}\n  return\n}}\n", *given)
+    assert message in found and found.startswith("<text>:")
+
+
+def test_uninitialized_memory_differs_from_run_to_run() -> None:
+    text = """func.func @f() -> f32 {
+      %m = memref.alloc() : memref<f32>
+      %0 = memref.load %m[] : memref<f32>
+      return %0 : f32
+    }"""
+    assert np.isnan(one(text, options=Options(junk=0)))
+    assert one(text, options=Options(junk=1)) != one(text, options=Options(junk=2))
+
+
+def test_memory_is_limited() -> None:
+    text = """func.func @f(%n: index) {
+      %m = memref.alloc(%n) : memref<?xf64>
+      return
+    }"""
+    assert "more than 1000000 bytes" in error(text, 10**6, options=Options(max_memory=10**6))
+
+
+# Transfers.
+
+
+def test_dma() -> None:
+    """Done when it is started; a stride is for the memory space with the lower number."""
+    text = """func.func @f(%m: memref<4x8xi32>, %n: memref<12xi32, 1>) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %c6 = arith.constant 6 : index
+      %c8 = arith.constant 8 : index
+      %t = memref.alloc() : memref<1xi32>
+      memref.dma_start %m[%c1, %c2], %n[%c0], %c6, %t[%c0], %c8, %c2
+        : memref<4x8xi32>, memref<12xi32, 1>, memref<1xi32>
+      memref.dma_start %m[%c0, %c0], %n[%c6], %c2, %t[%c0] : memref<4x8xi32>, memref<12xi32, 1>, memref<1xi32>
+      memref.dma_wait %t[%c0], %c6 : memref<1xi32>
+      return
+    }"""
+    memory, target = iota((4, 8)), np.full(12, -1, np.int32)
+    call(text, memory, target)
+    same(target, np.array([10, 11, 18, 19, 26, 27, 0, 1, -1, -1, -1, -1], np.int32))
+
+
+# Bufferization.
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_tensors_and_buffers(shape: tuple[int, int]) -> None:
+    text = f"""func.func @f(%t: tensor<?x?xi32>, %x: i32, %m: index, %n: index)
+        -> (tensor<?x?xi32>, tensor<?x?xi32>, tensor<?x?xi32>) {{
+      %b = bufferization.to_memref %t : {M}
+      %c = bufferization.clone %b : {M} to {M}
+      linalg.fill ins(%x : i32) outs(%b : {M})
+      %0 = bufferization.to_tensor %b restrict writable : {M}
+      %1 = bufferization.to_tensor %c : {M}
+      %a = bufferization.alloc_tensor() copy(%t) : tensor<?x?xi32>
+      %e = bufferization.alloc_tensor(%m, %n) : tensor<?x?xi32>
+      %2 = bufferization.materialize_in_destination %a in %e
+        : (tensor<?x?xi32>, tensor<?x?xi32>) -> tensor<?x?xi32>
+      bufferization.materialize_in_destination %0 in restrict writable %c : (tensor<?x?xi32>, {M}) -> ()
+      bufferization.dealloc_tensor %a : tensor<?x?xi32>
+      return %0, %1, %2 : tensor<?x?xi32>, tensor<?x?xi32>, tensor<?x?xi32>
+    }}"""
+    filled, cloned, copied = call(text, iota(shape), -7, *shape)
+    same(filled, np.full(shape, -7, np.int32))
+    same(cloned, iota(shape))
+    same(copied, iota(shape))
+
+
+@pytest.mark.parametrize(("first", "second", "freed", "owned"), [
+    (1, 0, "a", (0,)), (0, 1, "", (1,)), (1, 1, "a", (1,)), (0, 0, "", (0,)),
+])  # fmt: skip
+def test_conditional_deallocation(first: int, second: int, freed: str, owned: tuple[int, ...]) -> None:
+    """%b is retained, by way of a view of it."""
+    text = """func.func @f(%p: i1, %q: i1, %look: i1) -> (i1, i32) {
+      %c0 = arith.constant 0 : index
+      %x = arith.constant 3 : i32
+      %a = memref.alloc() : memref<2xi32>
+      %b = memref.alloc() : memref<2xi32>
+      linalg.fill ins(%x : i32) outs(%a : memref<2xi32>)
+      %v = memref.subview %b[1] [1] [1] : memref<2xi32> to memref<1xi32, strided<[1], offset: 1>>
+      %0 = bufferization.dealloc (%a, %b : memref<2xi32>, memref<2xi32>) if (%p, %q)
+        retain (%v : memref<1xi32, strided<[1], offset: 1>>)
+      memref.store %x, %b[%c0] : memref<2xi32>
+      %1 = scf.if %look -> i32 {
+        %2 = memref.load %a[%c0] : memref<2xi32>
+        scf.yield %2 : i32
+      } else {
+        scf.yield %x : i32
+      }
+      return %0, %1 : i1, i32
+    }"""
+    condition, number = call(text, first, second, 0)
+    assert (bool(condition), int(number)) == (bool(owned[0]), 3)
+    if freed:
+        assert "'memref.load' op the memory was deallocated" in error(text, first, second, 1)
+    else:
+        assert int(call(text, first, second, 1)[1]) == 3
+
+
+def test_lowered_loops_on_views() -> None:
+    """linalg.copy between strided views, as an op and as loops."""
+    type = "memref<2x2xi32, strided<[8, 2], offset: 1>>"
+    text = f"""func.func @f(%m: memref<4x4xi32>, %n: memref<4x4xi32>) {{
+      %a = memref.subview %m[0, 1] [2, 2] [2, 2] : memref<4x4xi32> to {type}
+      %b = memref.subview %n[0, 1] [2, 2] [2, 2] : memref<4x4xi32> to {type}
+      linalg.copy ins(%a : {type}) outs(%b : {type})
+      return
+    }}"""
+    wanted = np.zeros((4, 4), np.int32)
+    wanted[0::2, 1::2] = iota((4, 4))[0::2, 1::2]
+    for program in (text, after(text, "--convert-linalg-to-loops"), after(text, "--convert-linalg-to-affine-loops")):
+        target = np.zeros((4, 4), np.int32)
+        call(program, iota((4, 4)), target)
+        same(target, wanted)

@@ -1,0 +1,500 @@
+"""vector ops on values against NumPy: elements, shapes, masks, reductions and products, and printing."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+import numpy as np
+import pytest
+
+from pyopt.interpreter import Options
+from pyopt.run import run_in_process
+from tests.unit.interpreter.programs import Array, call, error, numbers, one, same, type_text
+
+SHAPES = [(2, 3), (1, 4), (3, 1), (1, 1)]
+KINDS = {
+    "add": np.add, "mul": np.multiply, "minsi": np.minimum, "maxsi": np.maximum, "and": np.bitwise_and,
+    "or": np.bitwise_or, "xor": np.bitwise_xor, "minui": np.minimum, "maxui": np.maximum, "maximumf": np.maximum,
+    "minimumf": np.minimum, "maxnumf": np.fmax, "minnumf": np.fmin,
+}  # fmt: skip
+
+
+def vector(shape: tuple[int, ...], element: str = "i32") -> str:
+    return type_text("vector", shape, element)
+
+
+def iota(shape: tuple[int, ...], start: int = 0) -> Array:
+    """0, 1, 2, ... as i32."""
+    return (np.arange(int(np.prod(shape, dtype=int)), dtype=np.int32) + start).astype(np.int32).reshape(shape)
+
+
+def function(arguments: str, result: str, body: str) -> str:
+    """@f that returns %r."""
+    return f"func.func @f({arguments}) -> {result} {{\n  {body}\n  return %r : {result}\n}}\n"
+
+
+def combined(kind: str, a: Array, b: Array) -> Array:
+    """As the kind says."""
+    if kind.endswith("ui"):
+        unsigned = np.dtype(f"u{a.dtype.itemsize}")
+        return np.asarray(KINDS[kind](a.astype(unsigned), b.astype(unsigned)).astype(a.dtype))
+    return np.asarray(KINDS[kind](a, b), a.dtype)
+
+
+# Elements and shapes.
+
+
+@pytest.mark.parametrize(("source", "target"), [
+    ((), (2, 3)), ((3,), (2, 3)), ((1, 3), (4, 2, 3)), ((2, 1), (2, 3)), ((1, 1), (2, 2)), ((2,), (2,)),
+])  # fmt: skip
+def test_broadcast(source: tuple[int, ...], target: tuple[int, ...]) -> None:
+    given = iota(source, 5)
+    kind = vector(source) if source else "vector<i32>"
+    text = function(f"%a: {kind}", vector(target), f"%r = vector.broadcast %a : {kind} to {vector(target)}")
+    same(one(text, given), np.broadcast_to(given, target))
+
+
+@pytest.mark.parametrize("element", ["i1", "i8", "f32", "bf16", "index"])
+def test_of_scalars(element: str) -> None:
+    text = f"""func.func @f(%a: {element}, %b: {element}) -> (vector<2x2x{element}>, vector<3x{element}>, {element},
+        {element}, vector<2x2x{element}>) {{
+      %0 = vector.from_elements %a, %b, %b, %a : vector<2x2x{element}>
+      %1 = vector.broadcast %a : {element} to vector<3x{element}>
+      %2 = vector.extract %0[0, 1] : {element} from vector<2x2x{element}>
+      %c2 = arith.constant 2 : i32
+      %3 = vector.insertelement %b, %1[%c2 : i32] : vector<3x{element}>
+      %4 = vector.extractelement %3[%c2 : i32] : vector<3x{element}>
+      %5 = vector.insert %b, %0 [1, 1] : {element} into vector<2x2x{element}>
+      return %0, %3, %2, %4, %5 : vector<2x2x{element}>, vector<3x{element}>, {element}, {element},
+        vector<2x2x{element}>
+    }}"""
+    a, b = (1, 0) if element == "i1" else (3, 2)
+    made, changed, taken, last, inserted = [found.astype(float).tolist() for found in call(text, a, b)]
+    assert (made, changed, taken, last, inserted) == ([[a, b], [b, a]], [a, a, b], b, b, [[a, b], [b, b]])
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_parts(shape: tuple[int, int]) -> None:
+    """A row taken and put, by constant and dynamic positions."""
+    whole, row = vector(shape), vector(shape[1:])
+    text = f"""func.func @f(%v: {whole}, %w: {row}, %i: index, %j: index) -> ({row}, i32, {whole}, {whole}) {{
+      %0 = vector.extract %v[%i] : {row} from {whole}
+      %1 = vector.extract %v[%i, %j] : i32 from {whole}
+      %2 = vector.insert %w, %v [%i] : {row} into {whole}
+      %c9 = arith.constant 9 : i32
+      %3 = vector.insert %c9, %v [%i, %j] : i32 into {whole}
+      return %0, %1, %2, %3 : {row}, i32, {whole}, {whole}
+    }}"""
+    given, i, j = iota(shape), shape[0] - 1, shape[1] - 1
+    taken, element, put, changed = call(text, given, iota(shape[1:], 50), i, j)
+    same(taken, given[i])
+    assert int(element) == given[i, j]
+    wanted = given.copy()
+    wanted[i] = iota(shape[1:], 50)
+    same(put, wanted)
+    wanted = given.copy()
+    wanted[i, j] = 9
+    same(changed, wanted)
+
+
+def test_positions_out_of_bounds_are_poison() -> None:
+    text = """func.func @f(%v: vector<3xi32>, %i: index, %c: i1) -> i32 {
+      %0 = vector.extractelement %v[%i : index] : vector<3xi32>
+      %c0 = arith.constant 0 : index
+      %1 = vector.extract %v[0] : i32 from vector<3xi32>
+      %2 = arith.select %c, %0, %1 : i32
+      return %2 : i32
+    }"""
+    assert int(one(text, iota((3,), 4), 5, False)) == 4
+    assert "the position is out of bounds" in error(text, iota((3,)), 5, True)
+    assert one(text, iota((3,)), 5, True, options=Options(strict=False)).shape == ()
+
+
+def test_rank_0() -> None:
+    text = """func.func @f(%v: vector<f32>, %x: f32) -> (f32, vector<f32>, vector<1xf32>, vector<f32>) {
+      %0 = vector.extractelement %v[] : vector<f32>
+      %1 = vector.insertelement %x, %v[] : vector<f32>
+      %2 = vector.shape_cast %1 : vector<f32> to vector<1xf32>
+      %3 = vector.broadcast %x : f32 to vector<f32>
+      return %0, %1, %2, %3 : f32, vector<f32>, vector<1xf32>, vector<f32>
+    }"""
+    found = [result.tolist() for result in call(text, np.float32(2), 3.0)]
+    assert found == [2.0, 3.0, [3.0], 3.0]
+
+
+def test_strided_slices() -> None:
+    text = """func.func @f(%v: vector<4x5x2xi32>, %s: vector<2x2xi32>) -> (vector<2x3x2xi32>, vector<4x5x2xi32>) {
+      %0 = vector.extract_strided_slice %v {offsets = [1, 2], sizes = [2, 3], strides = [1, 1]}
+        : vector<4x5x2xi32> to vector<2x3x2xi32>
+      %1 = vector.insert_strided_slice %s, %v {offsets = [2, 3, 0], strides = [1, 1]}
+        : vector<2x2xi32> into vector<4x5x2xi32>
+      return %0, %1 : vector<2x3x2xi32>, vector<4x5x2xi32>
+    }"""
+    given = iota((4, 5, 2))
+    taken, put = call(text, given, iota((2, 2), 100))
+    same(taken, given[1:3, 2:5])
+    wanted = given.copy()
+    wanted[2, 3:5] = iota((2, 2), 100)
+    same(put, wanted)
+
+
+@pytest.mark.parametrize("shape", [(2, 3, 4), (1, 1, 4), (2, 1, 2)])
+def test_orders(shape: tuple[int, int, int]) -> None:
+    a, b, c = shape
+    flat, turned, wide = vector((a * b, c)), vector((c, a, b)), vector((a, b, c * 2))
+    text = f"""func.func @f(%v: {vector(shape)}, %w: {vector(shape)}) -> ({flat}, {turned}, {wide}, {vector(shape)},
+        {vector(shape)}) {{
+      %0 = vector.shape_cast %v : {vector(shape)} to {flat}
+      %1 = vector.transpose %v, [2, 0, 1] : {vector(shape)} to {turned}
+      %2 = vector.interleave %v, %w : {vector(shape)} -> {wide}
+      %3, %4 = vector.deinterleave %2 : {wide} -> {vector(shape)}
+      return %0, %1, %2, %3, %4 : {flat}, {turned}, {wide}, {vector(shape)}, {vector(shape)}
+    }}"""
+    given, other = iota(shape), iota(shape, 100)
+    cast, transposed, mixed, even, odd = call(text, given, other)
+    same(cast, given.reshape(a * b, c))
+    same(transposed, given.transpose(2, 0, 1))
+    same(mixed, np.stack([given, other], axis=3).reshape(a, b, c * 2))
+    same(even, given)
+    same(odd, other)
+
+
+def test_shuffle_and_step() -> None:
+    text = """func.func @f(%v: vector<2x2xi32>, %w: vector<3x2xi32>) -> (vector<4x2xi32>, vector<3xindex>) {
+      %0 = vector.shuffle %v, %w [4, 0, 0, 2] : vector<2x2xi32>, vector<3x2xi32>
+      %1 = vector.step : vector<3xindex>
+      return %0, %1 : vector<4x2xi32>, vector<3xindex>
+    }"""
+    shuffled, steps = call(text, iota((2, 2)), iota((3, 2), 100))
+    same(shuffled, np.concatenate([iota((2, 2)), iota((3, 2), 100)])[[4, 0, 0, 2]])
+    same(steps, np.arange(3))
+
+
+@pytest.mark.parametrize(("source", "target", "count", "wanted"), [
+    ("i8", "i32", 4, np.int32), ("i32", "i8", 16, np.int8), ("f32", "i64", 2, np.int64), ("i16", "f16", 4, np.float16),
+    ("f64", "f32", 8, np.float32),
+])  # fmt: skip
+def test_bitcast(source: str, target: str, count: int, wanted: type) -> None:
+    dtypes = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "f32": np.float32, "f64": np.float64}
+    given = np.array([[1, -2, 3, 4], [-5, 60, 7, 80]], dtypes[source])
+    given = np.repeat(given, 4, axis=1) if (source, target) == ("i8", "i32") else given
+    shape = given.view(wanted).shape
+    assert shape[1] == count
+    text = function(f"%v: {vector(given.shape, source)}", vector(shape, target),
+                    f"%r = vector.bitcast %v : {vector(given.shape, source)} to {vector(shape, target)}")  # fmt: skip
+    np.testing.assert_array_equal(one(text, given).view(np.uint8), given.view(wanted).view(np.uint8))
+
+
+def test_bitcast_of_odd_types() -> None:
+    text = """func.func @f(%v: vector<6xi4>, %w: vector<2xbf16>) -> (vector<2xi12>, vector<1xi32>, vector<24xi1>) {
+      %0 = vector.bitcast %v : vector<6xi4> to vector<2xi12>
+      %1 = vector.bitcast %w : vector<2xbf16> to vector<1xi32>
+      %2 = vector.bitcast %v : vector<6xi4> to vector<24xi1>
+      return %0, %1, %2 : vector<2xi12>, vector<1xi32>, vector<24xi1>
+    }"""
+    given = np.array([1, 2, 3, -1, 0, -8], np.int8)
+    wide, bits, truth = call(text, given, np.array([1.0, -2.0], np.float32))
+    assert wide.tolist() == [0x321, 0x80F - 0x1000]
+    assert bits.tolist() == [(0xC000 << 16 | 0x3F80) - (1 << 32)]
+    assert truth.tolist() == [bool(int(one_) >> at & 1) for one_ in given for at in range(4)]
+
+
+def test_reshape_between_shapes_that_vectors_cover() -> None:
+    """The example of the specification: 3 x 6 elements in vectors of 4, as 2 x 9."""
+    text = """func.func @f(%v: vector<3x2x4xi32>) -> vector<2x3x4xi32> {
+      %c2 = arith.constant 2 : index
+      %c3 = arith.constant 3 : index
+      %c6 = arith.constant 6 : index
+      %c9 = arith.constant 9 : index
+      %r = vector.reshape %v, [%c3, %c6], [%c2, %c9], [4] : vector<3x2x4xi32> to vector<2x3x4xi32>
+      return %r : vector<2x3x4xi32>
+    }"""
+    elements = iota((18,), 1)
+    given = np.pad(elements.reshape(3, 6), [(0, 0), (0, 2)], constant_values=-1).reshape(3, 2, 4)
+    same(one(text, given), np.pad(elements.reshape(2, 9), [(0, 0), (0, 3)]).reshape(2, 3, 4))
+
+
+# Masks.
+
+
+@pytest.mark.parametrize("extents", [(0, 0), (1, 2), (2, 3), (5, -1), (7, 9)])
+def test_masks(extents: tuple[int, int]) -> None:
+    i, j = np.indices((2, 3))
+    text = """func.func @f(%a: index, %b: index) -> vector<2x3xi1> {
+      %0 = vector.create_mask %a, %b : vector<2x3xi1>
+      return %0 : vector<2x3xi1>
+    }"""
+    wanted = (i < extents[0]) & (j < extents[1])
+    same(one(text, *extents), wanted)
+    if all(0 <= extent <= size for extent, size in zip(extents, (2, 3), strict=True)):
+        constant = function("", "vector<2x3xi1>", f"%r = vector.constant_mask {list(extents)} : vector<2x3xi1>")
+        same(one(constant), wanted)
+
+
+@pytest.mark.parametrize("kind", ["add", "mul", "minsi", "maxui", "xor"])
+def test_masked_reductions(kind: str) -> None:
+    text = f"""func.func @f(%v: vector<2x3xi32>, %m: vector<2x3xi1>, %a: vector<2xi32>, %b: i32)
+        -> (vector<2xi32>, i32) {{
+      %0 = vector.mask %m {{ vector.multi_reduction <{kind}>, %v, %a [1] : vector<2x3xi32> to vector<2xi32> }}
+        : vector<2x3xi1> -> vector<2xi32>
+      %row = vector.extract %v[1] : vector<3xi32> from vector<2x3xi32>
+      %bits = vector.extract %m[1] : vector<3xi1> from vector<2x3xi1>
+      %1 = vector.mask %bits {{ vector.reduction <{kind}>, %row, %b : vector<3xi32> into i32 }} : vector<3xi1> -> i32
+      return %0, %1 : vector<2xi32>, i32
+    }}"""
+    generator = np.random.default_rng(1)
+    for _ in range(5):
+        values, mask = numbers(generator, (2, 3), "i32"), numbers(generator, (2, 3), "i1")
+        start = numbers(generator, (2,), "i32")
+        rows = [
+            reduce(lambda a, b: combined(kind, a, b), [row[at : at + 1] for at in range(3) if bits[at]], first[None])
+            for row, bits, first in zip(values, mask, start, strict=True)
+        ]
+        found, last = call(text, values, mask, start, int(start[1]))
+        same(found, np.concatenate(rows))
+        assert int(last) == rows[1][0]
+
+
+def test_masked_products() -> None:
+    text = """#a = affine_map<(m, n, k) -> (m, k)>
+    #b = affine_map<(m, n, k) -> (k, n)>
+    #c = affine_map<(m, n, k) -> (m, n)>
+    func.func @f(%a: vector<2x4xi32>, %b: vector<4x3xi32>, %c: vector<2x3xi32>, %m: vector<2x3x4xi1>,
+        %x: vector<2xi32>, %y: vector<3xi32>, %n: vector<2x3xi1>) -> (vector<2x3xi32>, vector<2x3xi32>) {
+      %0 = vector.mask %m { vector.contract {indexing_maps = [#a, #b, #c],
+          iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c
+          : vector<2x4xi32>, vector<4x3xi32> into vector<2x3xi32> } : vector<2x3x4xi1> -> vector<2x3xi32>
+      %1 = vector.mask %n { vector.outerproduct %x, %y, %c : vector<2xi32>, vector<3xi32> }
+        : vector<2x3xi1> -> vector<2x3xi32>
+      return %0, %1 : vector<2x3xi32>, vector<2x3xi32>
+    }"""
+    generator = np.random.default_rng(2)
+    a, b, c, x, y = [numbers(generator, shape, "i32") for shape in ((2, 4), (4, 3), (2, 3), (2,), (3,))]
+    m, n = numbers(generator, (2, 3, 4), "i1"), numbers(generator, (2, 3), "i1")
+    products = a[:, None, :] * b.T[None, :, :]
+    contracted, outer = call(text, a, b, c, m, x, y, n)
+    same(contracted, (c + np.where(m, products, 0).sum(axis=2)).astype(np.int32))
+    same(outer, np.where(n, c + x[:, None] * y, c))
+
+
+def test_mask_around_other_ops() -> None:
+    text = """func.func @f(%m: vector<3xi1>, %a: vector<3xi32>) -> vector<3xi32> {
+      %0 = vector.mask %m { vector.yield %a : vector<3xi32> } : vector<3xi1> -> vector<3xi32>
+      return %0 : vector<3xi32>
+    }"""
+    same(one(text, np.array([True, False, True]), iota((3,))), iota((3,)))
+
+
+# Reductions and products.
+
+
+@pytest.mark.parametrize(("element", "kinds"), [
+    ("i8", ("add", "mul", "minsi", "maxsi", "minui", "maxui", "and", "or", "xor")),
+    ("i64", ("add", "mul", "minui", "maxsi")), ("f32", ("add", "mul", "maximumf", "minimumf", "maxnumf", "minnumf")),
+])  # fmt: skip
+def test_reductions(element: str, kinds: tuple[str, ...]) -> None:
+    """One after another, by each kind: of a vector, along dimensions, and as scans."""
+    generator = np.random.default_rng(3)
+    values, start = numbers(generator, (2, 3, 4), element), numbers(generator, (2, 4), element)
+    if element == "f32":
+        values = (values + generator.random((2, 3, 4))).astype(np.float32)
+    for kind in kinds:
+        text = f"""func.func @f(%v: {vector((2, 3, 4), element)}, %s: {vector((2, 4), element)}, %x: {element})
+            -> ({element}, {element}, {vector((2, 4), element)}, {element}, {vector((2, 3, 4), element)},
+                {vector((2, 4), element)}, {vector((2, 3, 4), element)}, {vector((2, 4), element)}) {{
+          %row = vector.extract %v[0, 0] : {vector((4,), element)} from {vector((2, 3, 4), element)}
+          %0 = vector.reduction <{kind}>, %row : {vector((4,), element)} into {element}
+          %1 = vector.reduction <{kind}>, %row, %x : {vector((4,), element)} into {element}
+          %2 = vector.multi_reduction <{kind}>, %v, %s [1]
+            : {vector((2, 3, 4), element)} to {vector((2, 4), element)}
+          %3 = vector.multi_reduction <{kind}>, %v, %x [0, 1, 2] : {vector((2, 3, 4), element)} to {element}
+          %4:2 = vector.scan <{kind}>, %v, %s {{inclusive = true, reduction_dim = 1}}
+            : {vector((2, 3, 4), element)}, {vector((2, 4), element)}
+          %5:2 = vector.scan <{kind}>, %v, %s {{inclusive = false, reduction_dim = 1}}
+            : {vector((2, 3, 4), element)}, {vector((2, 4), element)}
+          return %0, %1, %2, %3, %4#0, %4#1, %5#0, %5#1 : {element}, {element}, {vector((2, 4), element)}, {element},
+            {vector((2, 3, 4), element)}, {vector((2, 4), element)}, {vector((2, 3, 4), element)},
+            {vector((2, 4), element)}
+        }}"""
+
+        def fold(parts: list[Array], kind: str = kind) -> Array:
+            return reduce(lambda a, b: combined(kind, a, b), parts)
+
+        x = np.asarray(3, values.dtype)
+        flat = list(values[0, 0].reshape(4))
+        slices = [values[:, at] for at in range(3)]
+        found = call(text, values, start, 3)
+        same(found[0], fold([np.asarray(item) for item in flat]))
+        same(found[1], fold([x, *[np.asarray(item) for item in flat]]))
+        same(found[2], fold([start, *slices]))
+        same(found[3], fold([x, *[np.asarray(item) for item in values.reshape(-1)]]))
+        same(found[4], np.stack([fold(slices[: at + 1]) for at in range(3)], axis=1))
+        same(found[5], fold(slices))
+        same(found[6], np.stack([fold([start, *slices[:at]]) for at in range(3)], axis=1))
+        same(found[7], fold([start, *slices[:2]]))
+
+
+@pytest.mark.parametrize("kind", ["add", "mul", "maxsi"])
+def test_contract(kind: str) -> None:
+    """Sums over two loops, a transposed accumulator, and an accumulator that is wider than the factors."""
+    text = f"""func.func @f(%a: vector<2x3x4xi8>, %b: vector<4x5x3xi8>, %c: vector<5x2xi32>, %d: i8)
+        -> (vector<5x2xi32>, i8) {{
+      %0 = vector.contract {{indexing_maps = [affine_map<(m, n, k, l) -> (m, k, l)>,
+          affine_map<(m, n, k, l) -> (l, n, k)>, affine_map<(m, n, k, l) -> (n, m)>],
+          iterator_types = ["parallel", "parallel", "reduction", "reduction"], kind = #vector.kind<{kind}>}}
+        %a, %b, %c : vector<2x3x4xi8>, vector<4x5x3xi8> into vector<5x2xi32>
+      %row = vector.extract %a[0, 0] : vector<4xi8> from vector<2x3x4xi8>
+      %1 = vector.contract {{indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>],
+          iterator_types = ["reduction"], kind = #vector.kind<{kind}>}} %row, %row, %d
+        : vector<4xi8>, vector<4xi8> into i8
+      return %0, %1 : vector<5x2xi32>, i8
+    }}"""
+    generator = np.random.default_rng(4)
+    a, b = numbers(generator, (2, 3, 4), "i8"), numbers(generator, (4, 5, 3), "i8")
+    c = numbers(generator, (5, 2), "i32")
+    wanted = c
+    for k in range(3):
+        for last in range(4):
+            term = b[last, :, k, None].astype(np.int32) * a[None, :, k, last].astype(np.int32)
+            wanted = combined(kind, wanted, term)
+    scalar = np.asarray(7, np.int8)
+    for item in a[0, 0]:
+        scalar = combined(kind, scalar, np.asarray(item * item, np.int8))
+    found, number = call(text, a, b, c, 7)
+    same(found, wanted)
+    same(number, scalar)
+
+
+def test_products_of_floats_are_rounded() -> None:
+    """fma and an outerproduct with an accumulator once, a contraction twice."""
+    text = """func.func @f(%a: vector<1xf32>, %b: vector<1xf32>, %c: vector<1xf32>, %d: vector<1x1xf32>)
+        -> (vector<1xf32>, vector<1x1xf32>, vector<1x1xf32>) {
+      %0 = vector.fma %a, %b, %c : vector<1xf32>
+      %1 = vector.outerproduct %a, %b, %d : vector<1xf32>, vector<1xf32>
+      %l = vector.shape_cast %a : vector<1xf32> to vector<1x1xf32>
+      %r = vector.shape_cast %b : vector<1xf32> to vector<1x1xf32>
+      %2 = vector.contract {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+          affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]} %l, %r, %d
+        : vector<1x1xf32>, vector<1x1xf32> into vector<1x1xf32>
+      return %0, %1, %2 : vector<1xf32>, vector<1x1xf32>, vector<1x1xf32>
+    }"""
+    a = np.array([1 + 2.0**-12], np.float32)
+    c = np.array([-1 - 2.0**-11], np.float32)
+    fused, outer, twice = call(text, a, a, c, c[None])
+    same(fused, np.array([2.0**-24], np.float32))
+    same(outer, np.array([[2.0**-24]], np.float32))
+    same(twice, np.zeros((1, 1), np.float32))
+
+
+@pytest.mark.parametrize("kind", ["add", "mul", "minsi", "maxsi", "xor"])
+def test_outerproduct(kind: str) -> None:
+    text = f"""func.func @f(%a: vector<2xi32>, %b: vector<3xi32>, %c: vector<2x3xi32>, %x: i32, %d: vector<2xi32>)
+        -> (vector<2x3xi32>, vector<2x3xi32>, vector<2xi32>, vector<2xi32>) {{
+      %0 = vector.outerproduct %a, %b : vector<2xi32>, vector<3xi32>
+      %1 = vector.outerproduct %a, %b, %c {{kind = #vector.kind<{kind}>}} : vector<2xi32>, vector<3xi32>
+      %2 = vector.outerproduct %a, %x : vector<2xi32>, i32
+      %3 = vector.outerproduct %a, %x, %d {{kind = #vector.kind<{kind}>}} : vector<2xi32>, i32
+      return %0, %1, %2, %3 : vector<2x3xi32>, vector<2x3xi32>, vector<2xi32>, vector<2xi32>
+    }}"""
+    a, b, c, d = iota((2,), 2), iota((3,), -1), iota((2, 3), 1), iota((2,), 5)
+    outer, kept, scaled, both = call(text, a, b, c, 7, d)
+    same(outer, a[:, None] * b)
+    same(kept, combined(kind, c, a[:, None] * b))
+    same(scaled, a * np.int32(7))
+    same(both, combined(kind, d, a * np.int32(7)))
+
+
+def test_flat_matrices() -> None:
+    """Column by column."""
+    text = """func.func @f(%a: vector<6xf64>, %b: vector<12xf64>) -> (vector<8xf64>, vector<6xf64>) {
+      %0 = vector.matrix_multiply %a, %b {lhs_rows = 2 : i32, lhs_columns = 3 : i32, rhs_columns = 4 : i32}
+        : (vector<6xf64>, vector<12xf64>) -> vector<8xf64>
+      %1 = vector.flat_transpose %a {rows = 2 : i32, columns = 3 : i32} : vector<6xf64> -> vector<6xf64>
+      return %0, %1 : vector<8xf64>, vector<6xf64>
+    }"""
+    a, b = np.arange(6.0).reshape(2, 3), np.arange(12.0).reshape(3, 4) - 5
+    product, transposed = call(text, a.reshape(-1, order="F"), b.reshape(-1, order="F"))
+    same(product, (a @ b).reshape(-1, order="F"))
+    same(transposed, a.T.reshape(-1, order="F"))
+
+
+# Scalable vectors.
+
+
+@pytest.mark.parametrize("vscale", [1, 2, 4])
+def test_scalable_vectors(vscale: int) -> None:
+    text = """func.func @f(%x: f32, %n: index) -> (vector<[4]xf32>, vector<[2]xi1>, index, vector<4xf32>,
+        vector<[4]xf32>, f32, vector<[4]xindex>) {
+      %0 = vector.broadcast %x : f32 to vector<[4]xf32>
+      %one = arith.constant dense<1.0> : vector<[4]xf32>
+      %1 = arith.addf %0, %one : vector<[4]xf32>
+      %2 = vector.create_mask %n : vector<[2]xi1>
+      %3 = vector.vscale
+      %4 = vector.scalable.extract %1[0] : vector<4xf32> from vector<[4]xf32>
+      %z = arith.constant dense<0.0> : vector<4xf32>
+      %5 = vector.scalable.insert %z, %1[0] : vector<4xf32> into vector<[4]xf32>
+      %6 = vector.reduction <add>, %5 : vector<[4]xf32> into f32
+      %7 = vector.step : vector<[4]xindex>
+      return %1, %2, %3, %4, %5, %6, %7 : vector<[4]xf32>, vector<[2]xi1>, index, vector<4xf32>, vector<[4]xf32>, f32,
+        vector<[4]xindex>
+    }"""
+    found = call(text, 2.0, 3, options=Options(vscale=vscale))
+    same(found[0], np.full(4 * vscale, 3, np.float32))
+    same(found[1], np.arange(2 * vscale) < 3)
+    assert int(found[2]) == vscale
+    same(found[3], np.full(4, 3, np.float32))
+    assert found[4].tolist() == [0.0] * 4 + [3.0] * (4 * vscale - 4)
+    assert float(found[5]) == 3.0 * (4 * vscale - 4)
+    same(found[6], np.arange(4 * vscale))
+
+
+# Printing.
+
+
+def test_print() -> None:
+    """As the reference's runner prints these (LLVM 19.1.7)."""
+    text = """func.func @main() {
+      %a = arith.constant dense<[1.5, -2.0, 3.25e10]> : vector<3xf32>
+      vector.print %a : vector<3xf32>
+      %b = arith.constant dense<[[1, -2], [3, 4]]> : vector<2x2xi32>
+      vector.print %b : vector<2x2xi32>
+      %c = arith.constant dense<[true, false]> : vector<2xi1>
+      vector.print %c : vector<2xi1>
+      %d = arith.constant 0.1 : f64
+      vector.print %d : f64 punctuation <comma>
+      %e = arith.constant -5 : i8
+      vector.print %e : i8 punctuation <open>
+      %f = arith.constant -5 : index
+      vector.print %f : index punctuation <close>
+      %g = arith.constant 12345678.0 : f32
+      vector.print %g : f32 punctuation <no_punctuation>
+      vector.print punctuation <newline>
+      vector.print str "hello\\0A"
+      %i = arith.constant 0x7F800000 : f32
+      vector.print %i : f32
+      %l = arith.constant dense<7> : vector<i32>
+      vector.print %l : vector<i32>
+      %n = arith.constant 1.1 : f16
+      vector.print %n : f16
+      return
+    }"""
+    wanted = """( 1.5, -2, 3.25e+10 )
+( ( 1, -2 ), ( 3, 4 ) )
+( 1, 0 )
+0.1, -5( 18446744073709551611 )1.23457e+07
+hello
+inf
+( 7 )
+1.09961
+"""
+    assert run_in_process(["-"], text) == (0, wanted, "")
+
+
+def test_one_lane_of_a_warp_is_left_out() -> None:
+    text = """func.func @f(%lane: index) {
+      vector.warp_execute_on_lane_0(%lane)[32] {
+        vector.yield
+      }
+      return
+    }"""
+    assert "'vector.warp_execute_on_lane_0' op has no evaluator" in error(text, 0)

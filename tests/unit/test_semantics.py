@@ -1,0 +1,139 @@
+"""Passes keep what programs compute: a quick share of what tools/check_semantics.py does; and it finds mistakes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tools.semantics.check as semantics
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
+from tests.support.lit_file import lit_files
+from tools.check_semantics import jobs_of_file
+from tools.generate import GROUPS, Options, generate
+from tools.semantics.check import Step, Tally, check, reduced, steps_of
+
+LIT = Path(__file__).resolve().parents[1] / "lit"
+FOLDERS = sorted({path.relative_to(LIT).parts[0] for path in lit_files(LIT)})
+INPUTS = 2
+GENERATED = 4
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_passes_of_lit_inputs(folder: str) -> None:
+    tally = Tally()
+    for path in lit_files(LIT / folder):
+        for where, text, steps in jobs_of_file(path, None):
+            found = check(text, steps, tally, INPUTS)
+            if found is not None:
+                pytest.fail(f"{where}\n{reduced(found, INPUTS).report()}")
+
+
+@pytest.mark.parametrize("dialect", GROUPS)
+def test_generated_modules(dialect: str) -> None:
+    steps = steps_of(["--canonicalize", "--cse", "--sccp", "--inline", "--loop-invariant-code-motion"])
+    for seed in range(GENERATED):
+        found = check(generate(seed, Options((dialect,), functions=2, calls=0.3)), steps, Tally(), INPUTS)
+        if found is not None:
+            pytest.fail(f"{dialect} {seed}\n{reduced(found, INPUTS).report()}")
+
+
+PROGRAM = """
+func.func @f(%a: i32, %b: i32, %t: tensor<?xi32>) -> (i32, tensor<?xi32>) {
+  %0 = arith.muli %a, %b : i32
+  %1 = arith.subi %0, %b : i32
+  %2 = arith.xori %1, %a : i32
+  %3 = arith.addi %t, %t : tensor<?xi32>
+  return %2, %3 : i32, tensor<?xi32>
+}
+"""
+
+
+def swap_differences(step: Step, module: Operation, context: Context) -> bool:
+    """A pass that takes subtraction for commutative."""
+    for op in module.walk():
+        if op.info.name == "arith.subi":
+            op.set_operands(op.operands[::-1])
+    return True
+
+
+def test_a_mistake_is_found_and_made_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(semantics, "run_step", swap_differences)
+    tally = Tally()
+    found = check(PROGRAM, [Step("wrong")], tally)
+    assert found is not None and found.kind == "other values" and found.function == "f"
+    small = reduced(found)
+    assert small.text.count("arith.") == 1 and "arith.subi" in small.text
+    assert "--wrong changes @f: other values" in small.report()
+    assert tally["compared"] >= 1
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "kind"),
+    [
+        ("arith.divsi %a, %b : i32", "arith.divsi %b, %a : i32", "undefined behaviour"),
+        ("arith.shli %a, %b : i32", "arith.addi %a, %b : i32", "other values"),
+        ("arith.addi %a, %b : i32", "arith.addi %a, %b overflow<nsw> : i32", "poison"),
+        ("arith.addi %a, %b : i32", "arith.divsi %a, %b : i32", "undefined behaviour"),
+        ("arith.andi %a, %b : i32", "arith.andi %b, %a : i32", ""),
+        ("ub.poison : i32", "arith.addi %a, %b : i32", ""),
+    ],
+)
+def test_kinds_of_differences(monkeypatch: pytest.MonkeyPatch, before: str, after: str, kind: str) -> None:
+    """What is undefined or poison before may become anything."""
+    text = "func.func @f(%a: i32, %b: i32) -> i32 {{\n %0 = {}\n return %0 : i32\n}}"
+
+    def replace(step: Step, module: Operation, context: Context) -> bool:
+        made = semantics.parsed(text.format(after))
+        assert made is not None
+        old, new = module.regions[0].first, made[0].regions[0].first
+        assert old is not None and new is not None and old.first is not None and new.first is not None
+        function = new.first
+        old.first.erase()
+        function.detach()
+        old.append(function)
+        return True
+
+    monkeypatch.setattr(semantics, "run_step", replace)
+    found = check(text.format(before), [Step("replace")], Tally(), 12)
+    assert (found.kind if found is not None else "") == kind
+
+
+def test_undefined_after_a_pass_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = """
+    func.func @f(%a: i32, %b: i32, %c: i1) -> i32 {
+      %r = scf.if %c -> i32 {
+        %0 = arith.divsi %a, %b : i32
+        scf.yield %0 : i32
+      } else {
+        scf.yield %a : i32
+      }
+      return %r : i32
+    }
+    """
+
+    def hoist(step: Step, module: Operation, context: Context) -> bool:
+        for op in module.walk():
+            if op.info.name == "arith.divsi":
+                around = op.parent_op()
+                assert around is not None
+                op.insert_before(around)
+                break
+        return True
+
+    monkeypatch.setattr(semantics, "run_step", hoist)
+    found = check(text, [Step("hoist")], Tally(), 12)
+    assert found is not None and found.kind == "undefined behaviour"
+
+
+def test_what_depends_on_uninitialized_memory_is_left_out() -> None:
+    text = """
+    func.func @f() -> tensor<2xf32> {
+      %0 = tensor.empty() : tensor<2xf32>
+      return %0 : tensor<2xf32>
+    }
+    """
+    tally = Tally()
+    assert check(text, [Step("canonicalize")], tally) is None
+    assert tally["junk"] == 1 and not tally["compared"]
