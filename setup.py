@@ -98,7 +98,7 @@ def extensions() -> list[Extension]:
     found = list(mypycify(compiled_files(), opt_level=level, debug_level="0", multi_file=True, separate=groups()))
     for one in found:
         # The C files of a library that uses another one all define the table of its exports.
-        one.extra_compile_args = [*one.extra_compile_args, "-fcommon", *os.environ.get("XFLAGS", "").split()]
+        one.extra_compile_args = [*one.extra_compile_args, "-fcommon"]
     return found
 
 

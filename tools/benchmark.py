@@ -1,6 +1,6 @@
 """The rows of docs/speed.md: paired medians of whole processes, pyopt beside mlir-opt-19.
 
-    python tools/benchmark.py [--pairs 15] [--only small,10k,100k,memory,users]
+    python tools/benchmark.py [--pairs 15] [--only small,10k,100k,memory,users] [--command .venv/bin/pyopt]
 
 Each pair runs one of ours and one of theirs in turn, so that a busy machine slows both. Byte-code is written first, and
 the interpreter is run directly, past any shim. Inputs are generated, the same ones every time. Run it in a fresh
@@ -84,10 +84,10 @@ def run(command: list[str]) -> tuple[float, int]:
 class Bench:
     """The two programs, and a folder with inputs."""
 
-    def __init__(self, pairs: int, folder: Path) -> None:
+    def __init__(self, pairs: int, folder: Path, command: str) -> None:
         self.pairs = pairs
         self.folder = folder
-        self.ours = [sys.executable, "-m", "pyopt"]
+        self.ours = [command] if command else [sys.executable, "-m", "pyopt"]
         reference = shutil.which("mlir-opt-19")
         self.theirs = None if reference is None else [reference]
 
@@ -155,18 +155,20 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=15, help="pairs of runs a row")
     parser.add_argument("--only", default="small,10k,100k,memory,users", help="the parts to run")
     parser.add_argument("--compiled", action="store_true", help="show the bars of the compiled build")
+    parser.add_argument("--command", default="", help="an installed pyopt, in place of this tree's `python -m pyopt`")
     options = parser.parse_args()
     parts = options.only.split(",")
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    os.environ["PYTHONPATH"] = str(ROOT)
-    for package in ("pyopt", "passes"):
-        compileall.compile_dir(ROOT / package, quiet=1)
+    if not options.command:
+        os.environ["PYTHONPATH"] = str(ROOT)
+        for package in ("pyopt", "passes"):
+            compileall.compile_dir(ROOT / package, quiet=1)
     small, plain, passes = (1.0, 0.85, 0.95) if options.compiled else (1.6, 1.5, 2.0)
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, medians of {options.pairs} pairs\n")
     print("| run | pyopt, ms | mlir-opt-19, ms | ratio | bar | met | pyopt, MiB |\n|---|---|---|---|---|---|---|")
     rewriting = ["--canonicalize", "--cse"]
     with tempfile.TemporaryDirectory() as folder:
-        bench = Bench(options.pairs, Path(folder))
+        bench = Bench(options.pairs, Path(folder), options.command)
         if "small" in parts:
             bench.row(
                 "5-line file, canonicalize", ["--canonicalize", bench.write("s.mlir", SMALL)], small, options.pairs
