@@ -12,6 +12,7 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.interpreter.compiler import Constant
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader
+from pyopt.interpreter.dialects.sparse_tensor.conversions import evaluate_conversion
 from pyopt.interpreter.dialects.sparse_tensor.insertion import checked
 from pyopt.interpreter.dialects.sparse_tensor.structured import evaluate_sparse_structured
 from pyopt.interpreter.dialects.sparse_tensor.tensor import Format, SparseTensor, Window
@@ -208,6 +209,7 @@ OTHERS: Final[dict[str, Evaluator]] = {
     **dict.fromkeys(sorted(STRUCTURED), evaluate_sparse_structured),
     "arith.constant": evaluate_constant,
     "arith.select": evaluate_select,
+    "builtin.unrealized_conversion_cast": evaluate_conversion,
     "bufferization.alloc_tensor": evaluate_empty,
     "bufferization.dealloc_tensor": evaluate_nothing,
     "tensor.cast": evaluate_cast,
