@@ -29,7 +29,7 @@ from pyopt.dialects.linalg.structure import (
     shapes_to_loops,
 )
 from pyopt.ir.affine import AffineMap, AffineMapAttr
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
@@ -38,11 +38,13 @@ from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+    from collections.abc import Callable, Sequence
+    from typing import Final, TypeAlias
 
     from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rewriter, Rule
+
+    Body: TypeAlias = Callable[[list[Value]], None]
 
 SEQUENTIAL: Final = "scf.for"
 AFFINE: Final = "affine.for"
@@ -69,28 +71,18 @@ def extents_of_operands(op: Operation, rewriter: Rewriter) -> list[int | Value]:
     return found
 
 
-# Loops. Each function gives the loops' counters and leaves the insertion point in the innermost body.
+# Loops. What stands in an affine.for or scf.parallel is made before the loop has its place, as in the reference: the
+# driver does not hear of it, and visits it in its next iteration.
 
 
-def open_block(types: int, rewriter: Rewriter, end: str) -> Block:
-    """A block with index arguments and an empty terminator called `end`."""
+def open_block(count: int, rewriter: Rewriter, end: str) -> Block:
+    """A block with index arguments and an empty terminator called `end`, into which the insertion point goes."""
     block = Block()
-    for _ in range(types):
+    for _ in range(count):
         block.add_argument(INDEX, rewriter.loc)
     rewriter.insert_at_end(block)
-    rewriter.create(end, [], [])
+    rewriter.insert_before(rewriter.create(end, [], []))
     return block
-
-
-def make_loop(name: str, operands: Sequence[Value], block: Block, rewriter: Rewriter) -> None:
-    """A loop around a block, into which the insertion point goes."""
-    region = Region()
-    region.append(block)
-    count = len(operands) // 3
-    sizes = {"operandSegmentSizes": segments(count, count, count, 0)} if name == PARALLEL else None
-    rewriter.create(name, operands, [], dict(sizes) if sizes else None, [region])
-    assert block.last is not None
-    rewriter.insert_before(block.last)
 
 
 @final
@@ -109,53 +101,70 @@ class Bounds:
             self.steps.append(constant_index(rewriter, 1))
 
 
-def detached(rewriter: Rewriter, count: int, end: str) -> Block:
-    """Like `open_block`, with the insertion point where it was."""
-    block, before = rewriter.block, rewriter.before
-    made = open_block(count, rewriter, end)
-    rewriter.block, rewriter.before = block, before
-    return made
+def sequential_loop(bounds: Bounds, at: int, rewriter: Rewriter) -> Value:
+    """An scf.for, into which the insertion point goes; gives its counter."""
+    region = Region()
+    operands = [bounds.lower[at], bounds.upper[at], bounds.steps[at]]
+    rewriter.create(SEQUENTIAL, operands, [], None, [region])
+    block = open_block(1, rewriter, "scf.yield")
+    region.append(block)
+    return block.arguments[0]
 
 
-def sequential_loops(extents: Sequence[int | Value], kinds: Sequence[str], rewriter: Rewriter) -> list[Value]:
+def sequential_loops(extents: Sequence[int | Value], kinds: Sequence[str], body: Body, rewriter: Rewriter) -> None:
+    bounds = Bounds(extents, rewriter)
+    body([sequential_loop(bounds, at, rewriter) for at in range(len(extents))])
+
+
+def parallel_loops(extents: Sequence[int | Value], kinds: Sequence[str], body: Body, rewriter: Rewriter) -> None:
     bounds = Bounds(extents, rewriter)
     counters: list[Value] = []
-    for lower, upper, step in zip(bounds.lower, bounds.upper, bounds.steps, strict=True):
-        block = detached(rewriter, 1, "scf.yield")
-        make_loop(SEQUENTIAL, [lower, upper, step], block, rewriter)
-        counters.append(block.arguments[0])
-    return counters
-
-
-def parallel_loops(extents: Sequence[int | Value], kinds: Sequence[str], rewriter: Rewriter) -> list[Value]:
-    bounds = Bounds(extents, rewriter)
-    counters: list[Value] = []
+    # Parallel loops that are yet to be made: where, of which operands, around which block.
+    unmade: list[tuple[Block | None, Operation | None, list[Value], Block]] = []
     at = 0
     while at < len(extents):
+        if kinds[at] != "parallel":
+            counters.append(sequential_loop(bounds, at, rewriter))
+            at += 1
+            continue
         end = at + 1
-        parallel = kinds[at] == "parallel"
-        while parallel and end < len(extents) and kinds[end] == "parallel":
+        while end < len(extents) and kinds[end] == "parallel":
             end += 1
-        block = detached(rewriter, end - at, "scf.reduce" if parallel else "scf.yield")
         operands = [*bounds.lower[at:end], *bounds.upper[at:end], *bounds.steps[at:end]]
-        make_loop(PARALLEL if parallel else SEQUENTIAL, operands, block, rewriter)
+        place = (rewriter.block, rewriter.before)
+        block = open_block(end - at, rewriter, "scf.reduce")
+        unmade.append((*place, operands, block))
         counters.extend(block.arguments)
         at = end
-    return counters
+    body(counters)
+    for outer, before, operands, block in reversed(unmade):
+        rewriter.block, rewriter.before = outer, before
+        region = Region()
+        region.append(block)
+        count = len(operands) // 3
+        sizes: dict[str, Attribute] = {"operandSegmentSizes": segments(count, count, count, 0)}
+        rewriter.create(PARALLEL, operands, [], sizes, [region])
 
 
-def affine_loops(extents: Sequence[int | Value], kinds: Sequence[str], rewriter: Rewriter) -> list[Value]:
+def affine_loops(extents: Sequence[int | Value], kinds: Sequence[str], body: Body, rewriter: Rewriter) -> None:
     bounds = Bounds(extents, rewriter)
+    if not extents:
+        body([])
     counters: list[Value] = []
-    for lower, upper, extent in zip(bounds.lower, bounds.upper, extents, strict=True):
-        block = detached(rewriter, 1, "affine.yield")
+    for at, extent in enumerate(extents):
+        place = (rewriter.block, rewriter.before)
+        block = open_block(1, rewriter, "affine.yield")
+        counters.append(block.arguments[0])
+        if at == len(extents) - 1:
+            body(counters)
+        rewriter.block, rewriter.before = place
         region = Region()
         region.append(block)
         known = isinstance(extent, int)
         identity = AffineMap.identity(1)
         rewriter.create(
             AFFINE,
-            [] if known else [lower, upper],
+            [] if known else [bounds.lower[at], bounds.upper[at]],
             [],
             {
                 "lowerBoundMap": AffineMapAttr.get(AffineMap.constant(0) if known else identity),
@@ -165,10 +174,7 @@ def affine_loops(extents: Sequence[int | Value], kinds: Sequence[str], rewriter:
             },
             [region],
         )
-        assert block.last is not None
-        rewriter.insert_before(block.last)
-        counters.append(block.arguments[0])
-    return counters
+        rewriter.insert_before(block.terminator())
 
 
 # The body.
@@ -243,8 +249,7 @@ def lower(op: Operation, kind: str, rewriter: Rewriter) -> bool:
     extents = extents_of_operands(op, rewriter)
     ranges = [extents[result.value] for result in inverse.results]
     make = sequential_loops if kind == SEQUENTIAL else affine_loops if kind == AFFINE else parallel_loops
-    counters = make(ranges, iterator_types(op), rewriter)
-    emit_body(op, counters, kind == AFFINE, rewriter)
+    make(ranges, iterator_types(op), lambda counters: emit_body(op, counters, kind == AFFINE, rewriter), rewriter)
     rewriter.erase(op)
     return True
 

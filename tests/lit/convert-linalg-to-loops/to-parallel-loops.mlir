@@ -408,3 +408,43 @@ func.func @rank0(%a: memref<f32>, %b: memref<f32>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Constants that the body's folds make: in front of the others, where the body is visited after the loops have a place.
+func.func @random(%m: memref<3x2xf64>, %seed: i32, %least: f64, %most: f64) {
+  linalg.fill_rng_2d ins(%least, %most, %seed : f64, f64, i32) outs(%m : memref<3x2xf64>)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @random(%arg0: memref<3x2xf64>, %arg1: i32, %arg2: f64, %arg3: f64) {
+// CHECK-NEXT:     %cst = arith.constant 0x41DFFFFFFFC00000 : f64
+// CHECK-NEXT:     %c12345_i32 = arith.constant 12345 : i32
+// CHECK-NEXT:     %c1103515245_i32 = arith.constant 1103515245 : i32
+// CHECK-NEXT:     %cst_0 = arith.constant 2.3283063999999999E-10 : f64
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     scf.parallel (%arg4, %arg5) = (%c0, %c0) to (%c3, %c2) step (%c1, %c1) {
+// CHECK-NEXT:       %0 = arith.index_cast %arg5 : index to i32
+// CHECK-NEXT:       %1 = arith.index_cast %arg4 : index to i32
+// CHECK-NEXT:       %2 = arith.addi %1, %arg1 : i32
+// CHECK-NEXT:       %3 = arith.muli %2, %c1103515245_i32 : i32
+// CHECK-NEXT:       %4 = arith.addi %3, %c12345_i32 : i32
+// CHECK-NEXT:       %5 = arith.addi %0, %4 : i32
+// CHECK-NEXT:       %6 = arith.muli %5, %c1103515245_i32 : i32
+// CHECK-NEXT:       %7 = arith.addi %6, %c12345_i32 : i32
+// CHECK-NEXT:       %8 = arith.sitofp %7 : i32 to f64
+// CHECK-NEXT:       %9 = arith.addf %8, %cst : f64
+// CHECK-NEXT:       %10 = arith.subf %arg3, %arg2 : f64
+// CHECK-NEXT:       %11 = arith.mulf %10, %cst_0 : f64
+// CHECK-NEXT:       %12 = arith.mulf %9, %11 : f64
+// CHECK-NEXT:       %13 = arith.addf %12, %arg2 : f64
+// CHECK-NEXT:       memref.store %13, %arg0[%arg4, %arg5] : memref<3x2xf64>
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
