@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from pyopt.interpreter.errors import UNDEFINED, ExecutionError, limit
-from pyopt.interpreter.values import Poison
+from pyopt.interpreter.errors import UNDEFINED, ExecutionError, limit, unsupported
+from pyopt.interpreter.values import Poison, PoisonUsed, Unrealized
 from pyopt.ir.opinfo import CALL, NO_MEMORY_EFFECT, PURE, TERMINATOR
 from pyopt.light import final
 
@@ -143,19 +143,29 @@ def _failure(error: Exception, op: Operation | None, values: list[object]) -> Ex
         found = limit("calls and regions nest too deep")
     elif isinstance(error, MemoryError):
         found = limit("out of memory")
+    elif isinstance(error, PoisonUsed) and error.poison is not None:
+        found = _poison_error(error.poison)
     else:
         for value in values:
+            if isinstance(value, Unrealized):
+                found = unsupported("uses a value whose conversion nobody has realized")
+                break
             if value is None:
                 found = ExecutionError("depends on memory that nobody has written", UNDEFINED)
                 break
             if isinstance(value, Poison):
-                found = ExecutionError(f"depends on poison: {value.reason}", UNDEFINED)
-                found.notes.append(("the poison comes from here", value.op))
+                found = _poison_error(value)
                 break
         else:
             reason = str(error).partition("\n")[0]
             found = ExecutionError(f"the evaluator failed: {type(error).__name__}: {reason} (this is a bug)")
     found.op = op
+    return found
+
+
+def _poison_error(poison: Poison) -> ExecutionError:
+    found = ExecutionError(f"depends on poison: {poison.reason}", UNDEFINED)
+    found.notes.append(("the poison comes from here", poison.op))
     return found
 
 

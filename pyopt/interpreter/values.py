@@ -26,11 +26,28 @@ if TYPE_CHECKING:
 
 
 class PoisonUsed(Exception):
-    """Something looked at a poison value; the engine knows what that means for the op."""
+    """Something looked at a poison value, which is known unless it was an element; the engine knows what that means for
+    the op."""
+
+    def __init__(self, poison: Poison | None = None) -> None:
+        super().__init__()
+        self.poison = poison
 
 
-def _refuse(*operands: object) -> NoReturn:
-    raise PoisonUsed
+def _refuse(poison: Poison, *operands: object) -> NoReturn:
+    raise PoisonUsed(poison)
+
+
+@final
+class Unrealized:
+    """A value of type `type` where another type is asked for, because a cast says no more than that it can be done.
+    Only a cast back knows what to do with it."""
+
+    __slots__ = ("type", "value")
+
+    def __init__(self, value: object, type: Type) -> None:
+        self.value = value
+        self.type = type
 
 
 @final

@@ -1,10 +1,12 @@
-"""builtin: casts that a conversion leaves behind, which hand their operands on."""
+"""builtin: casts that a conversion leaves behind, which say that a value is to be one of another type, but not how."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.errors import unsupported
+from pyopt.interpreter.numbers import is_integer, wrapping
+from pyopt.interpreter.values import Poison, Unrealized
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
@@ -12,10 +14,21 @@ if TYPE_CHECKING:
 
 
 def evaluate_unrealized_conversion_cast(op: Operation, compiler: Compiler) -> Kernel:
-    """What it stands for is known only where it turns one value into one: another cast turns that back."""
+    """One value may be cast there and back; between index and integers it is the number."""
     if len(op.operands) != 1 or len(op.results) != 1:
         raise unsupported("stands for a conversion that nobody has said")
-    return lambda value: value
+    source, target = op.operands[0].type, op.results[0].type
+    if is_integer(source) and is_integer(target):
+        return wrapping(target)
+
+    def cast(value: object) -> object:
+        if isinstance(value, Poison):
+            return value
+        if isinstance(value, Unrealized):
+            return value.value if value.type is target else Unrealized(value.value, value.type)
+        return value if source is target else Unrealized(value, source)
+
+    return cast
 
 
 EVALUATORS: Final[dict[str, Evaluator]] = {"builtin.unrealized_conversion_cast": evaluate_unrealized_conversion_cast}

@@ -362,3 +362,38 @@ def test_functions_are_values() -> None:
     """
     assert results(text, True, 5) == [10]
     assert results(text, False, 5) == [25]
+
+
+def test_a_condition_that_the_loop_itself_makes_poison() -> None:
+    text = """
+    func.func @f(%n: i8) -> i8 {
+      %r = scf.while (%x = %n) : (i8) -> i8 {
+        %far = arith.shli %x, %x : i8
+        %go = arith.cmpi ne, %far, %x : i8
+        scf.condition(%go) %x : i8
+      } do {
+      ^bb0(%x: i8):
+        %next = arith.addi %x, %x : i8
+        scf.yield %next : i8
+      }
+      return %r : i8
+    }
+    """
+    assert results(text, 0) == [0]
+    message = failure(text, 3)
+    assert "'scf.while' op depends on poison: the shift's distance is not below the width, 8" in message
+    assert "<text>:4:16: note: the poison comes from here" in message
+
+
+def test_casts_that_nobody_has_realized() -> None:
+    text = """
+    func.func @f(%x: i8, %t: tensor<2xi8>) -> (index, tensor<2xi8>) {
+      %0 = builtin.unrealized_conversion_cast %x : i8 to index
+      %1 = builtin.unrealized_conversion_cast %t : tensor<2xi8> to i64
+      %2 = builtin.unrealized_conversion_cast %1 : i64 to tensor<2xi8>
+      return %0, %2 : index, tensor<2xi8>
+    }
+    """
+    assert results(text, -5, [1, 2]) == [-5, [1, 2]]
+    used = text.replace("%2 = builtin", "%3 = arith.addi %1, %1 : i64\n %2 = builtin")
+    assert "'arith.addi' op uses a value whose conversion nobody has realized" in failure(used, -5, [1, 2])
