@@ -23,7 +23,18 @@ COMPILED = (
     "pyopt/pipeline",
     "passes",
 )
-DRIVER = ("driver", "driver_chunk", "driver_guard", "driver_print_ir", "driver_reports", "driver_streams", "options")
+DRIVER = (
+    *(
+        "driver",
+        "driver_chunk",
+        "driver_guard",
+        "driver_print_ir",
+        "driver_reports",
+        "driver_reproducer",
+        "driver_streams",
+    ),
+    "options",
+)
 """The modules of pyopt itself that every run, or many a run, needs."""
 INTERPRETED = (
     "pyopt/ir/parser_protocol.py",  # only for annotations, never imported
