@@ -112,6 +112,26 @@ def check_extents(shape: Sequence[int], type: Type, word: str = "an array") -> N
         raise undefined(f"{word} of shape {shape_text(shape)} is none of {shape_text(wanted)}")
 
 
+def sizes_of(type: ShapedType, dynamic: Sequence[int]) -> tuple[int, ...]:
+    """The extents of a tensor or memref: those that the type leaves open are given, in order."""
+    following = iter(dynamic)
+    sizes = tuple([next(following) + 0 if extent == DYNAMIC else extent for extent in type.shape or ()])
+    for at, size in enumerate(sizes):
+        if size < 0:
+            raise undefined(f"dimension {at} has the negative extent {size}")
+    return sizes
+
+
+def check_slice(at: int, start: int, size: int, step: int, extent: int) -> None:
+    """Raises if a slice of dimension `at` is out of bounds. An empty one may begin right behind the last element."""
+    last = start + (size - 1) * step
+    if size < 0 or start < 0 or start > extent or (size and not (start < extent and 0 <= last < extent)):
+        raise undefined(
+            f"the slice at {start} of size {size} and stride {step} is out of the bounds of dimension {at}, "
+            f"which is {extent}"
+        )
+
+
 def shape_text(shape: Sequence[int]) -> str:
     return "x".join(["?" if extent == DYNAMIC else str(extent) for extent in shape]) or "()"
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from pyopt.interpreter.dialects.memref.access import check_writable
 from pyopt.interpreter.dialects.memref.buffers import free
 from pyopt.interpreter.dialects.memref.buffers import result_type as memref_result
-from pyopt.interpreter.dialects.tensor.elements import result_type, sizes_of
-from pyopt.interpreter.elements import memref_of, shape_text, uninitialized
+from pyopt.interpreter.dialects.tensor.elements import result_type
+from pyopt.interpreter.elements import memref_of, shape_text, sizes_of, uninitialized
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.values import MemRef
 from pyopt.ir.signature import operand_bounds

@@ -39,6 +39,11 @@ def after(text: str, *flags: str) -> str:
     return output
 
 
+def iota(shape: tuple[int, ...], start: int = 0) -> Array:
+    """0, 1, 2, ... as i32."""
+    return (np.arange(int(np.prod(shape, dtype=int)), dtype=np.int32) + start).astype(np.int32).reshape(shape)
+
+
 def same(found: Array, wanted: object) -> None:
     """Equal in shape and in every element, NaN included, and of the same dtype."""
     expected = np.asarray(wanted)

@@ -5,12 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.unit.interpreter.programs import Array, after, call, error, one, same
-
-
-def iota(shape: tuple[int, ...], start: int = 0) -> Array:
-    """0, 1, 2, ... as i32."""
-    return (np.arange(int(np.prod(shape, dtype=int)), dtype=np.int32) + start).astype(np.int32).reshape(shape)
+from tests.unit.interpreter.programs import after, call, error, iota, one, same
 
 
 @pytest.mark.parametrize("a", [-7, -1, 0, 3, 10])

@@ -138,7 +138,7 @@ def test_maps_that_are_no_permutations(map: str) -> None:
     same(one(text, values, np.zeros((3, 4), np.int32)), values[where])
     whole = np.arange(12, dtype=np.int32).reshape(3, 4)
     text = generic(
-        f"{ID}, affine_map<{map}>", PARALLEL, ["tensor<3x4xi32>"], f"tensor<{extent}xi32>",
+        f"{ID}, affine_map<{map}>", '"reduction", "reduction"', ["tensor<3x4xi32>"], f"tensor<{extent}xi32>",
         "%0 = arith.addi %o, %x0 : i32\n    linalg.yield %0 : i32",
     )  # fmt: skip
     wanted = np.zeros(extent, np.int32)
@@ -198,6 +198,22 @@ def test_map_reduce_transpose_broadcast(shape: tuple[int, int]) -> None:
     same(reduced, np.array([max([*row, first]) for row, first in zip(a, start, strict=True)], np.int32))
     same(transposed, a.T)
     same(spread, np.broadcast_to(start, shape[::-1]))
+
+
+def test_map_without_inputs() -> None:
+    text = """func.func @f(%e: tensor<2x3xindex>) -> tensor<2x3xindex> {
+      %0 = linalg.map outs(%e : tensor<2x3xindex>) () {
+        %i = linalg.index 0 : index
+        %j = linalg.index 1 : index
+        %1 = arith.muli %i, %j : index
+        linalg.yield %1 : index
+      }
+      return %0 : tensor<2x3xindex>
+    }"""
+    i, j = np.indices((2, 3), np.int64)
+    same(one(text, np.zeros((2, 3), np.int64)), i * j)
+    constant = text.replace("arith.muli %i, %j", "arith.constant 7")
+    same(one(constant, np.zeros((2, 3), np.int64)), np.full((2, 3), 7))
 
 
 def test_memrefs_that_overlap() -> None:

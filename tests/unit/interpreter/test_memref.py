@@ -6,16 +6,11 @@ import numpy as np
 import pytest
 
 from pyopt.interpreter import Options
-from tests.unit.interpreter.programs import Array, after, call, error, one, same
+from tests.unit.interpreter.programs import after, call, error, iota, one, same
 
 SHAPES = [(2, 3), (1, 4), (3, 1), (0, 3), (2, 0), (1, 1)]
 M = "memref<?x?xi32>"
 S = "memref<?x?xi32, strided<[?, ?], offset: ?>>"
-
-
-def iota(shape: tuple[int, ...], start: int = 0) -> Array:
-    """0, 1, 2, ... as i32."""
-    return (np.arange(int(np.prod(shape, dtype=int)), dtype=np.int32) + start).astype(np.int32).reshape(shape)
 
 
 def reading(view: str, type: str) -> str:

@@ -6,15 +6,10 @@ import numpy as np
 import pytest
 
 from pyopt.interpreter import Options
-from tests.unit.interpreter.programs import Array, call, error, one, same, type_text
+from tests.unit.interpreter.programs import call, error, iota, one, same, type_text
 
 SHAPES = [(2, 3), (1, 4), (3, 1), (0, 3), (2, 0), (1, 1)]
 ELEMENTS = ["i1", "i8", "i32", "f16", "bf16", "f64", "index", "i100", "complex<f32>"]
-
-
-def iota(shape: tuple[int, ...], start: int = 0) -> Array:
-    """0, 1, 2, ... as i32."""
-    return (np.arange(int(np.prod(shape, dtype=int)), dtype=np.int32) + start).astype(np.int32).reshape(shape)
 
 
 def function(arguments: str, result: str, body: str) -> str:

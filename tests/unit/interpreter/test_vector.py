@@ -9,7 +9,7 @@ import pytest
 
 from pyopt.interpreter import Options
 from pyopt.run import run_in_process
-from tests.unit.interpreter.programs import Array, call, error, numbers, one, same, type_text
+from tests.unit.interpreter.programs import Array, call, error, iota, numbers, one, same, type_text
 
 SHAPES = [(2, 3), (1, 4), (3, 1), (1, 1)]
 KINDS = {
@@ -21,11 +21,6 @@ KINDS = {
 
 def vector(shape: tuple[int, ...], element: str = "i32") -> str:
     return type_text("vector", shape, element)
-
-
-def iota(shape: tuple[int, ...], start: int = 0) -> Array:
-    """0, 1, 2, ... as i32."""
-    return (np.arange(int(np.prod(shape, dtype=int)), dtype=np.int32) + start).astype(np.int32).reshape(shape)
 
 
 def function(arguments: str, result: str, body: str) -> str:

@@ -9,15 +9,10 @@ import pytest
 
 from tests.support.reference import MLIR_OPT
 from tests.support.shell import run_program
-from tests.unit.interpreter.programs import Array, call, error, one, same, type_text
+from tests.unit.interpreter.programs import call, error, iota, one, same, type_text
 
 V4 = "vector<4xi32>"
 MASK4 = "vector<4xi1>"
-
-
-def iota(shape: tuple[int, ...], start: int = 0) -> Array:
-    """0, 1, 2, ... as i32."""
-    return (np.arange(int(np.prod(shape, dtype=int)), dtype=np.int32) + start).astype(np.int32).reshape(shape)
 
 
 # Transfers.

@@ -85,7 +85,7 @@ def accumulation_of(op: Operation, body: Body) -> Accumulation | None:
     """How the region of an op with one output ends, if it ends so."""
     block = body_of(op)
     end = block.terminator()
-    if has_index_semantics(op) or not end.operands:
+    if has_index_semantics(op) or not end.operands or len(block.arguments) != len(op.operands):
         return None
     last = end.operands[0].op
     held = block.arguments[-1]

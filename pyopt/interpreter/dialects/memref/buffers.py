@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 import numpy as np
 
 from pyopt.interpreter.compiler import Framed
-from pyopt.interpreter.elements import check_extents, memref_of, new_memref
+from pyopt.interpreter.elements import check_extents, memref_of, new_memref, sizes_of
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.values import Buffer, MemRef, value_of_attribute
 from pyopt.ir.affine import evaluate
@@ -19,7 +19,7 @@ from pyopt.ir.attributes import TypeAttr, UnitAttr
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.strides import layout_map, strides_and_offset
-from pyopt.ir.types import DYNAMIC, MemRefType, TensorType
+from pyopt.ir.types import MemRefType, TensorType
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -37,16 +37,6 @@ def result_type(op: Operation) -> MemRefType:
     type = op.results[0].type
     assert isinstance(type, MemRefType)
     return type
-
-
-def sizes_of(type: MemRefType, dynamic: Sequence[int]) -> tuple[int, ...]:
-    """The extents of a memref: those that the type leaves open are given."""
-    following = iter(dynamic)
-    sizes = tuple([next(following) + 0 if extent == DYNAMIC else extent for extent in type.shape or ()])
-    for at, size in enumerate(sizes):
-        if size < 0:
-            raise undefined(f"dimension {at} has the negative extent {size}")
-    return sizes
 
 
 def _allocation(op: Operation, compiler: Compiler) -> Callable[..., MemRef]:

@@ -6,10 +6,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, cast
 
 from pyopt.dialects.memref.layouts import reduction_mask, subview_type
-from pyopt.interpreter.dialects.memref.buffers import result_type, sizes_of
+from pyopt.interpreter.dialects.memref.buffers import result_type
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader
 from pyopt.interpreter.dialects.tensor.shapes import check_groups, product_of
-from pyopt.interpreter.elements import check_extents, element_shape, shape_text
+from pyopt.interpreter.elements import check_extents, check_slice, element_shape, shape_text, sizes_of
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import array_dtype, width_of
 from pyopt.interpreter.values import Buffer, MemRef, row_major_strides
@@ -81,12 +81,7 @@ def evaluate_subview(op: Operation, compiler: Compiler) -> Kernel:
         inner = []
         places = zip(offsets(operands), extents, strides(operands), source.sizes, source.strides, strict=True)
         for at, (start, size, step, extent, stride) in enumerate(places):
-            last = start + (size - 1) * step
-            if size < 0 or start < 0 or start > extent or (size and not (start < extent and 0 <= last < extent)):
-                raise undefined(
-                    f"the slice at {start} of size {size} and stride {step} is out of the bounds of dimension {at}, "
-                    f"which is {extent}"
-                )
+            check_slice(at, start, size, step, extent)
             offset += start * stride
             inner.append(step * stride)
         return MemRef(source.buffer, offset, tuple([extents[at] for at in kept]), tuple([inner[at] for at in kept]))

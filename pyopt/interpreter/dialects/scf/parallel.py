@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.scf.control import results_of, trip_range
-from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.elements import check_slice
 from pyopt.interpreter.iteration import points
 from pyopt.interpreter.numbers import array_dtype
 from pyopt.ir.core import BlockArgument
@@ -112,13 +112,10 @@ def _insertion(insert: Operation, rank: int) -> Callable[[list[Array], Sequence[
         output = made[number]
         where = []
         extents = sizes(operands)
-        for start, size, step, extent in zip(offsets(operands), extents, strides(operands), output.shape, strict=True):
-            last = start + (size - 1) * step
-            if size < 0 or (size and not (0 <= start < extent and 0 <= last < extent)):
-                raise undefined(
-                    f"the slice at {start} of size {size} and stride {step} is out of the bounds 0 to {extent}"
-                )
-            where.append([start + step * at for at in range(size)])
+        parts = zip(offsets(operands), extents, strides(operands), output.shape, strict=True)
+        for at, (start, size, step, extent) in enumerate(parts):
+            check_slice(at, start, size, step, extent)
+            where.append([start + step * one for one in range(size)])
         import numpy as np
 
         source = np.asarray(operands[0], dtype)

@@ -8,15 +8,13 @@ import numpy as np
 
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.arith.casts import evaluate_bitcast
-from pyopt.interpreter.elements import array_from, check_extents, check_index, filled, taker, uninitialized
+from pyopt.interpreter.elements import array_from, check_extents, check_index, filled, sizes_of, taker, uninitialized
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.points import PointRegion
 from pyopt.interpreter.values import Poison, PoisonUsed
-from pyopt.ir.types import DYNAMIC, TensorType, element_type_or_self
+from pyopt.ir.types import TensorType, element_type_or_self
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.interpreter.code import Frame
     from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
     from pyopt.interpreter.numbers import Array
@@ -28,16 +26,6 @@ def result_type(op: Operation) -> TensorType:
     type = op.results[0].type
     assert isinstance(type, TensorType)
     return type
-
-
-def sizes_of(type: TensorType, dynamic: Sequence[int]) -> tuple[int, ...]:
-    """The extents of a tensor: those that the type leaves open are given."""
-    following = iter(dynamic)
-    sizes = tuple([next(following) + 0 if extent == DYNAMIC else extent for extent in type.shape or ()])
-    for at, size in enumerate(sizes):
-        if size < 0:
-            raise undefined(f"dimension {at} has the negative extent {size}")
-    return sizes
 
 
 # Questions.
@@ -92,10 +80,10 @@ def evaluate_generate(op: Operation, compiler: Compiler) -> Compiled:
         body.fill(frame, array)
         return array
 
-    return Framed(_or_poison(op, compiler, generate))
+    return Framed(or_poison(op, compiler, generate))
 
 
-def _or_poison(op: Operation, compiler: Compiler, kernel: Kernel) -> Kernel:
+def or_poison(op: Operation, compiler: Compiler, kernel: Kernel) -> Kernel:
     """A tensor of which one element is poison is poison."""
     poison = compiler.poison(op, "an element of it is poison")
 

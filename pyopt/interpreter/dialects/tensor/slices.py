@@ -8,8 +8,8 @@ import numpy as np
 
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader
-from pyopt.interpreter.dialects.tensor.elements import _or_poison, result_type
-from pyopt.interpreter.elements import check_extents, shape_text, uninitialized
+from pyopt.interpreter.dialects.tensor.elements import or_poison, result_type
+from pyopt.interpreter.elements import check_extents, check_slice, shape_text, uninitialized
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.points import PointRegion
 from pyopt.ir.attributes import IntegerAttr
@@ -43,19 +43,14 @@ def slice_places(op: Operation) -> Callable[[Sequence[object], Sequence[int]], t
 
 
 def _place(at: int, start: int, size: int, step: int, extent: int) -> slice:
-    last = start + (size - 1) * step
-    if size < 0 or start < 0 or start > extent or (size and not (start < extent and 0 <= last < extent)):
-        raise undefined(
-            f"the slice at {start} of size {size} and stride {step} is out of the bounds of dimension {at}, "
-            f"which is {extent}"
-        )
+    check_slice(at, start, size, step, extent)
     if size == 0:
         return slice(0, 0)
     if step == 0:
         if size > 1:
             raise undefined(f"the slice of dimension {at} has the stride 0")
         step = 1
-    end = last + (1 if step > 0 else -1)
+    end = start + (size - 1) * step + (1 if step > 0 else -1)
     return slice(start, None if end < 0 else end, step)
 
 
@@ -140,7 +135,7 @@ def evaluate_pad(op: Operation, compiler: Compiler) -> Compiled:
         result[inside] = source
         return result
 
-    return Framed(_or_poison(op, compiler, pad))
+    return Framed(or_poison(op, compiler, pad))
 
 
 # Gather and scatter.
