@@ -346,3 +346,57 @@ def test_a_large_matrix_is_never_dense() -> None:
     values = randomness.random(len(rows))
     found = results(program, Coordinates((size, size), rows, values), Coordinates((size, size), rows, values), 0.0)
     np.testing.assert_allclose(found[0], (values * values).sum())
+
+
+def test_semiring_ops_on_dense_tensors() -> None:
+    """All elements are stored; what is not selected is not written."""
+    op = "%r = sparse_tensor.select %a : f64 {\n^bb0(%x: f64):\n%k = arith.cmpf oge, %x, %four : f64\n"
+    text = re.sub(r", #CSR", "", semiring(op + "sparse_tensor.yield %k : i1\n}", 1))
+    text = re.sub(r"%n = sparse_tensor.*", "%n = arith.constant 0 : index", text)
+    a = sparse_array(seed=1)
+    np.testing.assert_array_equal(results(text, a)[0], np.where(a >= 4, a, 0))
+
+
+def test_elementwise_ops_on_sparse_tensors() -> None:
+    program = """func.func @f(%a: tensor<5x8xf64, #CSR>, %b: tensor<5x8xf64, #CSR>) -> (tensor<5x8xf64, #CSR>, index) {
+      %0 = arith.addf %a, %b : tensor<5x8xf64, #CSR>
+      %1 = math.absf %0 : tensor<5x8xf64, #CSR>
+      %cst = arith.constant dense<2.0> : tensor<5x8xf64, #CSR>
+      %2 = arith.mulf %1, %cst : tensor<5x8xf64, #CSR>
+      %n = sparse_tensor.number_of_entries %2 : tensor<5x8xf64, #CSR>
+      return %2, %n : tensor<5x8xf64, #CSR>, index
+    }"""
+    a, b = sparse_array(seed=1), -sparse_array(seed=2)
+    found, count = results(program, a, b)
+    np.testing.assert_array_equal(found, 2 * abs(a + b))
+    assert count == np.count_nonzero(a + b)
+
+
+def test_choosing_a_tensor() -> None:
+    program = """func.func @f(%c: i1, %a: tensor<?xf64, #SV>, %b: tensor<?xf64, #SV>) -> tensor<?xf64, #SV> {
+      %0 = arith.select %c, %a, %b : tensor<?xf64, #SV>
+      %1 = scf.if %c -> tensor<?xf64, #SV> {
+        scf.yield %0 : tensor<?xf64, #SV>
+      } else {
+        %c0 = arith.constant 0 : index
+        %n = tensor.dim %b, %c0 : tensor<?xf64, #SV>
+        %e = bufferization.alloc_tensor(%n) : tensor<?xf64, #SV>
+        scf.yield %e : tensor<?xf64, #SV>
+      }
+      bufferization.dealloc_tensor %b : tensor<?xf64, #SV>
+      return %1 : tensor<?xf64, #SV>
+    }"""
+    assert lists(program, True, np.array([0.0, 5.0]), np.ones(2)) == [[0.0, 5.0]]
+    assert lists(program, False, np.array([0.0, 5.0]), np.ones(3)) == [[0.0, 0.0, 0.0]]
+
+
+def test_reshapes_of_sparse_tensors() -> None:
+    program = """func.func @f(%a: tensor<4x6xf64, #CSC>) -> (tensor<24xf64, #SV>, tensor<4x6xf64, #COO>) {
+      %0 = tensor.collapse_shape %a [[0, 1]] : tensor<4x6xf64, #CSC> into tensor<24xf64, #SV>
+      %1 = tensor.expand_shape %0 [[0, 1]] output_shape [4, 6] : tensor<24xf64, #SV> into tensor<4x6xf64, #COO>
+      return %0, %1 : tensor<24xf64, #SV>, tensor<4x6xf64, #COO>
+    }"""
+    a = sparse_array((4, 6))
+    flat, back = results(program, a)
+    np.testing.assert_array_equal(flat, a.reshape(-1))
+    np.testing.assert_array_equal(back, a)

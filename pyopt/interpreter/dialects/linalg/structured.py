@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 
 from pyopt.dialects.linalg.structure import (
+    body_of,
+    has_tensor_semantics,
     indexing_maps,
     input_count,
     is_structured,
@@ -43,6 +45,11 @@ if TYPE_CHECKING:
 
 
 def evaluate_structured(op: Operation, compiler: Compiler) -> Compiled:
+    if any(child.info.name.startswith("sparse_tensor.") for child in body_of(op)) and has_tensor_semantics(op):
+        # Semi-ring ops may give nothing, also where all elements are stored.
+        from pyopt.interpreter.dialects.sparse_tensor.structured import evaluate_sparse_structured
+
+        return evaluate_sparse_structured(op, compiler)
     nest = _Nest(op, compiler)
     return Framed(nest.run)
 

@@ -11,11 +11,13 @@ from pyopt.dialects.linalg.structure import STRUCTURED
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.interpreter.compiler import Constant
 from pyopt.interpreter.convert import array_of_value, value_of_array
+from pyopt.interpreter.dialects import arith, complex, math
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader
 from pyopt.interpreter.dialects.sparse_tensor.conversions import evaluate_conversion
 from pyopt.interpreter.dialects.sparse_tensor.insertion import checked
 from pyopt.interpreter.dialects.sparse_tensor.structured import evaluate_sparse_structured
 from pyopt.interpreter.dialects.sparse_tensor.tensor import Format, SparseTensor, Window
+from pyopt.interpreter.encodings import with_encodings
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import array_dtype, zero_of
 from pyopt.interpreter.values import Poison, value_of_attribute
@@ -205,7 +207,14 @@ def evaluate_nothing(op: Operation, compiler: Compiler) -> Kernel:
     return lambda *operands: ()
 
 
+_ELEMENTWISE: Final[dict[str, Evaluator]] = {
+    name: with_encodings(evaluate)
+    for table in (arith.EVALUATORS, complex.EVALUATORS, math.EVALUATORS)
+    for name, evaluate in table.items()
+}
+
 OTHERS: Final[dict[str, Evaluator]] = {
+    **_ELEMENTWISE,
     **dict.fromkeys(sorted(STRUCTURED), evaluate_sparse_structured),
     "arith.constant": evaluate_constant,
     "arith.select": evaluate_select,
