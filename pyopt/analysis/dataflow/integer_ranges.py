@@ -68,10 +68,16 @@ class IntegerRanges(ForwardAnalysis):
         range = self.ranges.get(source)
         if range is not None and self.widen(target, range):
             self.announce(target)
+        elif range is None and not width_of(source.type):
+            self.set_unknown(target)
 
     def set_unknown(self, value: Value) -> None:
         width = width_of(value.type)
-        if width and self.widen(value, full(width)):
+        if not width:
+            # Nothing is known of it, ever. The reference waits for more, and so never enters a region, and never sees
+            # the results of one, whose branch or terminator has such an operand.
+            self.dead_code.set_constant(value, None)
+        elif self.widen(value, full(width)):
             self.announce(value)
 
     def transfer(self, op: Operation) -> None:

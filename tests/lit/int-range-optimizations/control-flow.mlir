@@ -176,34 +176,6 @@ func.func @carried(%n: index) -> (i32, i32) {
 // CHECK-NEXT: }
 
 // -----
-// Something that is no integer goes around, too: the analysis does not enter.
-func.func @float_carried(%f: f32) -> f32 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c10 = arith.constant 10 : index
-  %r = scf.for %i = %c0 to %c10 step %c1 iter_args(%x = %f) -> f32 {
-    %0 = arith.remui %i, %c10 : index
-    %1 = "any.op"(%0) : (index) -> f32
-    scf.yield %1 : f32
-  }
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @float_carried(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c10 = arith.constant 10 : index
-// CHECK-NEXT:     %0 = scf.for %arg1 = %c0 to %c10 step %c1 iter_args(%arg2 = %arg0) -> (f32) {
-// CHECK-NEXT:       %1 = arith.remui %arg1, %c10 : index
-// CHECK-NEXT:       %2 = "any.op"(%1) : (index) -> f32
-// CHECK-NEXT:       scf.yield %2 : f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @if(%c: i1) -> i1 {
   %a = arith.constant 3 : i8
   %b = arith.constant 5 : i8
