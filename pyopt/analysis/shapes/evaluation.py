@@ -1,0 +1,59 @@
+"""Descriptions of extents and affine maps as expressions over unknowns."""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.expressions import add, ceildiv, constant, floordiv, mod, mul
+from pyopt.analysis.shapes.extents import DimOf, Formula
+from pyopt.analysis.shapes.lattice import Shape, ranked
+from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL, AffineExpr, subexpressions
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Final
+
+    from pyopt.analysis.shapes.expressions import Maybe
+    from pyopt.analysis.shapes.extents import Extent, ResultShape
+    from pyopt.ir.core import Value
+
+OPERATIONS: Final[dict[int, Callable[[Maybe, Maybe], Maybe]]] = {
+    ADD: add,
+    CEILDIV: ceildiv,
+    FLOORDIV: floordiv,
+    MOD: mod,
+    MUL: mul,
+}
+
+
+def of_affine(expr: AffineExpr, dims: Sequence[Maybe], symbols: Sequence[Maybe]) -> Maybe:
+    """What an affine expression is for these inputs."""
+    found: dict[AffineExpr, Maybe] = {}
+    for one in subexpressions(expr):
+        if one.kind == CONSTANT:
+            found[one] = constant(one.value)
+        elif one.kind == DIM:
+            found[one] = dims[one.value]
+        elif one.kind == SYMBOL:
+            found[one] = symbols[one.value]
+        else:
+            found[one] = OPERATIONS[one.kind](found[one.lhs], found[one.rhs])
+    return found[expr]
+
+
+def of_extent(extent: Extent, shape_of: Callable[[Value], Shape], number_of: Callable[[Value], Maybe]) -> Maybe:
+    """What an extent is, given what is known of the shapes and of the numbers that values are."""
+    if isinstance(extent, int):
+        return constant(extent)
+    if isinstance(extent, DimOf):
+        extents = shape_of(extent.value).extents
+        return None if extents is None else extents[extent.dimension]
+    if isinstance(extent, Formula):
+        inputs = [of_extent(one, shape_of, number_of) for one in extent.inputs]
+        count = extent.map.num_dims
+        return of_affine(extent.map.results[0], inputs[:count], inputs[count:])
+    return number_of(extent)
+
+
+def of_result(shape: ResultShape, shape_of: Callable[[Value], Shape], number_of: Callable[[Value], Maybe]) -> Shape:
+    """What is known of a result's shape."""
+    return ranked([of_extent(extent, shape_of, number_of) for extent in shape])

@@ -1,0 +1,289 @@
+"""Integer expressions over named unknowns, in a normal form: equal means identical.
+
+An expression is a polynomial with integer coefficients whose variables are unknowns and floor-divisions of polynomials
+by polynomials: what extents become by slicing, padding, concatenating, collapsing and expanding. Unknowns stand for
+extents and are never negative. What would grow beyond LIMIT terms is given up: None stands for what is not known, and
+every operation on it gives None.
+
+    n + n            -> 2 * n
+    (6 * n + 4) / 6  -> n
+    n * m - m * n    -> 0
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from typing import Final, TypeAlias
+
+    Monomial: TypeAlias = "tuple[Atom, ...]"
+    """A product of variables, in the order of their numbers; () is 1."""
+    Maybe: TypeAlias = "Expression | None"
+    """An expression, or None where nothing is known."""
+
+LIMIT: Final = 24
+"""Terms that an expression has at most."""
+
+
+class Atom:
+    """A variable of polynomials. `number` orders them: it is larger for what was made later."""
+
+    __slots__ = ("number",)
+
+    def __init__(self) -> None:
+        self.number = _counter.step()
+
+
+@final
+class _Counter:
+    __slots__ = ("value",)
+
+    def __init__(self) -> None:
+        self.value = 0
+
+    def step(self) -> int:
+        self.value += 1
+        return self.value
+
+
+_counter: Final = _Counter()
+
+
+@final
+class Unknown(Atom):
+    """A number that is not known, but not negative; each is only equal to itself."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+
+@final
+class Quotient(Atom):
+    """numerator / denominator, rounded down; made by `floordiv`."""
+
+    __slots__ = ("denominator", "numerator")
+
+    def __init__(self, numerator: Expression, denominator: Expression) -> None:
+        super().__init__()
+        self.numerator = numerator
+        self.denominator = denominator
+
+
+@final
+class Expression:
+    """A polynomial: its monomials with their coefficients, in order. Made by the functions below."""
+
+    __slots__ = ("terms",)
+
+    def __init__(self, terms: tuple[tuple[Monomial, int], ...]) -> None:
+        self.terms = terms
+
+    def value(self) -> int | None:
+        """The number that it is."""
+        if not self.terms:
+            return 0
+        monomial, coefficient = self.terms[0]
+        return coefficient if len(self.terms) == 1 and not monomial else None
+
+    def __str__(self) -> str:
+        return " + ".join(_term_text(monomial, coefficient) for monomial, coefficient in self.terms) or "0"
+
+
+_expressions: dict[tuple[tuple[Monomial, int], ...], Expression] = {}
+_quotients: dict[tuple[Expression, Expression], Quotient] = {}
+
+
+def _term_text(monomial: Monomial, coefficient: int) -> str:
+    factors = [_atom_text(atom) for atom in monomial]
+    if coefficient != 1 or not factors:
+        factors.insert(0, str(coefficient))
+    return " * ".join(factors)
+
+
+def _atom_text(atom: Atom) -> str:
+    if isinstance(atom, Unknown):
+        return atom.name
+    assert isinstance(atom, Quotient)
+    return f"(({atom.numerator}) floordiv ({atom.denominator}))"
+
+
+def _order(term: tuple[Monomial, int]) -> tuple[int, list[int]]:
+    return len(term[0]), [atom.number for atom in term[0]]
+
+
+def _made(coefficients: Mapping[Monomial, int]) -> Expression | None:
+    """The expression with these coefficients, zeros apart."""
+    terms = sorted([(monomial, one) for monomial, one in coefficients.items() if one], key=_order)
+    if len(terms) > LIMIT:
+        return None
+    key = tuple(terms)
+    found = _expressions.get(key)
+    if found is None:
+        found = _expressions[key] = Expression(key)
+    return found
+
+
+def constant(value: int) -> Expression:
+    """A number."""
+    made = _made({(): value})
+    assert made is not None
+    return made
+
+
+def variable(atom: Atom) -> Expression:
+    """An unknown."""
+    made = _made({(atom,): 1})
+    assert made is not None
+    return made
+
+
+ZERO: Final = constant(0)
+ONE: Final = constant(1)
+
+
+def add(lhs: Maybe, rhs: Maybe) -> Maybe:
+    """lhs + rhs"""
+    return _combine(lhs, rhs, 1)
+
+
+def sub(lhs: Maybe, rhs: Maybe) -> Maybe:
+    """lhs - rhs"""
+    return _combine(lhs, rhs, -1)
+
+
+def _combine(lhs: Maybe, rhs: Maybe, factor: int) -> Maybe:
+    if lhs is None or rhs is None:
+        return None
+    coefficients = dict(lhs.terms)
+    for monomial, coefficient in rhs.terms:
+        coefficients[monomial] = coefficients.get(monomial, 0) + factor * coefficient
+    return _made(coefficients)
+
+
+def mul(lhs: Maybe, rhs: Maybe) -> Maybe:
+    """lhs * rhs; 0 whatever the other is"""
+    if lhs is ZERO or rhs is ZERO:
+        return ZERO
+    if lhs is None or rhs is None or len(lhs.terms) * len(rhs.terms) > LIMIT * LIMIT:
+        return None
+    coefficients: dict[Monomial, int] = {}
+    for left, one in lhs.terms:
+        for right, other in rhs.terms:
+            monomial = tuple(sorted(left + right, key=_number))
+            coefficients[monomial] = coefficients.get(monomial, 0) + one * other
+    return _made(coefficients)
+
+
+def _number(atom: Atom) -> int:
+    return atom.number
+
+
+def product(factors: Iterable[Maybe]) -> Maybe:
+    """The product of all; 1 of none"""
+    result: Maybe = ONE
+    for factor in factors:
+        result = mul(result, factor)
+    return result
+
+
+def floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
+    """lhs / rhs, rounded down; None where rhs is 0
+
+    (a * d + b) / d = a + b / d for every number d, and b / d = 0 if 0 <= b < d.
+    """
+    if lhs is None or rhs is None or rhs is ZERO:
+        return None
+    divisor = rhs.value()
+    known = lhs.value()
+    if divisor is not None and known is not None:
+        return constant(known // divisor)
+    if divisor is None or divisor < 0:
+        return ZERO if known == 0 else variable(_quotient(lhs, rhs))
+    whole: dict[Monomial, int] = {}
+    rest: dict[Monomial, int] = {}
+    for monomial, coefficient in lhs.terms:
+        whole[monomial], rest[monomial] = divmod(coefficient, divisor)
+    remainder = _made(rest)
+    assert remainder is not None
+    # What remains of a number is less than the divisor.
+    return add(_made(whole), ZERO if remainder.value() is not None else _reduced(remainder, divisor))
+
+
+def _reduced(numerator: Expression, divisor: int) -> Maybe:
+    """numerator / divisor without their common divisor, if there is one.
+
+    (d * x + c) / (d * e) = x / e for 0 <= c < d.
+    """
+    common = divisor
+    offset = 0
+    for monomial, coefficient in numerator.terms:
+        if monomial:
+            common = gcd(common, coefficient)
+        else:
+            offset = coefficient
+    if not 0 <= offset < common or common == 1:
+        return variable(_quotient(numerator, constant(divisor)))
+    reduced = _made({monomial: coefficient // common for monomial, coefficient in numerator.terms if monomial})
+    return floordiv(reduced, constant(divisor // common))
+
+
+def _quotient(numerator: Expression, denominator: Expression) -> Quotient:
+    key = (numerator, denominator)
+    found = _quotients.get(key)
+    if found is None:
+        found = _quotients[key] = Quotient(numerator, denominator)
+    return found
+
+
+def ceildiv(lhs: Maybe, rhs: Maybe) -> Maybe:
+    """lhs / rhs, rounded up"""
+    return sub(ZERO, floordiv(sub(ZERO, lhs), rhs))
+
+
+def mod(lhs: Maybe, rhs: Maybe) -> Maybe:
+    """lhs - lhs / rhs * rhs"""
+    return sub(lhs, mul(floordiv(lhs, rhs), rhs))
+
+
+def substitute(expression: Maybe, values: Mapping[Unknown, Maybe]) -> Maybe:
+    """The expression with expressions in place of unknowns; unknowns that are not in `values` stay."""
+    if expression is None:
+        return None
+    result: Maybe = ZERO
+    for monomial, coefficient in expression.terms:
+        factors: list[Maybe] = [constant(coefficient)]
+        for atom in monomial:
+            if isinstance(atom, Unknown):
+                factors.append(values.get(atom, variable(atom)))
+            else:
+                assert isinstance(atom, Quotient)
+                factors.append(floordiv(substitute(atom.numerator, values), substitute(atom.denominator, values)))
+        result = add(result, product(factors))
+    return result
+
+
+def is_surely_different(lhs: Maybe, rhs: Maybe) -> bool:
+    """No values of the unknowns make the two equal: they differ by a number that is not 0, or by its sign."""
+    difference = sub(lhs, rhs)
+    return difference is not None and (_is_positive(difference) or _is_positive(sub(rhs, lhs)))
+
+
+def _is_positive(expression: Maybe) -> bool:
+    """Greater than 0 for all values of the unknowns: a positive number, and other terms that are not negative."""
+    if expression is None or not expression.terms:
+        return False
+    monomial, least = expression.terms[0]
+    if monomial or least <= 0:
+        return False
+    return all(
+        coefficient > 0 and all(isinstance(atom, Unknown) for atom in others)
+        for others, coefficient in expression.terms[1:]
+    )

@@ -1,0 +1,215 @@
+"""What is known of the shape of a value, and where paths meet.
+
+    NOTHING            no path leads here yet
+    [2, n, n + 1, ?]   a rank, and of each extent an expression or nothing
+    [*]                a shape, but not even its rank is known
+    INVALID            an erroneous shape
+    ANYTHING           perhaps a shape, perhaps an error
+
+`join` goes up in this order, for values that may come from several places; `intersect` goes down, for two things that
+are known of one value; `meet` is what shape.meet computes. `JoinPoint` joins and keeps which extents are equal.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.expressions import Unknown, constant, is_surely_different, variable
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final, TypeAlias
+
+    from pyopt.analysis.shapes.expressions import Expression, Maybe
+
+    Equality: TypeAlias = tuple[Expression, Expression]
+
+
+@final
+class Shape:
+    """`extents` is None for all but ranked shapes; a None in it is an extent of which nothing is known."""
+
+    __slots__ = ("extents", "name")
+
+    def __init__(self, name: str, extents: tuple[Maybe, ...] | None = None) -> None:
+        self.name = name
+        self.extents = extents
+
+    def equals(self, other: Shape) -> bool:
+        """The same is known of both; unknown extents count as the same knowledge."""
+        return self.name == other.name and self.extents == other.extents
+
+    def is_static(self) -> bool:
+        """Every extent is a number."""
+        return self.extents is not None and all(one is not None and one.value() is not None for one in self.extents)
+
+    def __str__(self) -> str:
+        if self.extents is None:
+            return self.name
+        return "[" + ", ".join("?" if one is None else str(one) for one in self.extents) + "]"
+
+
+CHANGES: Final = 3
+"""How often all places may agree on something new of an extent before it is widened."""
+NO_PLACE: Final = (-1, -1)
+
+NOTHING: Final = Shape("nothing")
+UNRANKED: Final = Shape("[*]")
+INVALID: Final = Shape("[invalid]")
+ANYTHING: Final = Shape("anything")
+
+
+def ranked(extents: Sequence[Maybe]) -> Shape:
+    """A shape of known rank."""
+    return Shape("", tuple(extents))
+
+
+def of_type(shape: Sequence[int] | None, dynamic: int) -> Shape:
+    """What a type says; `dynamic` marks the extents that it does not know."""
+    if shape is None:
+        return UNRANKED
+    return ranked([None if extent == dynamic else constant(extent) for extent in shape])
+
+
+def join(lhs: Shape, rhs: Shape) -> Shape:
+    """What holds of both."""
+    if lhs is NOTHING:
+        return rhs
+    if rhs is NOTHING or lhs is rhs:
+        return lhs
+    if INVALID in (lhs, rhs) or ANYTHING in (lhs, rhs):
+        return ANYTHING
+    if lhs.extents is None or rhs.extents is None or len(lhs.extents) != len(rhs.extents):
+        return UNRANKED
+    return ranked([one if one is other else None for one, other in zip(lhs.extents, rhs.extents, strict=True)])
+
+
+@final
+class Contradiction:
+    """Two things known of one value that cannot both hold; `position` is None where it is about ranks."""
+
+    __slots__ = ("lhs", "position", "rhs")
+
+    def __init__(self, lhs: Shape, rhs: Shape, position: int | None) -> None:
+        self.lhs = lhs
+        self.rhs = rhs
+        self.position = position
+
+
+def intersect(lhs: Shape, rhs: Shape, equalities: list[Equality]) -> Shape | Contradiction:
+    """What either says, both being true of one value; extents that turn out to be equal are added to `equalities`.
+
+    Of two expressions the number is taken, else the first.
+    """
+    if lhs is ANYTHING or rhs is NOTHING or lhs is rhs:
+        return rhs
+    if rhs is ANYTHING or lhs is NOTHING:
+        return lhs
+    if INVALID in (lhs, rhs):
+        return Contradiction(lhs, rhs, None)
+    if lhs.extents is None or rhs.extents is None:
+        return rhs if lhs.extents is None else lhs
+    if len(lhs.extents) != len(rhs.extents):
+        return Contradiction(lhs, rhs, None)
+    extents: list[Maybe] = []
+    for position, (one, other) in enumerate(zip(lhs.extents, rhs.extents, strict=True)):
+        if one is None or other is None or one is other:
+            extents.append(other if one is None else one)
+            continue
+        if is_surely_different(one, other):
+            return Contradiction(lhs, rhs, position)
+        equalities.append((one, other))
+        extents.append(other if one.value() is None and other.value() is not None else one)
+    return ranked(extents)
+
+
+def meet(lhs: Shape, rhs: Shape, equalities: list[Equality]) -> Shape:
+    """shape.meet: the most that is known from both; invalid if they contradict each other or one is invalid."""
+    if NOTHING in (lhs, rhs):
+        return NOTHING
+    if INVALID in (lhs, rhs):
+        return INVALID
+    if ANYTHING in (lhs, rhs):
+        return ANYTHING
+    found = intersect(lhs, rhs, equalities)
+    return INVALID if isinstance(found, Contradiction) else found
+
+
+@final
+class JoinPoint:
+    """Where values come from several places: the arguments of a block, what a loop carries, parameters of a function.
+
+    An extent on which the places do not agree, or that changes again and again, becomes an unknown of the
+    join point and stays one. Extents that are equal at every place share their unknown, until a place is found where
+    they are not. So a join point changes at most a few times for each extent, whatever the places say: it widens.
+    """
+
+    __slots__ = ("_changes", "_classes", "_unknowns", "name", "shapes")
+
+    def __init__(self, name: str, count: int) -> None:
+        self.name = name
+        self.shapes: list[Shape] = [NOTHING] * count
+        # (value, position) of an extent that became an unknown -> the first of those that it is equal to.
+        self._classes: dict[tuple[int, int], tuple[int, int]] = {}
+        self._changes: dict[tuple[int, int], int] = {}
+        self._unknowns: dict[tuple[int, int], Unknown] = {}
+
+    def update(self, edges: Sequence[Sequence[Shape]]) -> bool:
+        """Joins what comes along all edges, each with a shape for each value; whether what is known has changed."""
+        before = self.shapes
+        after = [self._joined(index, [edge[index] for edge in edges]) for index in range(len(before))]
+        self._separate(after, edges)
+        self.shapes = [self._with_unknowns(index, shape) for index, shape in enumerate(after)]
+        return any(not old.equals(new) for old, new in zip(before, self.shapes, strict=True))
+
+    def _joined(self, index: int, incoming: Sequence[Shape]) -> Shape:
+        """The join of what comes in, no lower than what was known; places that are widened now are marked."""
+        before = self.shapes[index]
+        fresh = NOTHING
+        for shape in incoming:
+            fresh = join(fresh, shape)
+        if fresh is NOTHING:
+            return before
+        if before.extents is None or fresh.extents is None or len(before.extents) != len(fresh.extents):
+            fresh = fresh if before is NOTHING else join(before, fresh)
+        if fresh.extents is None:
+            return fresh
+        for position, extent in enumerate(fresh.extents):
+            place = (index, position)
+            if place in self._classes:
+                continue
+            if before.extents is not None and before.extents[position] is not extent:
+                self._changes[place] = self._changes.get(place, 0) + 1
+            if extent is None or self._changes.get(place, 0) > CHANGES:
+                self._classes[place] = NO_PLACE
+        return fresh
+
+    def _separate(self, shapes: Sequence[Shape], edges: Sequence[Sequence[Shape]]) -> None:
+        """Widened extents stay together only if they were and every edge has the same for them."""
+        first: dict[tuple[object, ...], tuple[int, int]] = {}
+        for place in sorted(self._classes):
+            index, position = place
+            if shapes[index].extents is None:
+                continue
+            column: list[object] = [self._classes[place]]
+            for edge in edges:
+                extents = edge[index].extents
+                extent = None if extents is None else extents[position]
+                # What is not known is equal to nothing else, but where no path comes from there is no difference.
+                column.append(place if extent is None and edge[index] is not NOTHING else extent)
+            self._classes[place] = first.setdefault(tuple(column), place)
+
+    def _with_unknowns(self, index: int, shape: Shape) -> Shape:
+        if shape.extents is None:
+            return shape
+        extents: list[Maybe] = []
+        for position, extent in enumerate(shape.extents):
+            place = self._classes.get((index, position))
+            extents.append(extent if place is None else variable(self._unknown(place)))
+        return ranked(extents)
+
+    def _unknown(self, place: tuple[int, int]) -> Unknown:
+        found = self._unknowns.get(place)
+        if found is None:
+            found = self._unknowns[place] = Unknown(f"{self.name}.{place[0]}.{place[1]}")
+        return found

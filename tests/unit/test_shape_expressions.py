@@ -1,0 +1,156 @@
+"""Expressions of extents: the normal form, and that it means what the operations say for all values of the unknowns."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from pyopt.analysis.shapes.expressions import (
+    LIMIT,
+    ONE,
+    ZERO,
+    Unknown,
+    add,
+    ceildiv,
+    constant,
+    floordiv,
+    is_surely_different,
+    mod,
+    mul,
+    product,
+    sub,
+    substitute,
+    variable,
+)
+
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.expressions import Maybe
+
+N = Unknown("n")
+M = Unknown("m")
+n = variable(N)
+m = variable(M)
+
+
+def number(value: int) -> Maybe:
+    return constant(value)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (add(n, m), add(m, n)),
+        (add(n, n), mul(number(2), n)),
+        (sub(add(n, m), m), n),
+        (mul(add(n, ONE), add(n, number(-1))), sub(mul(n, n), ONE)),
+        (sub(mul(n, m), mul(m, n)), ZERO),
+        (mul(ZERO, None), ZERO),
+        (product([n, number(2), m]), mul(mul(m, n), number(2))),
+        (floordiv(mul(number(6), n), number(6)), n),
+        (floordiv(add(mul(number(6), n), number(4)), number(6)), n),
+        (floordiv(add(mul(number(4), n), ONE), number(8)), floordiv(n, number(2))),
+        (floordiv(add(n, number(8)), number(8)), add(floordiv(n, number(8)), ONE)),
+        (floordiv(n, ONE), n),
+        (floordiv(number(-7), number(2)), number(-4)),
+        (floordiv(n, m), floordiv(n, m)),
+        (ceildiv(mul(number(4), n), number(4)), n),
+        (ceildiv(number(7), number(2)), number(4)),
+        (mod(add(mul(number(4), n), number(3)), number(4)), number(3)),
+        (substitute(floordiv(add(n, m), number(2)), {N: m}), m),
+        (substitute(mul(n, m), {N: number(3), M: number(5)}), number(15)),
+    ],
+)
+def test_normal_form(one: Maybe, other: Maybe) -> None:
+    assert one is other
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (n, m),
+        (n, Unknown("n")),
+        (floordiv(n, number(2)), floordiv(n, number(3))),
+        (floordiv(add(n, ONE), number(2)), floordiv(n, number(2))),
+        (mul(floordiv(n, number(2)), number(2)), n),
+        (floordiv(mul(n, m), m), n),
+    ],
+)
+def test_not_the_same(one: Maybe, other: object) -> None:
+    assert one is not (variable(other) if isinstance(other, Unknown) else other)
+
+
+def test_nothing_is_known() -> None:
+    for operation in (add, sub, mul, floordiv, ceildiv, mod):
+        assert operation(n, None) is None
+        assert operation(None, n) is None
+    assert floordiv(n, ZERO) is None
+    assert substitute(n, {N: None}) is None
+
+
+def test_expressions_do_not_grow_without_end() -> None:
+    sums: Maybe = ZERO
+    for index in range(LIMIT + 1):
+        assert sums is not None
+        sums = add(sums, variable(Unknown(f"x{index}")))
+    assert sums is None
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "different"),
+    [
+        (number(3), number(4), True),
+        (number(3), number(3), False),
+        (n, add(n, ONE), True),
+        (n, m, False),
+        (n, number(0), False),
+        (n, number(-1), True),
+        (add(n, number(2)), ONE, True),
+        (add(add(n, m), ONE), ZERO, True),
+        (sub(n, m), number(-1), False),
+        (n, None, False),
+        (floordiv(n, number(2)), number(-1), False),
+    ],
+)
+def test_surely_different(one: Maybe, other: Maybe, different: bool) -> None:
+    assert is_surely_different(one, other) is different
+    assert is_surely_different(other, one) is different
+
+
+def test_text() -> None:
+    assert str(add(mul(number(2), n), number(3))) == "3 + 2 * n"
+    assert str(floordiv(n, number(4))) == "((n) floordiv (4))"
+    assert str(ZERO) == "0"
+
+
+OPERATIONS: Final[list[tuple[Callable[[Maybe, Maybe], Maybe], Callable[[int, int], int | None]]]] = [
+    (add, lambda a, b: a + b),
+    (sub, lambda a, b: a - b),
+    (mul, lambda a, b: a * b),
+    (floordiv, lambda a, b: a // b if b else None),
+    (ceildiv, lambda a, b: -(-a // b) if b else None),
+    (mod, lambda a, b: a % b if b else None),
+]
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_means_what_it_says(seed: int) -> None:
+    """A random expression, built as such and as a number at the same time, for values that are given at the end."""
+    choose = random.Random(seed)
+    unknowns = [Unknown(name) for name in "abc"]
+    values = {one: choose.randrange(0, 9) for one in unknowns}
+    built: list[tuple[Maybe, int]] = [(variable(one), value) for one, value in values.items()]
+    built += [(constant(value), value) for value in (-3, 1, 2, 4, 6)]
+    for _ in range(12):
+        symbolic, concrete = choose.choice(OPERATIONS)
+        (lhs, one), (rhs, other) = choose.choice(built), choose.choice(built)
+        meaning = concrete(one, other)
+        made = symbolic(lhs, rhs)
+        if meaning is not None and made is not None:
+            built.append((made, meaning))
+    given: dict[Unknown, Maybe] = {one: constant(value) for one, value in values.items()}
+    for expression, meaning in built:
+        result = substitute(expression, given)
+        assert result is None or result.value() == meaning, (str(expression), values)
