@@ -38,6 +38,51 @@ def expression(b: Builder, dims: int, symbols: int, depth: int = 2) -> str:
     return f"({inner} {b.choose('floordiv', 'ceildiv', 'mod')} {b.some(1, 8)})"
 
 
+def linear(b: Builder, dims: int, symbols: int) -> str:
+    """A sum of multiples of some dims and symbols, and a number."""
+    names = [f"d{at}" for at in range(dims)] + [f"s{at}" for at in range(symbols)]
+    parts = [f"{name} * {b.random.choice((1, 1, -1, -1, 2, -2, 3, 4, -6))}" for name in names if b.chance(0.6)]
+    return " + ".join([*parts, str(b.some(-12, 12))])
+
+
+def integer_set(b: Builder) -> tuple[str, int, int]:
+    """(set, dims, symbols): some of its rows are multiples of others, closer or further out, or contradict them."""
+    dims, symbols = b.some(0, 3), b.some(0, 2)
+    rows: list[str] = []
+    for _ in range(b.random.choice((1, 1, 2, 2, 3, 4, 6))):
+        if rows and b.chance(0.25):
+            rows.append(f"({b.random.choice(rows)}) * {b.random.choice((1, 2, 3, -1, -1))} + {b.some(-5, 5)}")
+        else:
+            row = linear(b, dims, symbols)
+            if b.chance(0.5):
+                row = f"({row}) {b.choose('floordiv', 'ceildiv', 'mod')} {b.some(1, 8)} - {b.some(0, 3)}"
+            rows.append(row)
+    text = ", ".join([f"{row} {b.choose('>=', '>=', '==')} 0" for row in rows])
+    left = ", ".join([f"d{at}" for at in range(dims)])
+    right = ", ".join([f"s{at}" for at in range(symbols)])
+    return f"affine_set<({left}){f'[{right}]' if right else ''} : ({text})>", dims, symbols
+
+
+def inputs(b: Builder, dims: int, symbols: int) -> str:
+    """`(dims)[symbols]`."""
+    values = [dimension(b) for _ in range(dims)]
+    return bound(values, [symbol(b) for _ in range(symbols)])
+
+
+def distinct_inputs(b: Builder, dims: int, symbols: int) -> str:
+    """`(dims)[symbols]` without a value twice: sums in sets are not simplified when two terms become alike."""
+    values: list[str] = []
+    while len(values) < dims + symbols:
+        value = dimension(b) if len(values) < dims else symbol(b)
+        values.append(b.argument("index") if value in values else value)
+    return bound(values[:dims], values[dims:])
+
+
+def bound(values: list[str], others: list[str]) -> str:
+    symbols = f"[{', '.join(others)}]" if others else ""
+    return f"({', '.join(values)}){symbols}"
+
+
 def map_and_operands(b: Builder, results: int) -> tuple[str, str, list[str]]:
     """(map, `(dims)[symbols]`, results' expressions)."""
     dims, symbols = b.some(0, 2), b.some(0, 2)
@@ -45,9 +90,7 @@ def map_and_operands(b: Builder, results: int) -> tuple[str, str, list[str]]:
     left = ", ".join([f"d{at}" for at in range(dims)])
     right = ", ".join([f"s{at}" for at in range(symbols)])
     map = f"affine_map<({left}){f'[{right}]' if right else ''} -> ({', '.join(parts)})>"
-    values = ", ".join([dimension(b) for _ in range(dims)])
-    others = ", ".join([symbol(b) for _ in range(symbols)])
-    return map, f"({values}){f'[{others}]' if others else ''}", parts
+    return map, inputs(b, dims, symbols), parts
 
 
 def apply(b: Builder) -> None:
@@ -124,12 +167,9 @@ def condition(b: Builder) -> None:
     if not b.may_nest():
         return
     types = b.results(1)
-    dims = b.some(0, 2)
-    left = ", ".join([f"d{at}" for at in range(dims)])
-    parts = ", ".join([f"{expression(b, dims, 0, 1)} {b.choose('>=', '==')} 0" for _ in range(b.some(1, 2))])
-    values = ", ".join([dimension(b) for _ in range(dims)])
+    condition, dims, symbols = integer_set(b)
     arrow = f" -> {', '.join(types)}" if types else ""
-    name = open_op(b, f"affine.if affine_set<({left}) : ({parts})>({values}){arrow} {{", types)
+    name = open_op(b, f"affine.if {condition}{distinct_inputs(b, dims, symbols)}{arrow} {{", types)
     with b.region():
         b.body(2)
         if types:
@@ -143,13 +183,41 @@ def condition(b: Builder) -> None:
     close_op(b, name, types)
 
 
+def edge(b: Builder, word: str) -> str:
+    """A bound of a parallel loop."""
+    kind = b.some(0, 3)
+    if kind == 0:
+        return str(b.some(0, 8))
+    if kind == 1:
+        return symbol(b)
+    name = f"symbol({symbol(b)})"
+    if kind == 2:
+        return f"{name} * {b.some(1, 3)} + {b.some(0, 4)}"
+    return f"{word}({name} {b.choose('floordiv', 'ceildiv', 'mod')} {b.some(1, 4)}, {b.some(0, 8)})"
+
+
+def vectors(b: Builder) -> None:
+    """Loads a vector and stores it elsewhere."""
+    name, type, shape = plain(b, 1)
+    vector = f"vector<{b.random.choice((1, 2, 4))}x{element_of(type)}>"
+    value = b.op(f"affine.vector_load {name}[{places(b, len(shape))}] : {type}, {vector}", vector)
+    b.line(f"affine.vector_store {value}, {name}[{places(b, len(shape))}] : {type}, {vector}")
+
+
+def prefetch(b: Builder) -> None:
+    name, type, shape = plain(b)
+    how = f"{b.choose('read', 'write')}, locality<{b.some(0, 3)}>, {b.choose('data', 'instr')}"
+    b.line(f"affine.prefetch {name}[{places(b, len(shape))}], {how} : {type}")
+
+
 def parallel(b: Builder) -> None:
     if not b.may_nest():
         return
     b.count += 1
     variable = f"%iv{b.count}"
-    low, high = (str(b.some(0, 3)) if b.chance(0.5) else symbol(b) for _ in range(2))
-    b.line(f"affine.parallel ({variable}) = ({low}) to ({high}) {{")
+    low, high = edge(b, "max"), edge(b, "min")
+    step = f" step ({b.some(1, 3)})" if b.chance(0.3) else ""
+    b.line(f"affine.parallel ({variable}) = ({low}) to ({high}){step} {{")
     with b.region():
         b.define(variable, "index")
         b.body(3)
@@ -164,4 +232,4 @@ def delinearize(b: Builder) -> None:
 
 def makers_of(dialect: str) -> list[Maker]:
     return [apply, apply, apply_twice, apply_twice, extreme, extreme, load, load, store, store, loop, loop, loop,
-            condition, parallel, delinearize]  # fmt: skip
+            condition, condition, parallel, delinearize, vectors, prefetch]  # fmt: skip
