@@ -186,6 +186,16 @@ def test_maps() -> None:
         results(program, blocks, 4, name="level")
 
 
+def test_blocks_larger_than_the_tensor() -> None:
+    program = """func.func @f(%a: tensor<?x?xf64, #BSR>, %l: index) -> (index, tensor<?x?xf64, #CSR>) {
+      %0 = sparse_tensor.lvl %a, %l : tensor<?x?xf64, #BSR>
+      %1 = sparse_tensor.convert %a : tensor<?x?xf64, #BSR> to tensor<?x?xf64, #CSR>
+      return %0, %1 : index, tensor<?x?xf64, #CSR>
+    }"""
+    for level, size in enumerate((1, 3, 2, 3)):
+        assert lists(program, np.arange(7.0)[None], level) == [size, [[0, 1, 2, 3, 4, 5, 6]]]
+
+
 def test_reordering_and_loading() -> None:
     program = """func.func @f(%a: tensor<?x?xf64, #UCOO>) -> tensor<?x?xf64, #COO> {
       %0 = sparse_tensor.reorder_coo quick_sort %a : tensor<?x?xf64, #UCOO> to tensor<?x?xf64, #COO>

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyopt.dialects.sparse_tensor.verify import integer_of
+from pyopt.dialects.sparse_tensor.verify import integer_of, shape_of, sparse_encoding
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.values import Buffer, MemRef, row_major_strides
+from pyopt.ir.types import DYNAMIC
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
@@ -72,11 +73,13 @@ def evaluate_load(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_lvl(op: Operation, compiler: Compiler) -> Kernel:
+    known = sparse_encoding(op.operands[0]).level_shape(shape_of(op.operands[0]))
+
     def lvl(tensor: SparseTensor, level: int) -> int:
-        sizes = tensor.format.level_sizes(tensor.shape)
-        if not 0 <= level < len(sizes):
-            raise undefined(f"level {level} of a tensor with {len(sizes)} levels")
-        return sizes[level]
+        if not 0 <= level < len(known):
+            raise undefined(f"level {level} of a tensor with {len(known)} levels")
+        size = known[level]
+        return tensor.format.level_sizes(tensor.shape)[level] if size == DYNAMIC else size
 
     return lvl
 

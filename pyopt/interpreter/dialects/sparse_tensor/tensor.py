@@ -17,6 +17,7 @@ from pyopt.interpreter.numbers import WIDE, array_dtype, array_rounding, array_w
 from pyopt.interpreter.sparse.build import build
 from pyopt.interpreter.sparse.storage import Layout, Storage, StorageError
 from pyopt.interpreter.values import value_of_attribute
+from pyopt.ir.affine import CONSTANT, MOD
 from pyopt.ir.types import ComplexType, FloatType, TensorType, Type
 from pyopt.light import final
 
@@ -61,7 +62,12 @@ class Format:
         return found
 
     def level_sizes(self, shape: Sequence[int]) -> list[int]:
-        return self.encoding.level_shape(shape)
+        """Blocks are whole, also those that are larger than the tensor."""
+        sizes = self.encoding.level_shape(shape)
+        for level, expr in enumerate(self.encoding.dim_to_lvl.results):
+            if expr.kind == MOD and expr.rhs.kind == CONSTANT:
+                sizes[level] = expr.rhs.value
+        return sizes
 
     def build(self, shape: Sequence[int], rows: Array, values: Array) -> Storage:
         """The storage of entries, given by their dimensions' coordinates; those at one place add up."""
