@@ -23,12 +23,10 @@ def results_of(op: Operation, values: Sequence[object]) -> object:
 
 
 def trip_range(lower: int, upper: int, step: int, machine: Machine) -> range:
-    """The induction variable's values; a step that never gets to the bound is undefined behaviour."""
-    if lower >= upper:
-        return range(0)
-    if step <= 0:
+    """The induction variable's values; a step that is not positive is undefined behaviour, whatever the bounds."""
+    if step <= 0 and (machine.strict or lower < upper):
         raise undefined(f"the step of the loop is {step}") if machine.strict else limit("the loop never ends")
-    return range(lower, upper, step)
+    return range(lower, upper, max(step, 1))
 
 
 def evaluate_for(op: Operation, compiler: Compiler) -> Framed:
