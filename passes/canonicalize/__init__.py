@@ -98,27 +98,25 @@ def load_rules(dialect: str) -> dict[str, tuple[Rule, ...]]:
     return found
 
 
-def label(name: str) -> str:
-    """What the name of a rule and the reference's label for the pattern have in common: `(a::b)::FooBar` -> foobar."""
-    return name.rpartition(":")[2].replace("_", "").lower()
-
-
 @final
 class SelectedRules:
     """The rules that the options leave on."""
 
-    __slots__ = ("disabled", "enabled")
+    __slots__ = ("names",)
 
     def __init__(self, enabled: list[str], disabled: list[str]) -> None:
-        self.enabled = {label(name) for name in enabled}
-        self.disabled = {label(name) for name in disabled}
+        # Loaded for the few runs that select.
+        from passes.canonicalize.reference_names import SelectedNames
+
+        self.names: SelectedNames = SelectedNames(enabled, disabled)
 
     def rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
+        """What is a fold in the reference stays."""
         rules = []
         for rule in rules_of(info):
-            name = label(rule.__name__)
-            selected = name not in self.disabled and (not self.enabled or name in self.enabled)
-            if selected or rule.__name__ in FOLDS_AS_RULES:
+            name = rule.__name__
+            module = rule.__module__.removeprefix("passes.canonicalize.")
+            if name in FOLDS_AS_RULES or self.names.allow(module, name, info.name):
                 rules.append(rule)
         return tuple(rules)
 

@@ -7,7 +7,8 @@ import time
 import pytest
 
 from passes.canonicalize import PASS as CANONICALIZE
-from passes.canonicalize import SelectedRules, label, rules_of
+from passes.canonicalize import SelectedRules, rules_of
+from passes.canonicalize.reference_names import REFERENCE_NAMES, SelectedNames, label, root
 from passes.cleanup.cse import PASS as CSE
 from pyopt.analysis.branches import branch_edges, erase_successor_operands, set_successor_operands, successor_argument
 from pyopt.analysis.effects import effects_of, is_memory_effect_free, is_trivially_dead
@@ -23,6 +24,7 @@ from pyopt.rewrite.rewriter import Rewriter, clone_op, erase_order
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from tests.support.compiled import needs_subclasses
+from tools.rule_coverage import all_rules
 
 
 def fail(severity: str, message: str, location: object, notes: object) -> None:
@@ -287,3 +289,24 @@ def test_deep_dead_code() -> None:
         inner = Operation(info, [], (), {}, 0, [region])
     assert inner is not None
     Rewriter(context).erase(inner)
+
+
+def test_names_of_the_reference() -> None:
+    """A rule of several patterns is off if all are, a name with an op's class is for that op only."""
+    assert label("(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocOp>") == "simplifydeadalloc"
+    assert root("SimplifyDeadAlloc<mlir::memref::AllocOp>") == "alloc" and root("AddIAddConstant") == ""
+    one = SelectedNames([], ["MulSIExtendedToMulI"])
+    both = SelectedNames([], ["MulSIExtendedToMulI", "(anonymous namespace)::MulUIExtendedToMulI"])
+    for names, on in ((one, True), (both, False)):
+        assert names.allow("arith.wide_rules", "unused_high", "arith.mulsi_extended") == on
+    alloc = SelectedNames([], ["SimplifyDeadAlloc<mlir::memref::AllocOp>"])
+    assert not alloc.allow("memref.alloc_rules", "dead_alloc", "memref.alloc")
+    assert alloc.allow("memref.alloc_rules", "dead_alloc", "memref.alloca")
+    only = SelectedNames(["AddIAddConstant"], [])
+    assert only.allow("arith.integer_rules", "add_to_sum", "arith.addi")
+    assert not only.allow("arith.integer_rules", "add_to_difference", "arith.addi")
+    assert not SelectedNames([], ["add_to_sum"]).allow("arith.integer_rules", "add_to_sum", "arith.addi")
+
+
+def test_rules_with_names_of_the_reference_exist() -> None:
+    assert set(REFERENCE_NAMES) <= {name for _, name in all_rules()}
