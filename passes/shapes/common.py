@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.shape.types import WITNESS
+from pyopt.dialects.shape.types import WITNESS, infer_shape_of
 from pyopt.ir.attributes import TRUE, StringAttr
 from pyopt.ir.types import I1
 
@@ -30,3 +30,13 @@ def require(op: Operation, operands: list[Value], rewriter: Rewriter) -> None:
     question, message = QUESTIONS[op.info.name]
     holds = rewriter.create(question, operands, [I1]).results
     rewriter.replace_with_new(op, "shape.cstr_require", holds, [WITNESS], {"msg": StringAttr.get(message)})
+
+
+def dim_as_extent(op: Operation, rewriter: Rewriter) -> bool:
+    """dim(t, i) -> get_extent(shape_of(t), i)"""
+    value, position = op.operands
+    inferred = infer_shape_of([value], {})
+    assert isinstance(inferred, list)
+    shape = rewriter.create("shape.shape_of", [value], inferred)
+    rewriter.replace_with_new(op, "shape.get_extent", [shape.results[0], position], [op.results[0].type])
+    return True

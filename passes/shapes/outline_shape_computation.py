@@ -16,8 +16,9 @@ pass behind this one.
 from __future__ import annotations
 
 from passes.lowering.common import rewrite
+from passes.shapes.common import dim_as_extent
 from passes.shapes.mapping import NAME, ShapeCall, ShapeMapping
-from pyopt.dialects.shape.types import VALUE_SHAPE, infer_shape_of
+from pyopt.dialects.shape.types import VALUE_SHAPE
 from pyopt.ir.attributes import StringAttr, TypeAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.symbols import SymbolTables, nearest_symbol_table, table_of
@@ -35,15 +36,6 @@ if TYPE_CHECKING:
 
 
 SAYS_SHAPE: Final = "shape.with_shape"
-
-
-def dim_as_extent(op: Operation, rewriter: Rewriter) -> bool:
-    """tensor.dim(t, i) -> get_extent(shape_of(t), i)"""
-    inferred = infer_shape_of(op.operands[:1], {})
-    assert isinstance(inferred, list)
-    shape = rewriter.create("shape.shape_of", op.operands[:1], inferred)
-    rewriter.replace_with_new(op, "shape.get_extent", [shape.results[0], op.operands[1]], [op.results[0].type])
-    return True
 
 
 def rules_of(info: OpInfo) -> tuple[Rule, ...]:

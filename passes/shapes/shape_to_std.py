@@ -16,10 +16,10 @@ from passes.canonicalize.common import slice_parts
 from passes.lowering.arithmetic import EQUAL, SIGNED_LESS, binary, choose, compare, constant_index
 from passes.lowering.common import convert
 from passes.shapes.broadcasting import lower_broadcast, lower_is_broadcastable
-from passes.shapes.common import require
+from passes.shapes.common import dim_as_extent, require
 from passes.shapes.extents import bool_constant, choice, dim_of, extent_at, generate, loop
 from pyopt.dialects.shape.folds import constant_any, constant_broadcast, constant_concat, constant_split, extents_of
-from pyopt.dialects.shape.types import SHAPE, SIZE, extent_tensor, infer_shape_of
+from pyopt.dialects.shape.types import SHAPE, SIZE, extent_tensor
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.types import DYNAMIC, I1, INDEX, ShapedType, TensorType
@@ -139,15 +139,6 @@ def lower_const_size(op: Operation, operands: list[Value], rewriter: ConversionR
 def lower_constraint(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """cstr_eq(a, b) -> cstr_require(shape_eq(a, b)), if that has an equivalent"""
     require(op, op.operands, rewriter)
-    return True
-
-
-def lower_dim(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """dim(t, i) -> get_extent(shape_of(t), i)"""
-    inferred = infer_shape_of(op.operands[:1], {})
-    assert isinstance(inferred, list)
-    shape = rewriter.create("shape.shape_of", op.operands[:1], inferred)
-    rewriter.replace_with_new(op, "shape.get_extent", [*shape.results, op.operands[1]], [op.results[0].type])
     return True
 
 
@@ -296,7 +287,7 @@ PATTERNS: Final = (
     *[ConversionPattern(name, lower_known, benefit=2, converter=RANKS) for name in KNOWN],
     ConversionPattern("shape.cstr_broadcastable", lower_constraint),
     ConversionPattern("shape.cstr_eq", lower_constraint),
-    ConversionPattern("shape.dim", lower_dim),
+    ConversionPattern("shape.dim", rule=dim_as_extent),
     ConversionPattern("shape.any", lower_any),
     ConversionPattern("shape.add", lower_arithmetic),
     ConversionPattern("shape.mul", lower_arithmetic),
