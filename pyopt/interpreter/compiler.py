@@ -56,12 +56,13 @@ class Framed:
 
 @final
 class _Slots:
-    """The slots of one frame, and the constants among them."""
+    """The slots of one frame, the constants among them, and those that ops share with what is in their regions."""
 
-    __slots__ = ("constants", "count")
+    __slots__ = ("constants", "count", "shared")
 
     def __init__(self) -> None:
         self.count = 0
+        self.shared: dict[Operation, int] = {}
         self.constants: dict[int, object] = {}
 
     def new(self) -> int:
@@ -121,6 +122,13 @@ class Compiler:
     def new_slot(self) -> int:
         """A slot of the frame for a kernel's own use; nested calls have frames of their own."""
         return self._slots.new()
+
+    def shared_slot(self, op: Operation) -> int:
+        """The slot that an op has for what the ops in its regions must know, the same whoever of them asks."""
+        found = self._slots.shared.get(op)
+        if found is None:
+            found = self._slots.shared[op] = self._slots.new()
+        return found
 
     # Blocks.
 

@@ -8,7 +8,7 @@ from pyopt.dialects.affine.validity import group_sizes, map_of, step_of
 from pyopt.interpreter.affine_maps import map_function
 from pyopt.interpreter.combining import KIND_OF, combiner, neutral
 from pyopt.interpreter.compiler import Framed
-from pyopt.interpreter.dialects.memref.buffers import leave_scope, stack_slot
+from pyopt.interpreter.dialects.memref.buffers import leave_scope
 from pyopt.interpreter.elements import as_value, scalar_type, typed
 from pyopt.interpreter.iteration import points
 from pyopt.interpreter.values import Poison, PoisonUsed
@@ -34,7 +34,7 @@ def evaluate_for(op: Operation, compiler: Compiler) -> Compiled:
     last = first + upper.num_inputs
     step = step_of(op)
     single = len(op.results) == 1
-    slot = stack_slot(op, compiler)
+    slot = compiler.shared_slot(op)
 
     def loop(frame: Frame, *operands: int) -> object:
         values: Sequence[object] = operands[last:]
@@ -98,7 +98,7 @@ def evaluate_parallel(op: Operation, compiler: Compiler) -> Compiled:
     combiners = [combiner(kind, scalar_type(type)) for kind, type in zip(kinds, types, strict=True)]
     starts = [neutral(kind, scalar_type(type)) if kind != "assign" else None
               for kind, type in zip(kinds, types, strict=True)]  # fmt: skip
-    slot = stack_slot(op, compiler)
+    slot = compiler.shared_slot(op)
 
     def loop(frame: Frame, *operands: int) -> object:
         values = list(starts)

@@ -73,11 +73,7 @@ def evaluate_index(op: Operation, compiler: Compiler) -> Compiled:
 
 def position_slot(op: Operation, compiler: Compiler) -> int:
     """The slot in which a structured op keeps its position for the index ops in it."""
-    slots = cast("dict[Operation, int]", compiler.machine.state.setdefault("linalg", {}))
-    found = slots.get(op)
-    if found is None:
-        found = slots[op] = compiler.new_slot()
-    return found
+    return compiler.shared_slot(op)
 
 
 @final

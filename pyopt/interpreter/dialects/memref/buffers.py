@@ -79,7 +79,7 @@ def evaluate_alloca(op: Operation, compiler: Compiler) -> Compiled:
     scope = op.parent_op()
     while scope is not None and not scope.info.traits & AUTOMATIC_ALLOCATION_SCOPE:
         scope = scope.parent_op()
-    slot = None if scope is None or scope.info.name not in FREES else stack_slot(scope, compiler)
+    slot = None if scope is None or scope.info.name not in FREES else compiler.shared_slot(scope)
 
     def allocate_on_stack(frame: Frame, *operands: int) -> MemRef:
         made = allocate(*operands)
@@ -91,17 +91,8 @@ def evaluate_alloca(op: Operation, compiler: Compiler) -> Compiled:
     return Framed(allocate_on_stack)
 
 
-def stack_slot(scope: Operation, compiler: Compiler) -> int:
-    """Where a scope keeps the buffers that it frees at its end."""
-    slots = cast("dict[Operation, int]", compiler.machine.state.setdefault("memref.stack", {}))
-    found = slots.get(scope)
-    if found is None:
-        found = slots[scope] = compiler.new_slot()
-    return found
-
-
 def leave_scope(frame: Frame, slot: int) -> None:
-    """Frees what the scope made."""
+    """Frees the buffers that the scope made, a list in the slot that it shares."""
     for buffer in cast("list[Buffer]", frame[slot]):
         buffer.free()
     frame[slot] = []
@@ -109,7 +100,7 @@ def leave_scope(frame: Frame, slot: int) -> None:
 
 def evaluate_alloca_scope(op: Operation, compiler: Compiler) -> Compiled:
     body = compiler.region(op.regions[0])
-    slot = stack_slot(op, compiler)
+    slot = compiler.shared_slot(op)
     single = len(op.results) == 1
 
     def scope(frame: Frame) -> object:
