@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 import scipy.sparse  # type: ignore[import-untyped]  # SciPy has no types of its own
 
-from pyopt.interpreter import parse, run
+from pyopt.interpreter import RunError, parse, run
 from tests.unit.interpreter.sparse_support import ENCODINGS, lists, results, sparse_array
 
 if TYPE_CHECKING:
@@ -400,3 +400,18 @@ def test_reshapes_of_sparse_tensors() -> None:
     flat, back = results(program, a)
     np.testing.assert_array_equal(flat, a.reshape(-1))
     np.testing.assert_array_equal(back, a)
+
+
+def test_elements_that_are_not_there() -> None:
+    """Only structured ops can leave them out."""
+    program = """func.func @f(%x: f64) -> f64 {
+      %0 = sparse_tensor.unary %x : f64 to f64
+        present = {}
+        absent = {}
+      return %0 : f64
+    }"""
+    with pytest.raises(RunError, match="there is no element, and no structured op that could leave it out"):
+        results(program, 1.0)
+    op = "%u = sparse_tensor.unary %a : f64 to f64\npresent = {}\nabsent = {}\n%r = arith.addf %u, %one : f64"
+    with pytest.raises(RunError, match="computes with an element that is not there"):
+        results(semiring(op, 1), sparse_array())

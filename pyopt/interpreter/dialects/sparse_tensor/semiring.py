@@ -5,10 +5,13 @@ Where they give nothing they give ABSENT, and then the output gets nothing at th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, NoReturn, cast
 
+from pyopt.dialects.linalg.structure import is_structured
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.sparse_tensor.presence import ALWAYS, Presence, holds
+from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.numbers import zero_of
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -19,11 +22,20 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation, Value
 
 
+def _refuse(*operands: object) -> NoReturn:
+    raise undefined("computes with an element that is not there")
+
+
 @final
 class Absent:
-    """No value."""
+    """No value; to compute with it is undefined."""
 
     __slots__ = ()
+
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = _refuse
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __and__ = __rand__ = __or__ = __ror__ = _refuse
+    __xor__ = __rxor__ = __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = __neg__ = __abs__ = _refuse
+    __bool__ = __int__ = __float__ = __complex__ = __index__ = __lt__ = __le__ = __gt__ = __ge__ = _refuse
 
 
 ABSENT: Final = Absent()
@@ -68,19 +80,32 @@ def _is_there(op: Operation, value: Value, compiler: Compiler) -> Callable[[Fram
     return there
 
 
+def _nothing(op: Operation, compiler: Compiler) -> object:
+    """What the op gives where it gives nothing: poison, unless a structured op is there to take note of it."""
+    parent = op.parent_op()
+    while parent is not None and not is_structured(parent):
+        parent = parent.parent_op()
+    if parent is not None:
+        return ABSENT
+    poison = compiler.poison(op, "there is no element, and no structured op that could leave it out")
+    return zero_of(op.results[0].type) if poison is None else poison
+
+
 def evaluate_unary(op: Operation, compiler: Compiler) -> Framed:
+    nothing = _nothing(op, compiler)
     present, absent = compiler.regions(op)
     there = _is_there(op, op.operands[0], compiler)
 
     def unary(frame: Frame, x: object) -> object:
         if there(frame, x):
-            return ABSENT if present is None else present(frame, x)[0]
-        return ABSENT if absent is None else absent(frame)[0]
+            return nothing if present is None else present(frame, x)[0]
+        return nothing if absent is None else absent(frame)[0]
 
     return Framed(unary)
 
 
 def evaluate_binary(op: Operation, compiler: Compiler) -> Framed:
+    nothing = _nothing(op, compiler)
     overlap, left, right = compiler.regions(op)
     keep_left, keep_right = "left_identity" in op.attributes, "right_identity" in op.attributes
     left_there = _is_there(op, op.operands[0], compiler)
@@ -89,31 +114,33 @@ def evaluate_binary(op: Operation, compiler: Compiler) -> Framed:
     def binary(frame: Frame, x: object, y: object) -> object:
         if left_there(frame, x):
             if right_there(frame, y):
-                return ABSENT if overlap is None else overlap(frame, x, y)[0]
+                return nothing if overlap is None else overlap(frame, x, y)[0]
             if keep_left:
                 return x
-            return ABSENT if left is None else left(frame, x)[0]
+            return nothing if left is None else left(frame, x)[0]
         if not right_there(frame, y):
-            return ABSENT
+            return nothing
         if keep_right:
             return y
-        return ABSENT if right is None else right(frame, y)[0]
+        return nothing if right is None else right(frame, y)[0]
 
     return Framed(binary)
 
 
 def evaluate_select(op: Operation, compiler: Compiler) -> Framed:
+    nothing = _nothing(op, compiler)
     body = compiler.region(op.regions[0])
     there = _is_there(op, op.operands[0], compiler)
 
     def select(frame: Frame, x: object) -> object:
-        return x if there(frame, x) and body(frame, x)[0] else ABSENT
+        return x if there(frame, x) and body(frame, x)[0] else nothing
 
     return Framed(select)
 
 
 def evaluate_reduce(op: Operation, compiler: Compiler) -> Framed:
     """What is not there takes no part; an output without an element yet begins with the identity."""
+    nothing = _nothing(op, compiler)
     body = compiler.region(op.regions[0])
     left, right = op.operands[:2]
     left_there, right_there = _is_there(op, left, compiler), _is_there(op, right, compiler)
@@ -124,7 +151,7 @@ def evaluate_reduce(op: Operation, compiler: Compiler) -> Framed:
         x_there, y_there = left_there(frame, x), right_there(frame, y)
         if not (x_there if output_right else y_there):
             given = y if output_right else x
-            return given if (y_there if output_right else x_there) else ABSENT
+            return given if (y_there if output_right else x_there) else nothing
         return body(frame, x if x_there else identity, y if y_there else identity)[0]
 
     return Framed(reduce)

@@ -116,9 +116,10 @@ class _Nest:
                 outputs.append(SparseOutput(operand, kept, read))
             else:
                 outputs.append(DenseOutput(cast("Array", operand), kept, self._element(self.count + number)))
+        poison: dict[int, Poison] = {}
         if not self._on_lanes(frame, rows, columns, there, outputs):
-            self._one_by_one(frame, rows, columns, there, outputs)
-        results = [output.result() for output in outputs]
+            poison = self._one_by_one(frame, rows, columns, there, outputs)
+        results = [poison[at] if at in poison else output.result() for at, output in enumerate(outputs)]
         return results[0] if len(results) == 1 else tuple(results)
 
     def _element(self, number: int) -> object:
@@ -179,8 +180,9 @@ class _Nest:
 
     def _one_by_one(
         self, frame: Frame, rows: Array, columns: Sequence[Array], there: Array, outputs: Sequence[Output]
-    ) -> None:
-        """Points in the order of the loops."""
+    ) -> dict[int, Poison]:
+        """Points in the order of the loops. Gives the outputs that became poison by one poison element."""
+        poison: dict[int, Poison] = {}
         readers = [reader(self._element(number)) for number in range(self.count)]  # type: ignore[arg-type]
         given = list(zip(readers, columns, strict=True))
         places = []
@@ -203,9 +205,16 @@ class _Nest:
             arguments = [read(column, (at,)) for read, column in given]
             state = [output.read(place[at]) for output, place in zip(outputs, places, strict=True)][:with_argument]
             results = self.body(frame, *arguments[: self.given], *state)
-            for value, condition, output, place in zip(results, self.conditions, outputs, places, strict=True):
-                if value is not ABSENT and holds(condition, here):
-                    output.write(place[at], value)
+            for number, (value, condition) in enumerate(zip(results, self.conditions, strict=True)):
+                if value is ABSENT or not holds(condition, here):
+                    continue
+                if isinstance(value, Poison):
+                    poison[number] = value
+                elif number not in poison:
+                    outputs[number].write(places[number][at], value)
+            if len(poison) == len(outputs):
+                break
+        return poison
 
     def _on_lanes(
         self, frame: Frame, rows: Array, columns: Sequence[Array], there: Array, outputs: Sequence[Output]
