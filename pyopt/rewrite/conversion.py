@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.dominance import reverse_postorder
-from pyopt.ir.opinfo import CONSTANT_LIKE
+from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE
 from pyopt.light import final
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits, materialize
@@ -255,6 +255,8 @@ class Conversion:
                 return self._legalize(op)
         reordered = constants_to_the_right(op, constants)
         if reordered is None:
+            if op.info.traits & COMMUTATIVE and len(constants) > 1:
+                _use_again(op, constants)
             return False
         op.set_operands(reordered)
         self.folded_in_place = True
@@ -317,6 +319,13 @@ class Conversion:
         if parent is None or parent is op or not block.arguments or parent in new or op.is_ancestor_of(parent):
             return True
         return self._legalize(parent)
+
+
+def _use_again(op: Operation, constants: list[Attribute | None]) -> None:
+    """Constant operands of a commutative op are used anew, which says which user of theirs is the latest."""
+    for value, attribute in zip(op.operands, constants, strict=True):
+        if attribute is not None:
+            value.uses[op] = value.uses.pop(op)
 
 
 def _by_benefit(pattern: ConversionPattern) -> int:

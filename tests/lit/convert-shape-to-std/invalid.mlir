@@ -129,3 +129,38 @@ func.func @dim_at_a_size(%t: tensor<?x3xf32>, %i: !shape.size) -> index {
   %0 = shape.dim %t, %i : tensor<?x3xf32>, !shape.size -> index
   return %0 : index
 }
+
+// -----
+
+func.func @constant_of_a_commutative_op(%arg0: index) -> !shape.size {
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  %c2 = shape.const_size 2
+  // expected-note @+1 {{see existing live user here: %0 = shape.mul %arg0, %c2_0 : index, !shape.size -> !shape.size}}
+  %0 = shape.mul %arg0, %c2 : index, !shape.size -> !shape.size
+  return %c2 : !shape.size
+}
+// -----
+func.func @constant_of_a_meet(%arg5: !shape.size) -> (!shape.size, !shape.size) {
+    // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+    %c0 = shape.const_size 0
+    // expected-note @+1 {{see existing live user here: %0 = shape.meet %arg0, %c0_0 : !shape.size, !shape.size -> !shape.size}}
+    %0 = shape.meet %arg5, %c0 : !shape.size, !shape.size -> !shape.size
+    return %c0, %0: !shape.size, !shape.size
+}
+// -----
+func.func @constant_that_goes_right(%arg5: !shape.size) -> (!shape.size, !shape.size) {
+    // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+    %c0 = shape.const_size 0
+    // expected-note @+1 {{see existing live user here: %0 = shape.meet %arg0, %c0_0 : !shape.size, !shape.size -> !shape.size}}
+    %0 = shape.meet %c0, %arg5 : !shape.size, !shape.size -> !shape.size
+    %1 = shape.max %c0, %c0 : !shape.size, !shape.size -> !shape.size
+    return %c0, %0: !shape.size, !shape.size
+}
+// -----
+func.func @constant_of_a_quotient(%arg5: !shape.size) -> (!shape.size, !shape.size) {
+    // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+    %c0 = shape.const_size 0
+    %0 = shape.div %c0, %arg5 : !shape.size, !shape.size -> !shape.size
+    // expected-note @+1 {{see existing live user here: func.return %c0_0, %0 : !shape.size, !shape.size}}
+    return %c0, %0: !shape.size, !shape.size
+}
