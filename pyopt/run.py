@@ -145,6 +145,7 @@ def _execute(module: Operation, context: Context, settings: RunSettings, options
         printed = _printed(results, values, type, settings, machine.strict)
     except ExecutionError as error:
         streams.out("".join(machine.printed))
+        error.op = error.op or function
         report(error, context)
         return 1
     streams.out("".join(machine.printed) + printed)

@@ -6,7 +6,7 @@ al. 2020 build formats in this way).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
     from pyopt.dialects.sparse_tensor.level_types import LevelType
     from pyopt.interpreter.numbers import Array
+
+
+MOST_POSITIONS: Final = 1 << 29
+"""4 GiB of 64-bit values."""
 
 
 def build(
@@ -196,6 +200,8 @@ class _Builder:
             if format in (DENSE, BATCH):
                 self.parents = self.parents * self.sizes[start] + self.columns[:, start]
                 self.count *= self.sizes[start]
+                if self.count > MOST_POSITIONS:
+                    raise StorageError(f"level {start} has {self.count} positions, more than fit in memory")
             elif format == STRUCTURED:
                 self._structured(start)
             else:

@@ -498,3 +498,14 @@ def test_the_example_gives_what_scipy_computes() -> None:
     vector = randomness.random(700)
     entries = Coordinates(large.shape, np.stack(large.coords, axis=1), large.data)
     np.testing.assert_allclose(run(program, "main", entries, vector)[0], large @ vector, rtol=1e-13)
+
+
+def test_what_does_not_fit_in_memory() -> None:
+    program = """func.func @f(%a: tensor<?x?xf64, #TYPE>) -> tensor<?x?xf64, #TYPE> {
+      return %a : tensor<?x?xf64, #TYPE>
+    }"""
+    entries = Coordinates((1 << 20, 1 << 20), np.array([[5, 7]]), np.array([1.0]))
+    with pytest.raises(RunError, match="an array of 1048576 x 1048576 elements does not fit in memory"):
+        results(program.replace("#TYPE", "#CSR"), entries)
+    with pytest.raises(RunError, match="level 1 has 1099511627776 positions, more than fit in memory"):
+        results(program.replace("#TYPE", "#DENSE"), entries)

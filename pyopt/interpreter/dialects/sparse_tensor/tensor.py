@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.interpreter.affine_maps import map_function
-from pyopt.interpreter.errors import ExecutionError, undefined, unsupported
+from pyopt.interpreter.errors import ExecutionError, limit, undefined, unsupported
 from pyopt.interpreter.numbers import WIDE, array_dtype, array_rounding, array_wrapping, is_integer, reader, wrapping
-from pyopt.interpreter.sparse.build import build
+from pyopt.interpreter.sparse.build import MOST_POSITIONS, build
 from pyopt.interpreter.sparse.storage import Layout, Storage, StorageError
 from pyopt.interpreter.values import value_of_attribute
 from pyopt.ir.affine import CONSTANT, MOD
@@ -254,6 +254,8 @@ class SparseTensor:
 
     def dense(self) -> Array:
         """As an array with zeros; entries at one place add up."""
+        if math.prod(self.shape) > MOST_POSITIONS:
+            raise limit(f"an array of {' x '.join([str(size) for size in self.shape])} elements does not fit in memory")
         rows, values = self.entries()
         if len(np.unique(place_keys(rows, self.shape))) == len(rows):
             array = np.zeros(self.shape, self.format.dtype)
