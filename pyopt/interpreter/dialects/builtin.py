@@ -1,4 +1,5 @@
-"""builtin: casts that a conversion leaves behind, which say that a value is to be one of another type, but not how."""
+"""builtin: nested modules, which do nothing, and casts that a conversion leaves behind, which say that a value is to be
+one of another type, but not how."""
 
 from __future__ import annotations
 
@@ -31,4 +32,12 @@ def evaluate_unrealized_conversion_cast(op: Operation, compiler: Compiler) -> Ke
     return cast
 
 
-EVALUATORS: Final[dict[str, Evaluator]] = {"builtin.unrealized_conversion_cast": evaluate_unrealized_conversion_cast}
+def evaluate_module(op: Operation, compiler: Compiler) -> Kernel:
+    """A module among the ops of a function is there to be referred to."""
+    return lambda: None
+
+
+EVALUATORS: Final[dict[str, Evaluator]] = {
+    "builtin.module": evaluate_module,
+    "builtin.unrealized_conversion_cast": evaluate_unrealized_conversion_cast,
+}

@@ -143,6 +143,23 @@ def test_forall_inserts_when_all_have_ended() -> None:
     assert some.tolist() == [[12, 14, 2, 3, 4, 5], [0, 2, 8, 9, 10, 11]]
 
 
+def test_forall_inserts_what_fits() -> None:
+    text = """
+    func.func @f(%t: tensor<4xi8>, %s: tensor<?xi8>, %n: index) -> tensor<4xi8> {
+      %r = scf.forall (%i) in (1) shared_outs(%o = %t) -> tensor<4xi8> {
+        scf.forall.in_parallel {
+          tensor.parallel_insert_slice %s into %o[%i] [%n] [2] : tensor<?xi8> into tensor<4xi8>
+        }
+      }
+      return %r : tensor<4xi8>
+    }
+    """
+    given = [1, 2, 3, 4]
+    assert results(text, given, [8, 9], 2) == [[8, 2, 9, 4]]
+    assert "a tensor of 3 is inserted into a slice of 2" in failure(text, given, [7, 8, 9], 2)
+    assert "out of the bounds of dimension 0, which is 4" in failure(text, given, [7, 8, 9], 3)
+
+
 def test_while_and_regions_of_several_blocks() -> None:
     text = """
     func.func @f(%n: i32) -> (i32, i32) {

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.scf.control import results_of, trip_range
-from pyopt.interpreter.elements import check_slice
+from pyopt.interpreter.elements import check_slice, shape_text
+from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.iteration import points
 from pyopt.interpreter.numbers import array_dtype
 from pyopt.ir.core import BlockArgument
@@ -116,9 +119,9 @@ def _insertion(insert: Operation, rank: int) -> Callable[[list[Array], Sequence[
         for at, (start, size, step, extent) in enumerate(parts):
             check_slice(at, start, size, step, extent)
             where.append([start + step * one for one in range(size)])
-        import numpy as np
-
         source = np.asarray(operands[0], dtype)
+        if [size for size in source.shape if size != 1] != [size for size in extents if size != 1]:
+            raise undefined(f"a tensor of {shape_text(source.shape)} is inserted into a slice of {shape_text(extents)}")
         output[np.ix_(*where)] = source.reshape(extents)
 
     return write
