@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.errors import ExecutionError, undefined
 from pyopt.interpreter.numbers import array_dtype, as_array, reader
 from pyopt.interpreter.values import Buffer, MemRef, Poison, PoisonUsed
 from pyopt.ir.strides import strides_and_offset
@@ -74,6 +74,13 @@ def array_from(values: Sequence[object], shape: tuple[int, ...], type: Type) -> 
     for at, value in enumerate(values):
         array[at] = value
     return array.reshape(shape)
+
+
+def poison_used(poison: Poison) -> ExecutionError:
+    """The error of an op that needs a value that a region gave, and it is poison."""
+    error = undefined(f"depends on poison: {poison.reason}")
+    error.notes.append(("the poison comes from here", poison.op))
+    return error
 
 
 def _stacked(values: Sequence[object], dtype: np.dtype[Any], shape: tuple[int, ...]) -> Array:

@@ -115,6 +115,36 @@ def test_generic_atomic_update() -> None:
     same(memory, np.array([6, 49], np.int32))
 
 
+def test_poison_is_not_stored() -> None:
+    """By a store, by the body of an atomic update, and by that of a structured op."""
+    text = """func.func @f(%m: memref<2xi32>, %n: i32) {
+      %c0 = arith.constant 0 : index
+      %one = arith.constant 1 : i32
+      STORE
+      return
+    }"""
+    shift = "%p = arith.shli %one, %n : i32\n"
+    ways = {
+        "memref.store": shift + "memref.store %p, %m[%c0] : memref<2xi32>",
+        "memref.generic_atomic_rmw": f"""%0 = memref.generic_atomic_rmw %m[%c0] : memref<2xi32> {{
+          ^bb0(%old: i32):
+            {shift}memref.atomic_yield %p : i32
+          }}""",
+        "linalg.generic": f"""linalg.generic {{indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}}
+            outs(%m : memref<2xi32>) {{
+          ^bb0(%old: i32):
+            {shift}linalg.yield %p : i32
+          }}""",
+    }  # fmt: skip
+    for name, ops in ways.items():
+        program = text.replace("STORE", ops)
+        memory = iota((2,))
+        call(program, memory, 3)
+        assert memory[0] == 8
+        found = error(program, memory, 32)
+        assert f"'{name}' op depends on poison: the shift's distance" in found and "the poison comes from here" in found
+
+
 # Views.
 
 

@@ -9,9 +9,9 @@ from pyopt.interpreter.affine_maps import map_function
 from pyopt.interpreter.combining import KIND_OF, combiner, neutral
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.memref.buffers import leave_scope
-from pyopt.interpreter.elements import as_value, scalar_type, typed
+from pyopt.interpreter.elements import as_value, poison_used, scalar_type, typed
 from pyopt.interpreter.iteration import points
-from pyopt.interpreter.values import Poison, PoisonUsed
+from pyopt.interpreter.values import Poison
 from pyopt.ir.affine import IntegerSetAttr
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.reductions import kind_of
@@ -117,7 +117,7 @@ def evaluate_parallel(op: Operation, compiler: Compiler) -> Compiled:
 
 def _combined(combine: Callable[..., object], old: object, new: object, type: Type) -> object:
     if isinstance(new, Poison):
-        raise PoisonUsed
+        raise poison_used(new)
     if old is None:
         return new
     scalar = scalar_type(type)

@@ -26,7 +26,7 @@ from pyopt.dialects.linalg.structure import (
 from pyopt.interpreter.affine_maps import map_function, ranges_of
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.linalg.accumulation import Accumulation, accumulation_of
-from pyopt.interpreter.elements import part_of, taker, typed
+from pyopt.interpreter.elements import part_of, poison_used, taker, typed
 from pyopt.interpreter.errors import LIMIT, ExecutionError
 from pyopt.interpreter.loop_views import LoopMap
 from pyopt.interpreter.values import MemRef, Poison, PoisonUsed
@@ -238,7 +238,7 @@ class _Nest:
             for number, result in enumerate(results):
                 if isinstance(result, Poison):
                     if isinstance(operands[self.count + number], MemRef):
-                        raise PoisonUsed
+                        raise poison_used(result)
                     outputs[number] = result
                 elif not isinstance(outputs[number], Poison):
                     views[self.count + number][where[self.count + number]] = result

@@ -8,7 +8,7 @@ import numpy as np
 
 from pyopt.interpreter.combining import KIND_OF, combiner
 from pyopt.interpreter.compiler import Framed
-from pyopt.interpreter.elements import as_value, scalar_type, taker, typed
+from pyopt.interpreter.elements import as_value, poison_used, scalar_type, taker, typed
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.values import MemRef, Poison, PoisonUsed
 from pyopt.ir.reductions import kind_of
@@ -32,7 +32,7 @@ def loading(type: Type) -> Callable[..., object]:
 def store(value: object, memref: MemRef, indices: tuple[int, ...]) -> None:
     """Writes one element."""
     if isinstance(value, Poison):
-        raise PoisonUsed
+        raise poison_used(value)
     at = memref.position(indices)
     check_writable(memref)
     memref.buffer.data[at] = value
