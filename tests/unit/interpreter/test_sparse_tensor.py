@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -12,6 +14,9 @@ import scipy.sparse  # type: ignore[import-untyped]
 from pyopt.interpreter import RunError, parse, run
 from pyopt.interpreter.files import Coordinates
 from tests.unit.interpreter.sparse_support import ENCODINGS, FORMATS, lists, results, sparse_array
+
+if TYPE_CHECKING:
+    from pyopt.interpreter.numbers import Array
 
 
 @pytest.mark.parametrize("source", FORMATS)
@@ -509,3 +514,42 @@ def test_what_does_not_fit_in_memory() -> None:
         results(program.replace("#TYPE", "#CSR"), entries)
     with pytest.raises(RunError, match="level 1 has 1099511627776 positions, more than fit in memory"):
         results(program.replace("#TYPE", "#DENSE"), entries)
+
+
+def chain(randomness: random.Random, shape: tuple[int, int], expected: Array) -> str:
+    """A function of conversions and insertions, which are noted in `expected` too."""
+    size = f"{shape[0]}x{shape[1]}xf64"
+    given = name = randomness.choice(list(FORMATS))
+    lines = []
+    value = "%a"
+    for number in range(randomness.randint(1, 6)):
+        result = f"%v{number}"
+        if randomness.random() < 0.5:
+            target = randomness.choice(list(FORMATS))
+            types = f"tensor<{size}, #{name}> to tensor<{size}, #{target}>"
+            lines.append(f"{result} = sparse_tensor.convert {value} : {types}")
+            name = target
+        else:
+            row, column = randomness.randrange(shape[0]), randomness.randrange(shape[1])
+            expected[row, column] = element = randomness.randint(0, 5)
+            lines.append(f"%i{number} = arith.constant {row} : index")
+            lines.append(f"%j{number} = arith.constant {column} : index")
+            lines.append(f"%f{number} = arith.constant {element}.0 : f64")
+            where = f"{value}[%i{number}, %j{number}]"
+            lines.append(f"{result} = tensor.insert %f{number} into {where} : tensor<{size}, #{name}>")
+        value = result
+    body = "\n  ".join(lines)
+    return f"""func.func @f(%a: tensor<{size}, #{given}>) -> tensor<{size}, #{name}> {{
+  {body}
+  return {value} : tensor<{size}, #{name}>
+}}"""
+
+
+def test_chains_of_conversions_and_insertions() -> None:
+    for seed in range(60):
+        randomness = random.Random(seed)
+        shape = (randomness.randint(1, 7), randomness.randint(1, 9))
+        array = sparse_array(shape, seed, 0.4)
+        expected = array.copy()
+        text = chain(randomness, shape, expected)
+        np.testing.assert_array_equal(results(text, array)[0], expected, err_msg=text)
