@@ -1069,20 +1069,6 @@ func.func @shape_eq_one(%a: tensor<?xindex>) -> i1 {
 
 // -----
 
-func.func @shape_eq_none() -> i1 {
-  %0 = "shape.shape_eq"() : () -> i1
-  return %0 : i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @shape_eq_none() -> i1 {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     return %true : i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @shape_eq_constants() -> (i1, i1) {
   %a = shape.const_shape [4, 1] : tensor<2xindex>
   %b = shape.const_shape [1, 4] : tensor<2xindex>
