@@ -9,7 +9,6 @@ from tests.unit.interpreter.programs import after, call, error, iota, same
 
 SHAPES = [(2, 3), (1, 4), (3, 1), (0, 3), (2, 0), (1, 1)]
 M = "memref<?x?xi32>"
-S = "memref<?x?xi32, strided<[?, ?], offset: ?>>"
 
 
 @pytest.mark.parametrize("shape", SHAPES)
