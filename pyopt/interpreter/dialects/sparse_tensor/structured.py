@@ -20,7 +20,6 @@ from pyopt.dialects.linalg.structure import (
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.interpreter.affine_maps import map_function
 from pyopt.interpreter.compiler import Framed
-from pyopt.interpreter.dialects.linalg.structured import position_slot
 from pyopt.interpreter.dialects.sparse_tensor.outputs import DenseOutput, Output, SparseOutput
 from pyopt.interpreter.dialects.sparse_tensor.points import find_points, is_plain
 from pyopt.interpreter.dialects.sparse_tensor.presence import ALWAYS, NEVER, Presence, either, holds
@@ -77,7 +76,7 @@ class _Nest:
             for number, operand in enumerate(op.operands[: self.given])
         ]
         self.presence = Presence(block, compiler, arguments, range(self.count, self.given))
-        self.position = position_slot(op, compiler)
+        self.position = compiler.shared_slot(op)  # where linalg.index finds it
         self.stored = compiler.new_slot()
         surroundings(compiler)[op] = Surroundings(self.presence, self.stored)
         self.reduces = [not _is_injective(map) for map in self.maps[self.count :]]
