@@ -28,6 +28,7 @@ from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.linalg.accumulation import Accumulation, accumulation_of
 from pyopt.interpreter.elements import part_of, poison_used, taker, typed
 from pyopt.interpreter.errors import LIMIT, ExecutionError
+from pyopt.interpreter.loop_position import position_slot
 from pyopt.interpreter.loop_views import LoopMap
 from pyopt.interpreter.values import MemRef, Poison, PoisonUsed
 from pyopt.ir.attributes import IntegerAttr
@@ -69,11 +70,6 @@ def evaluate_index(op: Operation, compiler: Compiler) -> Compiled:
         return cast("list[object]", frame[slot])[loop]
 
     return Framed(index)
-
-
-def position_slot(op: Operation, compiler: Compiler) -> int:
-    """The slot in which a structured op keeps its position for the index ops in it."""
-    return compiler.shared_slot(op)
 
 
 @final
