@@ -192,7 +192,7 @@ KNOWN_DIFFERENCES: tuple[Known, ...] = (
     Known(
         "loop-invariant-subset-hoisting/reference-differs.mlir",
         "",
-        "the reference carries slices that are not what the loop reads, crashes on affine loops or does not look inside",
+        "the reference carries slices that the loop does not read, crashes on affine loops or does not look inside",
     ),
     Known(
         "scf-for-loop-peeling/reference-differs.mlir",
