@@ -4,7 +4,8 @@ An op such as `arith.addi %a, %b : i32` (single operands, literals, simple types
 group present) is what almost all of a large file consists of. For a format made of such elements (`format_plan`) this
 module writes a parse and a print function that handle just that case in a few table look-ups, and hand over to the
 general walk of `format_parser` / `format_printer` on anything else: a fast function never reports an error itself.
-Where pyopt is compiled, `format_plain` takes their place: what is generated here is interpreted.
+`format_plain` does the same by walking, for the first ops of a kind, and for all of them where pyopt is compiled: there,
+what is generated here would be interpreted.
 """
 
 from __future__ import annotations
@@ -18,16 +19,22 @@ from pyopt.light import final
 from pyopt.syntax.format_language import ATTR_DICT, ATTRIBUTE
 from pyopt.syntax.format_lists import ListParser, ListPrinter, is_list
 from pyopt.syntax.format_parser import Format, default_attributes, format_of
-from pyopt.syntax.format_plan import NOTHING, Doubt, Plan, depends_on_types_and_attributes, plan_of, shape_of
+from pyopt.syntax.format_plain import PlainParser, PlainPrinter
+from pyopt.syntax.format_plan import NOTHING, Doubt, Plan, Shape, depends_on_types_and_attributes, plan_of, shape_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import CodeType
+    from typing import Final
 
     from pyopt.ir.context import Context
     from pyopt.syntax.operand_parser import OperandParser
     from pyopt.syntax.operand_printer import LineFunction, OperandPrinter
+
+
+MANY: Final = 40
+"""So many times an op is walked before code is generated for it: about what generating costs."""
 
 
 def fast_parse(
@@ -45,17 +52,37 @@ def fast_parse(
         return None
     if depends_on_types_and_attributes(info) and not plan.inferred:
         info.vouches = True
-    if not INTERPRETED:
-        from pyopt.syntax.format_plain import PlainParser
+    plain = PlainParser(plan, slow)
+    return WarmingParser(plan, slow, plain).parse if INTERPRETED else plain.parse
 
-        return PlainParser(plan, slow).parse
-    return _parse_function(plan, slow)
+
+@final
+class WarmingParser:
+    """Walks a plan until the op has been met so often that code of its own is worth its price."""
+
+    __slots__ = ("code", "left", "plain", "plan", "slow")
+
+    def __init__(self, plan: Plan, slow: Callable[[OperandParser, int], Operation], plain: PlainParser) -> None:
+        self.plan = plan
+        self.slow = slow
+        self.plain = plain
+        self.left = MANY
+        self.code: Callable[[OperandParser, int], Operation] | None = None
+
+    def parse(self, p: OperandParser, loc: int) -> Operation:
+        self.left -= 1
+        if self.left > 0:
+            return self.plain.parse(p, loc)
+        if self.code is None:
+            self.code = self.plan.info.compiled_parse = _parse_function(self.plan, self.slow, self.plain.good)
+        p.replace_parse_function(self.parse, self.code)
+        return self.code(p, loc)
 
 
 def _parse_function(
-    plan: Plan, slow: Callable[[OperandParser, int], Operation]
+    plan: Plan, slow: Callable[[OperandParser, int], Operation], good: set[object]
 ) -> Callable[[OperandParser, int], Operation]:
-    """Straight-line code that parses the plain case."""
+    """Straight-line code that parses the plain case. `good` has the keys of ops that are known to be valid."""
     info = plan.info
     names: dict[str, object] = {
         "info": info, "Operation": Operation, "plain_operation": plain_operation, "slow": slow, "nothing": NOTHING,
@@ -120,7 +147,7 @@ def _parse_function(
     elif info.vouches:
         # Good keys have passed all checks, so that they come first.
         one = f"({', '.join(key)})" if len(key) > 1 else key[0] if key else "None"
-        names["good"] = set()
+        names["good"] = good
         names["slow"] = Doubt(slow).parse
         lines += [
             f"        if {one} in good:",
@@ -160,10 +187,34 @@ def fast_line(info: OpInfo, name: str, context: Context) -> LineFunction | None:
     if shape is None:
         return None
     defaults = default_attributes(info, context)
-    if not INTERPRETED:
-        from pyopt.syntax.format_plain import PlainPrinter
+    plain = PlainPrinter(form, shape, defaults, name)
+    return WarmingPrinter(form, shape, defaults, name, plain).line if INTERPRETED else plain.line
 
-        return PlainPrinter(form, shape, defaults, name).line
+
+@final
+class WarmingPrinter:
+    """Walks the parts of a line until the op has been met so often that code of its own is worth its price."""
+
+    __slots__ = ("arguments", "left", "plain")
+
+    def __init__(
+        self, form: Format, shape: Shape, defaults: dict[str, Attribute], name: str, plain: PlainPrinter
+    ) -> None:
+        self.arguments = (form, shape, defaults, name)
+        self.plain = plain
+        self.left = MANY
+
+    def line(self, pr: OperandPrinter, op: Operation, indent: str) -> bool:
+        self.left -= 1
+        if self.left > 0:
+            return self.plain.line(pr, op, indent)
+        code = _line_function(*self.arguments)
+        pr.replace_line(op.info, code)
+        return code(pr, op, indent)
+
+
+def _line_function(form: Format, shape: Shape, defaults: dict[str, Attribute], name: str) -> LineFunction:
+    """Straight-line code that prints the plain case."""
     names: dict[str, object] = {"defaults": defaults, "name": name}
     pieces = ["{indent}", "{result.name} = " if form.signature.results else "", "{name}"]
     count = len(defaults)

@@ -18,7 +18,7 @@ from pyopt.syntax.lexer import Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 
 @final
@@ -288,6 +288,12 @@ class OperandParser(AttributeParser):
         return op
 
     # What this layer and formats need of the layer above.
+
+    def replace_parse_function(
+        self, old: Callable[[OperandParser, int], Operation], new: Callable[[OperandParser, int], Operation]
+    ) -> None:
+        """Ops that `old` parsed are from now on parsed by `new`."""
+        raise NotImplementedError
 
     def parse_region(self, arguments: Sequence[Argument] | None = None, dialect: str = "") -> Region:
         """`{ blocks }`. `arguments` become the entry block's; `dialect` is the default dialect inside."""

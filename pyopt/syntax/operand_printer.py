@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from typing import TypeAlias
 
+    from pyopt.ir.opinfo import OpInfo
+
     LineFunction: TypeAlias = Callable[["OperandPrinter", Operation, str], bool]
     """Writes an op's line, or nothing and gives False: printer, op, indentation."""
 
@@ -97,6 +99,10 @@ class OperandPrinter(AttributePrinter):
         return self.symbol_name(name)
 
     # What formats need of the layer above.
+
+    def replace_line(self, info: OpInfo, line: LineFunction) -> None:
+        """Ops of this kind are from now on printed by `line`."""
+        raise NotImplementedError
 
     def region(
         self, region: Region, entry_arguments: bool = True, terminators: bool = True, empty_block: bool = False

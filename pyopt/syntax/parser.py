@@ -150,6 +150,14 @@ class OperationParser(OperandParser):
             self.vouching[token] = parse
         return parse
 
+    def replace_parse_function(
+        self, old: Callable[[OperandParser, int], Operation], new: Callable[[OperandParser, int], Operation]
+    ) -> None:
+        for table in (self.parsers, self.vouching):
+            for token, one in table.items():
+                if one == old:
+                    table[token] = new
+
     def _unknown_op(self, token: str, index: int) -> DiagnosticError:
         token = token.partition("<")[0]  # a type is one token
         tried = f" (tried '{self.default_dialect}.{token}' as well)" if "." not in token else ""

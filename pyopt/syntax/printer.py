@@ -267,6 +267,9 @@ class Printer(OperandPrinter):
 
         return print_named
 
+    def replace_line(self, info: OpInfo, line: LineFunction) -> None:
+        self.lines[info] = line
+
     def generic_op(self, op: Operation) -> None:
         """The op in generic form, from its quoted name on."""
         if self.collector is not None:
