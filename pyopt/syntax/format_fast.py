@@ -4,8 +4,8 @@ An op such as `arith.addi %a, %b : i32` (single operands, literals, simple types
 group present) is what almost all of a large file consists of. For a format made of such elements (`format_plan`) this
 module writes a parse and a print function that handle just that case in a few table look-ups, and hand over to the
 general walk of `format_parser` / `format_printer` on anything else: a fast function never reports an error itself.
-`format_plain` does the same by walking, for the first ops of a kind, and for all where pyopt is compiled: there, what is
-generated here would be interpreted.
+`format_plain` does the same by walking, for the first ops of a kind, and for all where pyopt is compiled: what is
+generated here would be interpreted there.
 """
 
 from __future__ import annotations
