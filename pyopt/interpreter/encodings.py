@@ -45,20 +45,23 @@ def with_encodings(evaluate: Evaluator) -> Evaluator:
 
 
 def _decoded(op: Operation, operands: tuple[object, ...]) -> list[object]:
-    return [
-        array_of_value(value, operand.type) if _encoded(operand.type) and not isinstance(value, Poison) else value
-        for value, operand in zip(operands, op.operands, strict=True)
-    ]
+    return [without_encoding(value, operand.type) for value, operand in zip(operands, op.operands, strict=True)]
 
 
 def _encode(op: Operation, given: object) -> object:
     """The kernel's results, in their encodings."""
     if len(op.results) == 1:
-        return _one(given, op.results[0].type)
+        return with_encoding(given, op.results[0].type)
     if not isinstance(given, (tuple, list)):
         return given
-    return tuple([_one(value, result.type) for value, result in zip(given, op.results, strict=True)])
+    return tuple([with_encoding(value, result.type) for value, result in zip(given, op.results, strict=True)])
 
 
-def _one(value: object, type: Type) -> object:
+def without_encoding(value: object, type: Type) -> object:
+    """The array of a tensor with an encoding; all else as it is."""
+    return value if not _encoded(type) or isinstance(value, Poison) else array_of_value(value, type)
+
+
+def with_encoding(value: object, type: Type) -> object:
+    """The tensor with the type's encoding, if it has one, from an array; all else as it is."""
     return value if not _encoded(type) or isinstance(value, Poison) else value_of_array(value, type)

@@ -9,6 +9,7 @@ import numpy as np
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.scf.control import results_of, trip_range
 from pyopt.interpreter.elements import check_slice, shape_text
+from pyopt.interpreter.encodings import with_encoding, without_encoding
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.iteration import points
 from pyopt.interpreter.numbers import array_dtype
@@ -80,16 +81,20 @@ def evaluate_forall(op: Operation, compiler: Compiler) -> Framed:
     inserts = [_insertion(insert, rank) for insert in block.terminator().regions[0].first or ()]
     body = compiler.region(op.regions[0])
     machine = compiler.machine
+    types = [operand.type for operand in op.operands[first:end]]
 
     def loop(frame: Frame, *operands: object) -> object:
         outputs = operands[first:end]
-        made = [output.copy() for output in outputs]  # type: ignore[attr-defined]  # arrays
+        made: list[Array] = [
+            without_encoding(output, type).copy()  # type: ignore[attr-defined]  # arrays
+            for output, type in zip(outputs, types, strict=True)
+        ]
         bounds = zip(lower(operands), upper(operands), step(operands), strict=True)
         for position in points([trip_range(*bound, machine) for bound in bounds]):
             given = body(frame, *position, *outputs)
             for insert, values in zip(inserts, given, strict=True):
                 insert(made, values)  # type: ignore[arg-type]  # what `evaluate_in_parallel` gives
-        return results_of(op, made)
+        return results_of(op, [with_encoding(value, type) for value, type in zip(made, types, strict=True)])
 
     return Framed(loop)
 
@@ -119,7 +124,7 @@ def _insertion(insert: Operation, rank: int) -> Callable[[list[Array], Sequence[
         for at, (start, size, step, extent) in enumerate(parts):
             check_slice(at, start, size, step, extent)
             where.append([start + step * one for one in range(size)])
-        source = np.asarray(operands[0], dtype)
+        source = np.asarray(without_encoding(operands[0], insert.operands[0].type), dtype)
         if [size for size in source.shape if size != 1] != [size for size in extents if size != 1]:
             raise undefined(f"a tensor of {shape_text(source.shape)} is inserted into a slice of {shape_text(extents)}")
         output[np.ix_(*where)] = source.reshape(extents)
