@@ -29,7 +29,8 @@ __all__ = [
 def get_requires_for_build_wheel(config_settings: dict[str, str | list[str] | None] | None = None) -> list[str]:
     """What building needs beside setuptools, which runs setup.py to find out: too early for one that imports mypyc."""
     if os.environ.get("PYOPT_COMPILE") == "1":
-        return ["mypy[mypyc]>=1.15", "lark>=1.1", "numpy>=1.26"]  # mypyc wants the types of what is imported
+        packages = ["click>=8.1", "lark>=1.1", "numpy>=1.26", "rich>=13"]  # mypyc wants the types of what is imported
+        return ["mypy[mypyc]>=1.15", *packages]
     return list(build_meta.get_requires_for_build_wheel(config_settings))
 
 
