@@ -21,6 +21,9 @@ class Attribute:
 
     __slots__ = ()
 
+    def __deepcopy__(self, memo: object) -> Attribute:
+        return self
+
 
 class TypedAttribute(Attribute):
     """An attribute that has a type of its own."""

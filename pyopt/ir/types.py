@@ -29,6 +29,9 @@ class Type:
 
     __slots__ = ()
 
+    def __deepcopy__(self, memo: object) -> Type:
+        return self
+
 
 class ShapedType(Type):
     """A container type: vector, tensor or memref. Unranked ones have `shape` None."""

@@ -59,6 +59,9 @@ class LevelType:
         self.n = n
         self.m = m
 
+    def __deepcopy__(self, memo: object) -> LevelType:
+        return self
+
     @staticmethod
     def get(format: int, properties: int = 0, n: int = 0, m: int = 0) -> LevelType:
         key = (format, properties, n % _LIMIT, m % _LIMIT)
