@@ -34,6 +34,17 @@ class Argument:
         self.loc = loc
 
 
+@final
+class Skeletons:
+    """What a parser has met of an op's texts (see `pyopt.syntax.skeletons`); it gives up where `credit` is used up."""
+
+    __slots__ = ("credit", "found")
+
+    def __init__(self) -> None:
+        self.credit = 32
+        self.found: list[object] = []
+
+
 class OperandParser(AttributeParser):
     """Parses uses of values. `values` and `forward` are keyed by tokens such as `%x` and `%x#1`."""
 
@@ -45,6 +56,7 @@ class OperandParser(AttributeParser):
         self.forward: dict[str, tuple[Value, int]] = {}
         self.block: Block | None = None
         """The block whose ops are being read; a form that stands for several ops appends the first ones itself."""
+        self.skeletons: dict[OpInfo, Skeletons] = {}
         self.first_doubt: Operation | None = None
         """The first op of the current block that may not be valid."""
 

@@ -481,19 +481,25 @@ def parse_function_of(info: OpInfo, context: Context) -> ParseFunction | None:
     """The compiled parse function of an op; None if it has no custom form."""
     found = info.compiled_parse
     if found is None:
-        if info.parse is not None:
-            found = info.parse
-            if isinstance(found, str):
-                module, _, name = found.partition(":")
-                found = getattr(__import__(module, fromlist=(name,)), name)
+        slow = info.parse
+        if slow is not None:
+            if isinstance(slow, str):
+                module, _, name = slow.partition(":")
+                slow = getattr(__import__(module, fromlist=(name,)), name)
         elif info.syntax:
             from pyopt.syntax.format_fast import fast_parse
             from pyopt.syntax.format_parser import compile_parse
 
             slow = compile_parse(info)
-            found = fast_parse(info, context, slow) or slow
+            found = fast_parse(info, context, slow)
         else:
             return None
+        if found is None:
+            found = slow
+            if not info.regions and not info.successors:
+                from pyopt.syntax.skeletons import SkeletonParser
+
+                found = SkeletonParser(info, slow).parse  # type: ignore[arg-type]  # as below
         info.compiled_parse = found
     return found  # type: ignore[return-value]  # the slot holds functions of syntax, which ir cannot name
 

@@ -254,12 +254,17 @@ class Printer(OperandPrinter):
         prefix = self.default_dialect + "."
         if name.startswith(prefix) and "." not in name[len(prefix) :]:
             name = name[len(prefix) :]
+        line: LineFunction | None = None
         if info.print is None:
             from pyopt.syntax.format_fast import fast_line
 
             line = fast_line(info, name, self.context)
-            if line is not None:
-                self.lines[info] = line
+        if line is None and not info.regions and not info.successors:
+            from pyopt.syntax.skeletons import LinePrinter
+
+            line = LinePrinter(name, print_function_of(info)).line  # type: ignore[arg-type]  # printers are Printers
+        if line is not None:
+            self.lines[info] = line
 
         def print_named(printer: Printer, op: Operation) -> None:
             printer.write(name)

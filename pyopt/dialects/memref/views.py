@@ -147,7 +147,7 @@ VIEWS: Final = (
         "`sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` "
         "`strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict "
         "`:` type($source) `to` type($result)",
-        traits=PURE | OPERAND_SEGMENTS | VIEW,
+        traits=PURE | OPERAND_SEGMENTS | VIEW | LOCAL_VERIFY,
         asm_names="reinterpret_cast",
         custom=INDEX_LIST,
         verify=verify_reinterpret_cast,
@@ -172,7 +172,7 @@ VIEWS: Final = (
         syntax="$source `` custom<DynamicIndexList>($offsets, $static_offsets) "
         "custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) "
         "attr-dict `:` type($source) `to` type($result)",
-        traits=PURE | OPERAND_SEGMENTS | VIEW,
+        traits=PURE | OPERAND_SEGMENTS | VIEW | LOCAL_VERIFY,
         asm_names="subview",
         custom=INDEX_LIST,
         verify=verify_subview,

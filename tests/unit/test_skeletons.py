@@ -1,0 +1,129 @@
+"""Texts that are met again are read and printed as the first time (`pyopt.syntax.skeletons`)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pyopt.ir.attributes import Location
+from pyopt.ir.context import Context
+from pyopt.ir.verifier import verify
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+from pyopt.syntax.print_options import PrintOptions
+from pyopt.syntax.printer import print_op
+from tests.support.lit_file import chunks
+
+LIT = Path(__file__).resolve().parents[1] / "lit"
+FILES = sorted(path.relative_to(LIT).as_posix() for path in LIT.rglob("*.mlir") if "Inputs" not in path.parts)
+ALIAS = re.compile(r"^[#!][\w$.-]+ *=")
+
+
+def outcome(text: str, generic: bool = False) -> tuple[list[str], str]:
+    """(messages, text) of parsing, verifying and printing without aliases."""
+    messages: list[str] = []
+
+    def take(severity: str, message: str, location: Location, notes: object) -> None:
+        messages.append(f"{severity}: {message}")
+
+    context = Context(take, allow_unregistered=True)
+    module = parse_module(Source(text, "test"), context, True)
+    if module is None or not verify(module, context):
+        return messages, ""
+    return messages, print_op(module, context, PrintOptions(generic=generic, local_scope=True))
+
+
+def twice(text: str) -> str:
+    """Two modules of the same text, behind its aliases."""
+    lines = text.splitlines()
+    body = "\n".join(line for line in lines if not ALIAS.match(line))
+    aliases = "\n".join(line for line in lines if ALIAS.match(line))
+    return f"{aliases}\nmodule {{\n{body}\n}}\nmodule {{\n{body}\n}}\n"
+
+
+def renumbered(lines: list[str]) -> str:
+    """The names of values numbered as they are met: between the two modules numbering goes on."""
+    numbers: dict[str, str] = {}
+    return re.sub(r"%[\w$.-]+", lambda match: numbers.setdefault(match.group(0), f"%{len(numbers)}"), "\n".join(lines))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_second_time_gives_what_the_first_time_gave(name: str) -> None:
+    for chunk in chunks((LIT / name).read_text(encoding="utf-8", errors="surrogateescape")):
+        for generic in (False, True):
+            messages, text = outcome(twice(chunk.text), generic)
+            if messages or not text:
+                break
+            lines = text.splitlines()[1:-1]
+            if generic:
+                lines = [line for line in lines if not line.startswith('"builtin.module"')]
+            half = len(lines) // 2
+            assert renumbered(lines[:half]) == renumbered(lines[half:]), f"{name}:{chunk.line}"
+
+
+BEFORE = """
+func.func @f(%a: tensor<4x?xf32>, %m: memref<4x4xf32>, %i: index, %j: index, %k: i32) {
+  %0 = tensor.extract_slice %a[%i, 0] [2, %j] [1, 1] : tensor<4x?xf32> to tensor<2x?xf32>
+  %1 = affine.load %m[%i, %j] : memref<4x4xf32>
+  %2 = tensor.from_elements %i, %j : tensor<2xindex>
+"""
+
+
+def after(line: str) -> tuple[list[str], str]:
+    """What comes of a line behind those above, the last of the function."""
+    messages, text = outcome(BEFORE + f"  {line}\n  return\n}}\n")
+    return messages, text.splitlines()[-4].strip() if text else ""
+
+
+def test_other_values() -> None:
+    line = "%3 = tensor.extract_slice %a[%j, 0] [2, %i] [1, 1] : tensor<4x?xf32> to tensor<2x?xf32>"
+    messages, text = after(line)
+    assert not messages
+    assert (
+        text == "%extracted_slice_0 = tensor.extract_slice %arg0[%arg3, 0] [2, %arg2] [1, 1] : " + line.split(" : ")[1]
+    )
+
+
+def test_the_same_value_twice() -> None:
+    assert after("%3 = affine.load %m[%j, %j] : memref<4x4xf32>") == (
+        [], "%1 = affine.load %arg1[%arg3, %arg3] : memref<4x4xf32>",
+    )  # fmt: skip
+    assert after("%3 = tensor.from_elements %j, %j : tensor<2xindex>") == (
+        [], "%from_elements_0 = tensor.from_elements %arg3, %arg3 : tensor<2xindex>",
+    )  # fmt: skip
+
+
+def test_an_attribute_more() -> None:
+    line = "%3 = tensor.extract_slice %a[%j, 0] [2, %i] [1, 1] {x} : tensor<4x?xf32> to tensor<2x?xf32>"
+    assert "{x}" in after(line)[1]
+
+
+def test_a_location_behind_is_the_ops() -> None:
+    context = Context(lambda severity, message, location, notes: None)
+    text = BEFORE + '  %3 = tensor.from_elements %j, %i : tensor<2xindex> loc("here")\n  return\n}\n'
+    module = parse_module(Source(text, "test"), context, True)
+    assert module is not None
+    assert 'loc("here")' in print_op(module, context, PrintOptions(debuginfo=True, local_scope=True))
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("%3 = tensor.from_elements %j, %k : tensor<2xindex>", "use of value '%k' expects different type than prior"),
+        ("%3 = tensor.from_elements %j, %no : tensor<2xindex>", "use of undeclared SSA value name"),
+        ("%3 = tensor.from_elements %j, %i : tensor<3xindex>", "2 operands present, but expected 3"),
+        ("%3 = tensor.from_elements %j, %i : tensor<2xindex> more", "custom op 'more' is unknown"),
+    ],
+)
+def test_errors_are_those_of_the_general_walk(line: str, message: str) -> None:
+    messages, text = after(line)
+    assert not text
+    assert message in messages[0]
+
+
+def test_what_is_not_valid_is_not_taken_for_valid_the_second_time() -> None:
+    line = "tensor.extract_slice %a[%i, 0] [2, %j] [1, 1] : tensor<4x?xf32> to tensor<3x?xf32>\n"
+    messages, _ = outcome(BEFORE + f"  %3 = {line}  %4 = {line}  return\n}}\n")
+    assert "or a rank-reduced version" in messages[0]
