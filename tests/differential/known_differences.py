@@ -337,7 +337,8 @@ KNOWN_DIFFERENCES: tuple[Known, ...] = (
     Known(
         "resolve-shaped-type-result-dims/reference-differs.mlir",
         "",
-        "the reference divides by an extent that it does not know, and fails where there is no such extent",
+        "the reference divides by an extent that it does not know, fails where there is no such extent, and takes sums of"
+        " extents for the extent that sums of indices need",
     ),
     Known(
         "reify-result-shapes/refine.mlir",
