@@ -85,6 +85,10 @@ PASSES: Final = {
         "passes.cleanup.loop_invariant_subset_hoisting:PASS",
         "Let loops carry slices that they read and replace each time",
     ),
+    "lower-sparse-foreach-to-scf": (
+        "passes.sparsify.foreach_to_scf:PASS",
+        "Turn sparse_tensor.foreach into loops over storage",
+    ),
     "mem2reg": ("passes.cleanup.mem2reg:PASS", "Replace memory slots that nothing else refers to by values"),
     "outline-shape-computation": (
         "passes.shapes.outline_shape_computation:PASS",

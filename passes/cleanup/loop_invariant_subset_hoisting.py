@@ -25,6 +25,7 @@ from passes.cleanup.subsets import (
     is_same_subset,
     subset_of,
 )
+from passes.loops.known_order import fits, runs
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, TERMINATOR
@@ -40,6 +41,14 @@ if TYPE_CHECKING:
 
 CARRYING: Final = {"affine.for": "inits", "scf.for": "initArgs"}
 """The loops that can carry more values; their first block argument is the induction variable."""
+
+
+@final
+class HoistingOptions:
+    """Whether loops are taken to run."""
+
+    def __init__(self) -> None:
+        self.reference_exact = False
 
 
 def first_init(loop: Operation) -> int:
@@ -212,9 +221,10 @@ def hoist_pair(loop: Operation, index: int, extraction: Operation, insertion: Op
     insertion.set_operand(1, tensor)
 
 
-def hoist_from(loop: Operation) -> bool:
+def hoist_from(loop: Operation, exact: bool) -> bool:
     """Moves the slices of all carried values out of a loop, also those of the values that this adds."""
     changed = False
+    always = exact or runs(loop)
     index = 0
     while index < len(carried(loop)):
         subsets = CarriedSubsets()
@@ -227,6 +237,7 @@ def hoist_from(loop: Operation) -> bool:
                     and subsets.is_apart(extraction, insertion)
                     and _may_leave(extraction, loop, 1)
                     and _may_leave(insertion, loop, 2)
+                    and (always or fits(subsets.subsets[extraction], loop.operands[first_init(loop) + index]))
                 ):
                     hoist_pair(loop, index, extraction, insertion)
                     changed = True
@@ -236,15 +247,19 @@ def hoist_from(loop: Operation) -> bool:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Hoists slices out of the loops inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, HoistingOptions)
     changed = False
     for loop in loops_inside(op):
         if loop.info.name in CARRYING:
-            changed = hoist_from(loop) or changed
+            changed = hoist_from(loop, options.reference_exact) or changed
     return changed
 
 
 PASS = make_pass(
     "loop-invariant-subset-hoisting",
     run,
+    HoistingOptions,
+    options={"reference-exact": "Take loops to run at least once, as the reference does"},
     summary="Let loops carry slices that they read and replace each time",
 )

@@ -9,15 +9,17 @@
                                                        use(%n)
                                                      }
 
-Nothing is done where the steps are known to end at the upper bound. A loop is taken not to begin above its end: with
-bounds that are not constant the second loop might run then, as in the reference. With `peel-front` the first iteration
-is peeled, which does not run if the loop does not.
+Nothing is done where the steps are known to end at the upper bound. A loop that may begin above its end must not run
+there either: its split is then `affine.max ub - (ub - lb) mod 4, lb`. With `peel-front` the first iteration is peeled,
+which does not run if the loop does not. With `reference-exact` a loop is taken not to begin above its end, as the
+reference does.
 """
 
 from __future__ import annotations
 
 from passes.canonicalize.in_place import folds_in_place
 from passes.loops.extremum_bounds import EXTREMA, simplify_extremum
+from passes.loops.known_order import is_at_most, runs
 from pyopt.dialects.affine.composition import apply_of, compose
 from pyopt.dialects.affine.folds import known_results
 from pyopt.dialects.affine.value_constraints import ValueConstraints
@@ -54,6 +56,7 @@ class PeelingOptions:
 
     def __init__(self) -> None:
         self.peel_front = False
+        self.reference_exact = False
         self.skip_partial = True
 
 
@@ -100,13 +103,22 @@ def _ends_at_bound(loop: Operation) -> bool:
     return result.kind == CONSTANT and result.value == 0
 
 
-def peel_last(loop: Operation, rewriter: Rewriter) -> Operation | None:
+def _split(loop: Operation, ordered: bool, rewriter: Rewriter) -> Value:
+    """Where the full iterations end: ub - (ub - lb) mod step, or lb if that is greater, so that there are none."""
+    split = sub(_UPPER, mod(sub(_UPPER, _LOWER), _STEP))
+    if ordered:
+        return _number_or_apply(split, loop.operands[:3], rewriter)
+    map = AffineMap.get(0, 3, [split, _LOWER])
+    return rewriter.create("affine.max", loop.operands[:3], [INDEX], {"map": AffineMapAttr.get(map)}).results[0]
+
+
+def peel_last(loop: Operation, exact: bool, rewriter: Rewriter) -> Operation | None:
     """Gives the partial iteration a loop of its own, behind `loop`; None if there is none."""
     if _ends_at_bound(loop):
         return None
-    upper, step = loop.operands[1], loop.operands[2]
+    lower, upper, step = loop.operands[:3]
     rewriter.insert_before(loop)
-    split = _number_or_apply(sub(_UPPER, mod(sub(_UPPER, _LOWER), _STEP)), loop.operands[:3], rewriter)
+    split = _split(loop, exact or is_at_most(lower, upper), rewriter)
     partial = _copy_behind(loop, rewriter)
     for result, new in zip(loop.results, partial.results, strict=True):
         rewriter.replace_uses(result, new)
@@ -147,7 +159,7 @@ def peel_first(loop: Operation, rewriter: Rewriter) -> Operation | None:
     bounds = [loop.operands[0], loop.operands[2]]
     split = _number_or_apply(add(symbol(0), symbol(1)), bounds, rewriter)
     end = split
-    if not known:
+    if not known and not runs(loop):
         # A loop that does not run at all has no first iteration.
         map = AffineMap.get(0, 2, [symbol(0), symbol(1)])
         operands = [split, loop.operands[1]]
@@ -180,7 +192,7 @@ class PeelingRules:
         else:
             if self.options.skip_partial and _is_in_partial_iteration(op):
                 return False
-            other = peel_last(op, rewriter)
+            other = peel_last(op, self.options.reference_exact, rewriter)
         if other is None:
             return False
         rewriter.set_attribute(other, PEELED, UNIT)
@@ -219,6 +231,7 @@ PASS = make_pass(
     PeelingOptions,
     options={
         "peel-front": "Peel the first iteration, not the last ones",
+        "reference-exact": "Take loops not to begin above their ends, as the reference does",
         "skip-partial": "Leave loops alone that stand in the partial iteration of a peeled loop",
     },
     summary="Give the iterations at the end or the start of a loop a loop of their own",

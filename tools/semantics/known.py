@@ -18,12 +18,6 @@ class Known(NamedTuple):
 
 KNOWN = (
     Known(
-        "loop-invariant-subset-hoisting",
-        ("poison", "undefined behaviour"),
-        (),
-        "the slice is read before and written behind a loop that may run no iteration, and so never touch it",
-    ),
-    Known(
         "loop-invariant-code-motion",
         ("undefined behaviour",),
         ("tensor.pack",),

@@ -2,8 +2,8 @@
 
 An expression is a polynomial with integer coefficients whose variables are unknowns and floor-divisions of polynomials
 by polynomials: what extents become by slicing, padding, concatenating, collapsing and expanding. Unknowns stand for
-extents and are never negative. What would grow beyond LIMIT terms is given up: None stands for what is not known, and
-every operation on it gives None.
+extents, which are never negative, unless they say that they are signed. What would grow beyond LIMIT terms is given up:
+None stands for what is not known, and every operation on it gives None.
 
     n + n            -> 2 * n
     (6 * n + 4) / 6  -> n
@@ -56,13 +56,14 @@ _counter: Final = _Counter()
 
 @final
 class Unknown(Atom):
-    """A number that is not known, but not negative; each is only equal to itself."""
+    """A number that is not known; each is only equal to itself. It is not negative unless it is `signed`."""
 
-    __slots__ = ("name",)
+    __slots__ = ("name", "signed")
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, signed: bool = False) -> None:
         super().__init__()
         self.name = name
+        self.signed = signed
 
 
 @final
@@ -284,6 +285,6 @@ def _is_positive(expression: Maybe) -> bool:
     if monomial or least <= 0:
         return False
     return all(
-        coefficient > 0 and all(isinstance(atom, Unknown) for atom in others)
+        coefficient > 0 and all(isinstance(atom, Unknown) and not atom.signed for atom in others)
         for others, coefficient in expression.terms[1:]
     )

@@ -8,6 +8,8 @@ extent of one, or a quotient of the same expression over the same values.
 
 from __future__ import annotations
 
+from pyopt.analysis.ranges.inference import overflow_flags
+from pyopt.analysis.ranges.operators import NSW
 from pyopt.dialects.affine.validity import DIM_OPS, map_of
 from pyopt.ir.affine import DIM, SYMBOL, dim, is_pure_affine, replace, subexpressions
 from pyopt.ir.affine_flatten import Flattener
@@ -22,8 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final, TypeAlias
 
-    from pyopt.ir.affine import AffineExpr
-    from pyopt.ir.core import Operation
+    from pyopt.ir.affine import AffineExpr, AffineMap
 
     Atom: TypeAlias = Value | tuple[Value, int] | tuple[AffineExpr, tuple[Value, ...]]
     Term: TypeAlias = tuple[int | Value | tuple[Value, int], int]
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 MOST_STEPS: Final = 1000
 """How many terms are looked through; after that they are atoms."""
 
+_ARITHMETIC: Final = frozenset(("arith.addi", "arith.subi", "arith.muli"))
 _CASTS: Final = frozenset(("memref.cast", "tensor.cast"))
 _FROM_EXTENTS: Final = {"memref.alloc": "dynamicSizes", "memref.alloca": "dynamicSizes", "tensor.empty": "dynamicSizes"}
 _SLICES: Final = frozenset(("memref.subview", "tensor.extract_slice"))
@@ -39,13 +41,21 @@ _SLICES: Final = frozenset(("memref.subview", "tensor.extract_slice"))
 
 @final
 class LinearForm:
-    """A constant and atoms with their factors; none is 0."""
+    """A constant and atoms with their factors; none is 0.
 
-    __slots__ = ("atoms", "constant")
+    Equal up to whole turns of the index type, or, with `exact`, as numbers: arithmetic that may wrap is an atom then.
+    """
 
-    def __init__(self, terms: Sequence[Term]) -> None:
+    __slots__ = ("atoms", "constant", "exact")
+
+    def __init__(self, terms: Sequence[Term], exact: bool = False) -> None:
         self.constant = 0
         self.atoms: dict[Atom, int] = {}
+        self.exact = exact
+        self.extend(terms)
+
+    def extend(self, terms: Sequence[Term]) -> None:
+        """Adds terms."""
         work = list(terms)
         steps = 0
         while work:
@@ -56,11 +66,12 @@ class LinearForm:
                 continue
             parts = self._looked_through(part, factor) if steps < MOST_STEPS else None
             if parts is None:
-                self._add(part, factor)
+                self.add(part, factor)
             else:
                 work += parts
 
-    def _add(self, atom: Atom, factor: int) -> None:
+    def add(self, atom: Atom, factor: int) -> None:
+        """Adds an atom as it is."""
         total = self.atoms.get(atom, 0) + factor
         if total:
             self.atoms[atom] = total
@@ -79,6 +90,8 @@ class LinearForm:
         if op is None:
             return None
         name = op.info.name
+        if self.exact and name in _ARITHMETIC and not overflow_flags(op) & NSW:
+            return None
         if name in ("arith.addi", "arith.subi"):
             return [(op.operands[0], factor), (op.operands[1], factor if name == "arith.addi" else -factor)]
         if name == "arith.muli":
@@ -89,21 +102,25 @@ class LinearForm:
         if name in DIM_OPS:
             number = constant_index(op.operands[1])
             return None if number is None or number < 0 else [((op.operands[0], number), factor)]
-        return self._of_apply(op, factor) if name == "affine.apply" else None
-
-    def _of_apply(self, op: Operation, factor: int) -> list[Term] | None:
-        """The terms of an affine.apply; its quotients become atoms at once."""
+        if name != "affine.apply":
+            return None
         map = map_of(op).value
+        return self.of_expression(map.results[0], map, op.operands, factor)
+
+    def of_expression(
+        self, expr: AffineExpr, map: AffineMap, operands: Sequence[Value], factor: int
+    ) -> list[Term] | None:
+        """The terms of a result of a map; its quotients become atoms at once. None, and no atoms, if it has none."""
         flattener = Flattener(map.num_dims, map.num_symbols)
-        flat = flattener.flatten(map.results[0]) if is_pure_affine(map.results[0]) else None
+        flat = flattener.flatten(expr) if is_pure_affine(expr) else None
         if flat is None:
             return None
         inputs = map.num_inputs
-        for expr, coefficient in zip(flattener.locals, flat[inputs:-1], strict=True):
+        for quotient, coefficient in zip(flattener.locals, flat[inputs:-1], strict=True):
             if coefficient:
-                self._add(_quotient(expr, map.num_dims, op.operands), factor * coefficient)
+                self.add(_quotient(quotient, map.num_dims, operands), factor * coefficient)
         terms: list[Term] = [(flat[-1], factor)]
-        terms += [(value, factor * one) for value, one in zip(op.operands, flat[:inputs], strict=True) if one]
+        terms += [(value, factor * one) for value, one in zip(operands, flat[:inputs], strict=True) if one]
         return terms
 
 

@@ -23,7 +23,10 @@ def of_softmax(op: Operation) -> list[ResultShape] | None:
 
 
 def of_structured(op: Operation) -> list[ResultShape] | None:
-    """The extents of the loops that index a result, if an input has them, else those of the init."""
+    """The extents of the loops that index a result, if an input has them, else those of the init.
+
+    What is indexed by a sum, or by a constant, may have room beyond the last index, so that the loops do not tell.
+    """
     maps = indexing_maps(op)
     inverse = shapes_to_loops(maps)
     if inverse is None:
@@ -38,13 +41,15 @@ def of_structured(op: Operation) -> list[ResultShape] | None:
     of_inits = range(len(extents) - count, len(extents))
     composed = concatenate(maps).compose(inverse)
     shapes: list[ResultShape] = []
-    for init in op.operands[first:]:
+    for init, map in zip(op.operands[first:], maps[first:], strict=True):
         shape: ResultShape = []
         for index, extent in enumerate(shape_of(init.type)):
             result = composed.results[position + len(shape)]
             if extent != DYNAMIC:
                 shape.append(extent)
-            elif any(one.kind == DIM and one.value in of_inits for one in subexpressions(result)):
+            elif map.results[index].kind != DIM or any(
+                one.kind == DIM and one.value in of_inits for one in subexpressions(result)
+            ):
                 shape.append(DimOf(init, index))
             else:
                 shape.append(Formula(AffineMap.get(len(extents), 0, [result]), extents))

@@ -1113,26 +1113,3 @@ func.func @strided_generic(%a: tensor<?xf32>, %b: tensor<?xf32>) -> index {
 // CHECK-NEXT:     return %dim : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func @result_indexed_by_a_sum(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) -> index {
-  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0 + d1)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?xf32>, tensor<?xf32>) outs(%c : tensor<?xf32>) {
-  ^bb0(%x: f32, %y: f32, %z: f32):
-    linalg.yield %x : f32
-  } -> tensor<?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?xf32>
-  return %d0 : index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @result_indexed_by_a_sum(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>, %arg2: tensor<?xf32>) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg1, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim, %dim_0]
-// CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

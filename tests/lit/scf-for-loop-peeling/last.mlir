@@ -1,4 +1,4 @@
-// RUN: pyopt %s --scf-for-loop-peeling --split-input-file --allow-unregistered-dialect | FileCheck %s
+// RUN: pyopt %s --scf-for-loop-peeling=reference-exact=true --split-input-file --allow-unregistered-dialect | FileCheck %s
 
 // Full tiles in the first loop, the rest in the second.
 func.func @tiles(%n: index, %init: i32) -> i32 {

@@ -1,5 +1,5 @@
-// RUN: pyopt %s --scf-for-loop-peeling --split-input-file --allow-unregistered-dialect | FileCheck %s
-// RUN: pyopt %s --scf-for-loop-peeling=skip-partial=false --split-input-file --allow-unregistered-dialect | FileCheck %s --check-prefix=ALL
+// RUN: pyopt %s --scf-for-loop-peeling=reference-exact=true --split-input-file --allow-unregistered-dialect | FileCheck %s
+// RUN: pyopt %s --scf-for-loop-peeling='skip-partial=false reference-exact=true' --split-input-file --allow-unregistered-dialect | FileCheck %s --check-prefix=ALL
 
 // In a partial iteration nothing is peeled, unless that is asked for.
 func.func @outer_first(%m: index, %n: index) {

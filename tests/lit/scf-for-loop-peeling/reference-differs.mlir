@@ -12,12 +12,12 @@ func.func @bound_inside(%n: index) {
   return
 }
 
-// CHECK: #map = affine_map<()[s0, s1, s2] -> (s1 - (s1 - s0) mod s2)>
+// CHECK: #map = affine_map<()[s0, s1, s2] -> (s1 - (s1 - s0) mod s2, 0)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @bound_inside(%arg0: index) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %0 = affine.apply #map()[%c0, %arg0, %c4]
+// CHECK-NEXT:     %0 = affine.max #map()[%c0, %arg0, %c4]
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %0 step %c4 {
 // CHECK-NEXT:       "use"(%arg1, %arg0) : (index, index) -> ()
 // CHECK-NEXT:     }

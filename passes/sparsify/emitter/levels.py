@@ -1,0 +1,156 @@
+"""How each level format says what it stores: the positions below a parent, and the coordinate at a position.
+
+A level knows its buffers and its size. Where loops stand is the business of cursors (`cursors.py`). Buffers are
+addressed by a *prefix*, the coordinates of the batch levels around, and a position.
+
+    level              positions below parent p              coordinate at position q
+    dense              p * size + [0, size)                  q - p * size
+    batch              [0, size), in a prefix of its own     q
+    compressed         positions[p], positions[p + 1]        coordinates[q]
+    loose_compressed   positions[2p], positions[2p + 1]      coordinates[q]
+    singleton          p, p + 1 (or all of its segment)      coordinates[q]
+    structured[n, m]   p * n, p * n + n                      coordinates[q]
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
+from pyopt.dialects.sparse_tensor.level_types import (
+    BATCH,
+    DENSE,
+    LOOSE_COMPRESSED,
+    SINGLETON,
+    STRUCTURED,
+    LevelType,
+)
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Value
+from pyopt.ir.types import INDEX, MemRefType, TensorType
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from passes.sparsify.emitter.code import Code
+    from pyopt.ir.attributes import Attribute
+
+PLAIN: Final = LevelType.get(DENSE)
+"""The level type of a tensor without encoding."""
+
+
+@final
+class Level:
+    """One level of a tensor, or a loop of its own right (`tensor` is None then).
+
+    size: its number of coordinates. positions, coordinates: its buffers, None where the format has none.
+    """
+
+    __slots__ = ("coordinates", "number", "positions", "size", "tensor", "type")
+
+    def __init__(
+        self,
+        tensor: Value | None,
+        number: int,
+        type: LevelType,
+        size: Value,
+        positions: Value | None = None,
+        coordinates: Value | None = None,
+    ) -> None:
+        self.tensor = tensor
+        self.number = number
+        self.type = type
+        self.size = size
+        self.positions = positions
+        self.coordinates = coordinates
+
+    def is_dense(self) -> bool:
+        """Every coordinate is there, so that any can be gone to."""
+        return self.type.format & (DENSE | BATCH) != 0
+
+    def is_batch(self) -> bool:
+        return self.type.format == BATCH
+
+    def range(self, code: Code, prefix: Sequence[Value], parent: Value, parent_end: Value | None) -> list[Value]:
+        """The first position below `parent`, and what is behind the last.
+
+        parent_end: the parents are all from `parent` to there, a segment of equal coordinates. Only a singleton level
+        can be visited below all of them at once. Of a dense level the first result is where its positions begin, the
+        second its size.
+        """
+        format = self.type.format
+        if format == BATCH:
+            return [code.index(0), self.size]
+        if format == DENSE:
+            return [code.multiply(parent, self.size), self.size]
+        if format == SINGLETON:
+            return [parent, code.next(parent) if parent_end is None else parent_end]
+        if format == STRUCTURED:
+            first = code.multiply(parent, code.index(self.type.n))
+            return [first, code.add(first, code.index(self.type.n))]
+        if format == LOOSE_COMPRESSED:
+            parent = code.multiply(parent, code.index(2))
+        assert self.positions is not None
+        low = code.load_index(self.positions, [*prefix, parent])
+        return [low, code.load_index(self.positions, [*prefix, code.next(parent)])]
+
+    def coordinate(self, code: Code, prefix: Sequence[Value], position: Value) -> Value:
+        """The coordinate stored at a position."""
+        assert self.coordinates is not None
+        return code.load_index(self.coordinates, [*prefix, position])
+
+
+def is_annotated(tensor: Value) -> bool:
+    """The tensor has a sparse encoding."""
+    return encoding_of(tensor.type) is not None
+
+
+def level_type(encoding: EncodingAttr | None, level: int) -> LevelType:
+    return PLAIN if encoding is None else encoding.level_types[level]
+
+
+def is_singleton(encoding: EncodingAttr | None, level: int) -> bool:
+    """There is such a level, and it holds one coordinate below each parent."""
+    return encoding is not None and level < encoding.lvl_rank() and encoding.level_types[level].format == SINGLETON
+
+
+def level_rank(type: TensorType) -> int:
+    """The number of levels, which are the dimensions where there is no encoding."""
+    encoding = encoding_of(type)
+    if encoding is not None:
+        return encoding.lvl_rank()
+    assert type.shape is not None
+    return len(type.shape)
+
+
+def read_size(code: Code, tensor: Value, level: int) -> Value:
+    return code.level_size(tensor, level) if is_annotated(tensor) else code.extent(tensor, level)
+
+
+def read(code: Code, tensor: Value, name: str, level: int = -1) -> Value:
+    """The op sparse_tensor.`name` that gives an array of the storage, with its inferred type."""
+    name = "sparse_tensor." + name
+    attributes: dict[str, Attribute] = {} if level < 0 else {"level": IntegerAttr.get(level, INDEX)}
+    infer = code.rewriter.info(name).infer
+    assert infer is not None
+    types = infer([tensor], attributes)
+    assert isinstance(types, list)
+    return code.rewriter.create(name, [tensor], types, attributes).results[0]
+
+
+def as_buffer(code: Code, tensor: Value) -> Value:
+    """The op that gives a tensor without encoding as a memref."""
+    assert isinstance(tensor.type, TensorType) and tensor.type.shape is not None
+    type = MemRefType.get(tensor.type.shape, tensor.type.element_type)
+    return code.rewriter.create("bufferization.to_memref", [tensor], [type]).results[0]
+
+
+def make_level(code: Code, tensor: Value, number: int) -> Level:
+    """A level with the ops that read its size and its buffers."""
+    encoding = encoding_of(tensor.type)
+    type = level_type(encoding, number)
+    size = read_size(code, tensor, number)
+    positions = read(code, tensor, "positions", number) if type.has_positions() else None
+    coordinates = read(code, tensor, "coordinates", number) if type.has_coordinates() else None
+    return Level(tensor, number, type, size, positions, coordinates)

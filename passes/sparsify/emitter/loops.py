@@ -1,0 +1,342 @@
+"""The loop emitter: a nest of loops, each over levels of one or several tensors at once.
+
+    emitter = LoopEmitter(Code(rewriter), [a, b], "linalg.generic")
+    emitter.begin()                                        # buffers of all levels and values
+    emitter.enter_sequence([(0, 0), (1, 0)])               # loops over level 0 of a and b will follow
+    values = emitter.enter_loop([(0, 0), (1, 0)], [x])     # one that visits what both have: scf.while
+    ...                                                    # the body; loops further in
+    values = emitter.exit_loop([y])                        # y is carried on
+    values = emitter.enter_loop([(0, 0)], values)          # one that visits what is left of a: scf.for
+    ...
+    emitter.exit_sequence()
+
+It decides what a loop looks like: a dense loop counts coordinates, a loop over one sparse level its positions; what
+does not end where it began, or goes through several tensors side by side, is an scf.while that carries the positions.
+What the loops are for, and their order, is the business of those who use it.
+"""
+
+from __future__ import annotations
+
+from passes.sparsify.emitter.code import with_tag
+from passes.sparsify.emitter.cursors import Cursor, Positions, Segments
+from passes.sparsify.emitter.levels import (
+    PLAIN,
+    Level,
+    as_buffer,
+    is_annotated,
+    is_singleton,
+    level_rank,
+    make_level,
+    read,
+)
+from passes.sparsify.emitter.parallel import end_of_parallel
+from passes.sparsify.emitter.slices import slice_cursor
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.signature import segments
+from pyopt.ir.types import I1, INDEX, TensorType
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Final, TypeAlias
+
+    from passes.sparsify.emitter.code import Code
+    from pyopt.ir.attributes import Attribute
+
+    TensorLevel: TypeAlias = tuple[int, int]
+    """(number of the tensor, level)"""
+    Subscript: TypeAlias = list[tuple[int, int]]
+    """(loop, coefficient): a sum of loops, each times a number."""
+    OutputBuffer: TypeAlias = Callable[[Value, Value], Value]
+    LoopSize: TypeAlias = Callable[[int], Value]
+
+FOR: Final = "scf.for"
+WHILE: Final = "scf.while"
+PARALLEL: Final = "scf.parallel"
+
+
+@final
+class EnteredLoop:
+    """A loop whose body is being emitted.
+
+    op: the loop. counter: the coordinate that it is at. sparse: the cursors that a while moves, in order. carried: how
+    many of the user's values it carries. dense: the levels that follow the universal counter, if there is one.
+    """
+
+    __slots__ = ("carried", "counter", "dense", "op", "sparse", "universe")
+
+    def __init__(self, op: Operation, counter: Value, sparse: list[Cursor], carried: int, universe: bool) -> None:
+        self.op = op
+        self.counter = counter
+        self.sparse = sparse
+        self.carried = carried
+        self.universe = universe
+        self.dense: list[Cursor] = []
+
+
+@final
+class LoopEmitter:
+    """Emits loops over `tensors`.
+
+    tag: the op that the loops are made from, which they say as an attribute. has_output: the last tensor is the
+    output; sparse_output: it has storage that the loops do not read. by_element: every stored element is to be visited
+    by itself, though its coordinates may occur twice. loops: how many loops the iteration space has.
+    subscripts[tensor][level]: for sparse levels whose subscript is a sum, the loops in it with their coefficients,
+    in the order in which they will be entered; an empty list for other levels.
+
+    `synthetic` is the number of one more tensor, all of whose levels are dense: level i is loop i by itself.
+    `values[tensor]` is the buffer of the elements (None for scalars and for a sparse output).
+    """
+
+    __slots__ = (
+        "by_element", "code", "cursors", "has_output", "loops", "number_of_loops", "sequences", "sparse_output",
+        "subscripts", "synthetic", "tag", "tensors", "values",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        code: Code,
+        tensors: Sequence[Value],
+        tag: str,
+        *,
+        has_output: bool = False,
+        sparse_output: bool = False,
+        by_element: bool = False,
+        loops: int = 0,
+        subscripts: Sequence[Sequence[Subscript]] = (),
+    ) -> None:
+        self.code = code
+        self.tensors = list(tensors)
+        self.tag = tag
+        self.has_output = has_output
+        self.sparse_output = sparse_output
+        self.by_element = by_element
+        self.number_of_loops = loops
+        self.subscripts = subscripts
+        self.synthetic = len(self.tensors)
+        self.values: list[Value | None] = [None] * len(self.tensors)
+        self.cursors: list[list[Cursor]] = [[] for _ in range(len(self.tensors) + 1)]
+        # Loops that are open, and where the universal counter of each open sequence stands.
+        self.loops: list[EnteredLoop] = []
+        self.sequences: list[Value] = []
+
+    # Before the loops.
+
+    def begin(self, output_buffer: OutputBuffer | None = None, loop_size: LoopSize | None = None) -> None:
+        """Emits what reads sizes and buffers.
+
+        output_buffer: (memref, tensor) -> the memref to use for a dense output, which may have to be filled.
+        loop_size: loop -> its size, for the synthetic tensor.
+        """
+        if loop_size is not None:
+            for number in range(self.number_of_loops):
+                self.cursors[self.synthetic].append(Positions(Level(None, number, PLAIN, loop_size(number))))
+        for number, tensor in enumerate(self.tensors):
+            if isinstance(tensor.type, TensorType):
+                self.values[number] = self._values_of(number, tensor, output_buffer)
+        for number, tensor in enumerate(self.tensors):
+            if isinstance(tensor.type, TensorType):
+                self.cursors[number] = [self._cursor(tensor, level) for level in range(level_rank(tensor.type))]
+
+    def _values_of(self, number: int, tensor: Value, output_buffer: OutputBuffer | None) -> Value | None:
+        is_output = self.has_output and number == len(self.tensors) - 1
+        if is_annotated(tensor):
+            return None if is_output and self.sparse_output else read(self.code, tensor, "values")
+        buffer = as_buffer(self.code, tensor)
+        return output_buffer(buffer, tensor) if is_output and output_buffer is not None else buffer
+
+    def _cursor(self, tensor: Value, number: int) -> Cursor:
+        level = make_level(self.code, tensor, number)
+        encoding = encoding_of(tensor.type)
+        unique = level.type.is_unique() or (self.by_element and not is_singleton(encoding, number + 1))
+        cursor: Cursor = Positions(level) if unique else Segments(level)
+        if encoding is not None and encoding.is_slice():
+            return slice_cursor(self.code, tensor, encoding, cursor)
+        return cursor
+
+    # What the loops are at.
+
+    def cursor(self, tensor: int, level: int) -> Cursor:
+        return self.cursors[tensor][level]
+
+    def coordinate(self, tensor: int, level: int) -> Value:
+        """The coordinate that the loop over a level is at, which another tensor's may be ahead of."""
+        return self.cursors[tensor][level].coordinate()
+
+    def counter(self, depth: int) -> Value:
+        """The coordinate that the loop at a depth is at: the smallest of its levels' coordinates."""
+        return self.loops[depth].counter
+
+    def counters(self) -> list[Value]:
+        """Those of all loops that are open, outermost first."""
+        return [loop.counter for loop in self.loops]
+
+    def position(self, tensor: int) -> list[Value]:
+        """The indices of the current element in the values of a tensor with an encoding."""
+        last = self.cursors[tensor][-1]
+        return list(last.prefix) if last.level.is_batch() else [*last.prefix, last.position()]
+
+    def coordinates(self, tensor: int) -> list[Value]:
+        """The coordinates in all levels of a tensor."""
+        return [cursor.coordinate() for cursor in self.cursors[tensor]]
+
+    def affine(self, expr: AffineExpr) -> Value:
+        """The value of an expression whose dimensions are the open loops by depth."""
+        code = self.code
+        if expr.kind == DIM:
+            return self.counter(expr.value)
+        if expr.kind == CONSTANT:
+            return code.index(expr.value)
+        lhs = self.affine(expr.lhs)
+        rhs = self.affine(expr.rhs)
+        assert expr.kind in (ADD, MUL)
+        return code.add(lhs, rhs) if expr.kind == ADD else code.multiply(lhs, rhs)
+
+    # Loops.
+
+    def enter_sequence(self, levels: Sequence[TensorLevel]) -> None:
+        """Loops over some of `levels` will follow one another: their cursors go to the start."""
+        for tensor, level in levels:
+            self._start(tensor, level)
+        self.sequences.append(self.code.index(0))
+
+    def _start(self, tensor: int, level: int) -> None:
+        parent = self.cursors[tensor][level - 1] if level and tensor != self.synthetic else None
+        self.cursors[tensor][level].start(self.code, parent)
+
+    def exit_sequence(self) -> None:
+        self.sequences.pop()
+
+    def locate(self, tensor: int, level: int, expr: AffineExpr) -> None:
+        """Goes to a place in a dense level that the open loops determine."""
+        self._start(tensor, level)
+        self.cursors[tensor][level].place(self.code, self.affine(expr))
+
+    def enter_loop(
+        self, levels: Sequence[TensorLevel], carried: Sequence[Value], parallel: bool = False, universe: bool = False
+    ) -> list[Value]:
+        """A loop over what is stored in any of the sparse levels, or all coordinates if all are dense.
+
+        carried: what the loop carries besides; the values within the loop are given. parallel: an scf.parallel if
+        possible. universe: all coordinates are visited though there are sparse levels. The insertion point goes into
+        the body.
+        """
+        cursors = [self.cursors[tensor][level] for tensor, level in levels]
+        dense = [cursor for cursor in cursors if cursor.is_dense()]
+        sparse = [cursor for cursor in cursors if not cursor.is_dense()]
+        universe = universe and len(sparse) > 0
+        if universe or len(sparse) > 1 or (sparse and not sparse[0].by_counting()):
+            inside = self._enter_while(sparse, carried, universe)
+        else:
+            cursor = (sparse or dense)[0]
+            inside = self._enter_for(cursor, carried, parallel and len(carried) <= 1)
+        loop = self.loops[-1]
+        for name, value in with_tag(self.tag).items():
+            self.code.rewriter.set_attribute(loop.op, name, value)
+        for cursor in dense:
+            cursor.place(self.code, loop.counter)
+        if universe:
+            loop.dense = dense
+        return inside
+
+    def _enter_for(self, cursor: Cursor, carried: Sequence[Value], parallel: bool) -> list[Value]:
+        code, rewriter = self.code, self.code.rewriter
+        low, high = cursor.bounds(code)
+        step = code.index(1)
+        types = [value.type for value in carried]
+        region = Region()
+        attributes: dict[str, Attribute] = {}
+        if parallel:
+            attributes["operandSegmentSizes"] = segments(1, 1, 1, len(carried))
+        op = rewriter.create(PARALLEL if parallel else FOR, [low, high, step, *carried], types, attributes, [region])
+        body = code.open_block([INDEX] if parallel else [INDEX, *types])
+        region.append(body)
+        rewriter.insert_at_end(body)
+        if not carried:
+            rewriter.insert_before(code.give((), "scf.reduce" if parallel else "scf.yield"))
+        counter: Value = body.arguments[0]
+        if not cursor.is_dense():
+            cursor.carry([counter])
+            counter = cursor.read(code)
+        else:
+            cursor.place(code, counter)
+        self.loops.append(EnteredLoop(op, counter, [], len(carried), False))
+        # What a parallel loop starts from stands for what it combines.
+        return list(carried) if parallel else list(body.arguments[1:])
+
+    def _enter_while(self, sparse: list[Cursor], carried: Sequence[Value], universe: bool) -> list[Value]:
+        code, rewriter = self.code, self.code.rewriter
+        start = [value for cursor in sparse for value in cursor.carried] + list(carried)
+        if universe:
+            start.append(self.sequences[-1])
+        types = [value.type for value in start]
+        regions = [Region(), Region()]
+        op = rewriter.create(WHILE, start, types, None, regions)
+        for region in regions:
+            region.append(code.open_block(types))
+        before, body = regions[0].first, regions[1].first
+        assert before is not None and body is not None
+        rewriter.insert_at_end(before)
+        condition: Value | None = None
+        values: Sequence[Value] = list(before.arguments)
+        for cursor in sparse:
+            values = cursor.carry(values)
+            more = cursor.more(code)
+            condition = more if condition is None else code.both(condition, more)
+        assert condition is not None and condition.type is I1
+        code.give([condition, *before.arguments], "scf.condition")
+        rewriter.insert_at_end(body)
+        values = list(body.arguments)
+        for cursor in sparse:
+            values = cursor.carry(values)
+            cursor.read(code)
+        counter = values[-1] if universe else self._smallest([cursor.coordinate() for cursor in sparse])
+        self.loops.append(EnteredLoop(op, counter, sparse, len(carried), universe))
+        return list(values[: len(carried)])
+
+    def _smallest(self, coordinates: list[Value]) -> Value:
+        smallest = coordinates[0]
+        for coordinate in coordinates[1:]:
+            smallest = self.code.select(self.code.less(coordinate, smallest), coordinate, smallest)
+        return smallest
+
+    def exit_loop(self, carried: Sequence[Value]) -> list[Value]:
+        """Ends the body of the innermost loop with what it carries on; gives the values behind the loop."""
+        loop = self.loops.pop()
+        if loop.op.info.name == WHILE:
+            return self._exit_while(loop, carried)
+        results: list[Value] = list(loop.op.results)
+        if carried and loop.op.info.name == PARALLEL:
+            end_of_parallel(self.code, loop.op, carried[0])
+        elif carried:
+            self.code.give(carried)
+        self.code.leave(loop.op)
+        return results
+
+    def _exit_while(self, loop: EnteredLoop, carried: Sequence[Value]) -> list[Value]:
+        """Moves the cursors that were at the counter, and the counter."""
+        code = self.code
+        following: list[Value] = []
+        results: Sequence[Value] = loop.op.results
+        moved: list[Cursor] = []
+        for cursor in loop.sparse:
+            here = code.equal(cursor.coordinate(), loop.counter)
+            cursor.advance_if(code, here)
+            following.extend(cursor.carried)
+            moved.append(cursor)
+        following.extend(carried)
+        if loop.universe:
+            following.append(code.next(loop.counter))
+        code.give(following)
+        code.leave(loop.op)
+        # Loops that follow go on from where this one stopped.
+        for cursor in moved:
+            results = cursor.carry(results)
+        if loop.universe:
+            self.sequences[-1] = results[-1]
+            for cursor in loop.dense:
+                cursor.place(code, results[-1])
+        return list(results[: loop.carried])

@@ -1,0 +1,150 @@
+"""lower-sparse-foreach-to-scf: loops over storage for sparse_tensor.foreach.
+
+    sparse_tensor.foreach in %a                          scf.for %i = %c0 to %n step %c1 {
+        : tensor<?x?xf64, #CSR> do {                       %lo = memref.load %positions[%i]
+    ^bb0(%i: index, %j: index, %v: f64):         ->        %hi = memref.load %positions[%i + 1]
+      "use"(%i, %j, %v)                                    scf.for %p = %lo to %hi step %c1 {
+    }                                                        %j = memref.load %coordinates[%p]
+                                                             %v = memref.load %values[%p]
+                                                             "use"(%i, %j, %v)
+
+A sparse constant is taken apart: its elements one after another, without a loop.
+"""
+
+from __future__ import annotations
+
+from passes.lowering.common import rewrite
+from passes.sparsify.emitter.code import Code
+from passes.sparsify.emitter.levels import level_rank
+from passes.sparsify.emitter.loops import LoopEmitter
+from passes.sparsify.sparse_constants import entries_of, sparse_constant
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.affine import AffineMap, AffineMapAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import INDEX, ComplexType, TensorType
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+FOREACH: Final = "sparse_tensor.foreach"
+
+
+@final
+class ForeachOptions:
+    def __init__(self) -> None:
+        self.reference_exact = False
+
+
+def level_to_dimension(code: Code, tensor: Value, coordinates: Sequence[Value]) -> list[Value]:
+    """The coordinates of dimensions that belong to those of levels."""
+    encoding = encoding_of(tensor.type)
+    if encoding is None or encoding.is_identity():
+        return list(coordinates)
+    inverse = encoding.lvl_to_dim
+    assert inverse is not None
+    found: list[Value] = []
+    for result in inverse.results:
+        attributes: dict[str, Attribute] = {"map": AffineMapAttr.get(AffineMap.get(inverse.num_dims, 0, [result]))}
+        found.append(code.rewriter.create("affine.apply", coordinates, [INDEX], attributes).results[0])
+    return found
+
+
+def inline_body(op: Operation, arguments: Sequence[Value], rewriter: Rewriter) -> list[Value]:
+    """The body at the insertion point with its arguments replaced; what it yields."""
+    block = op.regions[0].first
+    assert block is not None
+    values: dict[Value, Value] = dict(zip(block.arguments, arguments, strict=True))
+    terminator = block.terminator()
+    for inner in block:
+        if inner is not terminator:
+            rewriter.clone(inner, values)
+    return [values.get(value, value) for value in terminator.operands]
+
+
+def lower_over_constant(op: Operation, rewriter: Rewriter) -> bool:
+    """foreach in sparse<[[i, j], ...], [v, ...]> -> the body with i, j, v, and so on"""
+    constant = sparse_constant(op.operands[0])
+    if constant is None:
+        return False
+    order = op.attributes.get("order")
+    entries = entries_of(constant, order.value if isinstance(order, AffineMapAttr) else None)
+    if entries is None:
+        return False
+    code = Code(rewriter)
+    type = constant.element_type
+    dialect = "complex" if isinstance(type, ComplexType) else "arith"
+    carried = list(op.operands[1:])
+    for coordinates, value in entries:
+        places = [code.index(coordinate) for coordinate in coordinates]
+        element = rewriter.constant(value, type, dialect)
+        carried = inline_body(op, [*places, element, *carried], rewriter)
+    rewriter.replace(op, carried)
+    return True
+
+
+def lower(op: Operation, rewriter: Rewriter, by_element: bool) -> bool:
+    """foreach -> loops over the levels, outermost first"""
+    if lower_over_constant(op, rewriter):
+        return True
+    tensor = op.operands[0]
+    if not isinstance(tensor.type, TensorType) or not level_rank(tensor.type):
+        return False
+    code = Code(rewriter)
+    emitter = LoopEmitter(code, [tensor], FOREACH, by_element=by_element)
+    emitter.begin()
+    carried = list(op.operands[1:])
+    rank = level_rank(tensor.type)
+    for level in range(rank):
+        emitter.enter_sequence([(0, level)])
+        carried = emitter.enter_loop([(0, level)], carried)
+    coordinates = emitter.counters()
+    values = emitter.values[0]
+    assert values is not None
+    encoded = encoding_of(tensor.type) is not None
+    element = code.load(values, emitter.position(0) if encoded else coordinates)
+    dimensions = level_to_dimension(code, tensor, coordinates)
+    carried = inline_body(op, [*dimensions, element, *carried], rewriter)
+    for _ in range(rank):
+        carried = emitter.exit_loop(carried)
+        emitter.exit_sequence()
+    rewriter.replace(op, carried)
+    return True
+
+
+def lower_exactly(op: Operation, rewriter: Rewriter) -> bool:
+    return lower(op, rewriter, False)
+
+
+def lower_by_element(op: Operation, rewriter: Rewriter) -> bool:
+    return lower(op, rewriter, True)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Rewrites what is inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, ForeachOptions)
+    rule: Rule = lower_exactly if options.reference_exact else lower_by_element
+
+    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+        return (rule,) if info.name == FOREACH else ()
+
+    return rewrite(op, pass_context, rules_of)
+
+
+PASS: Final = make_pass(
+    "lower-sparse-foreach-to-scf",
+    run,
+    ForeachOptions,
+    options={"reference-exact": "Visit repeated coordinates of a last level once, as the reference does"},
+    summary="Turn sparse_tensor.foreach into loops over storage",
+    anchor="func.func",
+    class_name="LowerForeachToSCF",
+)

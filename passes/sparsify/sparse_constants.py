@@ -1,0 +1,39 @@
+"""The entries of a sparse constant, `arith.constant sparse<indices, values>`."""
+
+from __future__ import annotations
+
+from pyopt.ir.affine import AffineMap
+from pyopt.ir.core import Value
+from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr
+from pyopt.rewrite.folding import constant_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+    from pyopt.ir.attributes import Attribute
+
+    Entry: TypeAlias = tuple[tuple[int, ...], Attribute]
+    """(coordinates, element)"""
+
+
+def sparse_constant(tensor: Value) -> SparseElementsAttr | None:
+    """The sparse elements that a tensor is; None for other constants and for what is not known."""
+    constant = constant_of(tensor)
+    return constant if isinstance(constant, SparseElementsAttr) else None
+
+
+def entries_of(constant: SparseElementsAttr, order: AffineMap | None) -> list[Entry] | None:
+    """Coordinates and elements, sorted by the coordinates or by what `order` makes of them; None for strings."""
+    values = constant.values
+    if not isinstance(values, DenseElementsAttr):
+        return None
+    entries = [(place, values.element(number)) for number, place in enumerate(constant.coordinates())]
+    if order is None:
+        return sorted(entries, key=_coordinates)
+    positions = [result.value for result in order.results]
+    return sorted(entries, key=lambda entry: [entry[0][position] for position in positions])
+
+
+def _coordinates(entry: Entry) -> tuple[int, ...]:
+    return entry[0]
