@@ -10,7 +10,7 @@ from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import CONSTANT_LIKE
-from pyopt.ir.signature import operand_group
+from pyopt.ir.signature import operand_bounds, operand_group
 from pyopt.ir.types import DYNAMIC, I64
 
 TYPE_CHECKING = False
@@ -119,11 +119,16 @@ class Slice:
 
 def slice_of(op: Operation) -> Slice:
     """The slice of an op with the groups and attributes that OffsetSizeAndStrideOpInterface names."""
-    return Slice(
-        mixed_group(op, "offsets", "static_offsets"),
-        mixed_group(op, "sizes", "static_sizes"),
-        mixed_group(op, "strides", "static_strides"),
-    )
+    # The three groups follow each other, and have an operand for each dynamic entry.
+    operands = op.operands
+    start = operand_bounds(op, "offsets")[0]
+    lists: list[Mixed] = []
+    for name in ("static_offsets", "static_sizes", "static_strides"):
+        static = static_values(op, name)
+        end = start + static.count(DYNAMIC)
+        lists.append(list(static) if start == end else join(static, operands[start:end]))
+        start = end
+    return Slice(lists[0], lists[1], lists[2])
 
 
 def verify_slice(op: Operation, rank: int, single_offset: bool = False) -> None:

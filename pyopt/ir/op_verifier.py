@@ -51,8 +51,9 @@ if TYPE_CHECKING:
 
     Note: TypeAlias = tuple[str, Place]
 
-UNCACHED: Final = TERMINATOR | SYMBOL | BRANCH | OPERAND_SEGMENTS | RESULT_SEGMENTS
+UNCACHED: Final = TERMINATOR | SYMBOL | BRANCH
 """Ops with one of these are not decided by types and attributes alone."""
+SEGMENTS: Final = OPERAND_SEGMENTS | RESULT_SEGMENTS
 
 
 @final
@@ -157,7 +158,8 @@ class OpVerifier:
         if key is None or not cacheable:
             return
         if attributes and (
-            (info.infer is not None and info.traits & INFERS_TYPES)
+            info.traits & SEGMENTS
+            or (info.infer is not None and info.traits & INFERS_TYPES)
             or (info.verify is not None and info.traits & LOCAL_VERIFY)
         ):
             # What was checked depends on the attributes as a whole.
@@ -235,7 +237,7 @@ class OpVerifier:
             message = check_branch(op)
             if message is not None:
                 raise self.fail(op, message)
-        if info.verify is not None:
+        if info.verify is not None and not traits & LOCAL_VERIFY:
             self.hook(op, info.verify)
 
     def _check_registered(self, op: Operation) -> None:

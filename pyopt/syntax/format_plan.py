@@ -11,8 +11,17 @@ from pyopt.ir.attributes import Attribute
 from pyopt.ir.constraints import Constraint, TypeConstraint
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.op_verifier import UNCACHED
-from pyopt.ir.opinfo import LOCAL_VERIFY, OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_OPERANDS, SAME_TYPES, OpInfo
+from pyopt.ir.opinfo import (
+    BRANCH,
+    LOCAL_VERIFY,
+    OPERAND_SEGMENTS,
+    RESULT_SEGMENTS,
+    SAME_OPERANDS,
+    SAME_TYPES,
+    SYMBOL,
+    TERMINATOR,
+    OpInfo,
+)
 from pyopt.ir.types import Type
 from pyopt.light import final
 from pyopt.syntax.format_language import ATTR_DICT, ATTRIBUTE, LITERAL, OPERAND, OPTIONAL, RESULT, SPACE, TYPE, Element
@@ -215,7 +224,7 @@ def plan_of(form: Format, context: Context) -> Plan | None:
 
 def depends_on_types_and_attributes(info: OpInfo) -> bool:
     """Whether an op is valid can be told from its types and attributes, which its plain form gives, alone."""
-    if info.traits & UNCACHED or info.parents or info.verify_symbols is not None:
+    if info.traits & (TERMINATOR | SYMBOL | BRANCH) or info.parents or info.verify_symbols is not None:
         return False
     return info.verify is None or info.traits & LOCAL_VERIFY != 0
 
