@@ -165,7 +165,7 @@ CASES = {
     "insert_slice, backward": (
         "%t: tensor<6xf32>, %d: tensor<?x?xf32>, %i: index",
         """%u = tensor.cast %t : tensor<6xf32> to tensor<?xf32>
-        %0 = tensor.insert_slice %s into %d[0, 0] [1, %i] [1, 1] : tensor<6xf32> into tensor<?x?xf32>
+        %0 = tensor.insert_slice %u into %d[0, 0] [1, %i] [1, 1] : tensor<?xf32> into tensor<?x?xf32>
         %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<?x9xf32>
         "shape"(%d) : (tensor<?x?xf32>) -> ()
         "number"(%i) : (index) -> ()""",

@@ -145,31 +145,33 @@ def of_integers(op: Operation, facts: Facts) -> None:
     elif result.type is I1:
         _of_truths(op, facts)
     else:
-        facts.set_number(result, calculated(op, result.type, facts.number(lhs), facts.number(rhs)), op)
+        facts.set_number(result, calculated(op, facts), op)
 
 
-def calculated(op: Operation, type: Type, lhs: Maybe, rhs: Maybe) -> Maybe:
-    """What the op computes of these numbers; None if that cannot be said."""
+def calculated(op: Operation, facts: Facts) -> Maybe:
+    """What a binary op computes; None if that cannot be said."""
+    lhs, rhs = [facts.number(operand) for operand in op.operands]
     if lhs is None or rhs is None:
         return None
     if lhs.value() is not None and rhs.value() is not None:
-        return folded(op, [lhs, rhs], [type, type])
-    calculate = calculation_of(op)
+        return folded(op, facts)
+    calculate, type = calculation_of(op), op.results[0].type
     return wrapped(calculate(lhs, rhs), type) if calculate is not None and is_wide(type) else None
 
 
-def folded(op: Operation, numbers: list[Maybe], types: list[Type]) -> Maybe:
+def folded(op: Operation, facts: Facts) -> Maybe:
     """What the op's fold makes of constants."""
     attributes: list[Attribute | None] = []
-    for number, type in zip(numbers, types, strict=True):
+    for operand in op.operands:
+        number = facts.number(operand)
         value = None if number is None else number.value()
         if value is None:
             return None
-        attributes.append(IntegerAttr.get(wrap(value, type), type))
+        attributes.append(IntegerAttr.get(wrap(value, operand.type), operand.type))
     fold = op.info.fold_function()
     found = None if fold is None else fold(op, attributes)
     if isinstance(found, Value):
-        return numbers[op.operands.index(found)] if found in op.operands else None
+        return facts.number(found)
     return constant(found.value) if isinstance(found, IntegerAttr) else None
 
 
@@ -182,11 +184,11 @@ def _of_extents(op: Operation, facts: Facts) -> None:
     if left is None or right is None or len(left) != len(right):
         return
     type = element_type_or_self(op.results[0].type)
-    extents = [calculated_plainly(op, type, one, other) for one, other in zip(left, right, strict=True)]
+    extents = [_plainly(op, type, one, other) for one, other in zip(left, right, strict=True)]
     facts.set_denoted(op.results[0], ranked(extents), op)
 
 
-def calculated_plainly(op: Operation, type: Type, lhs: Maybe, rhs: Maybe) -> Maybe:
+def _plainly(op: Operation, type: Type, lhs: Maybe, rhs: Maybe) -> Maybe:
     """As `calculated`, without the op's fold, which takes tensors."""
     calculate = calculation_of(op)
     return wrapped(calculate(lhs, rhs), type) if calculate is not None and is_wide(type) else None
@@ -332,7 +334,7 @@ def of_conversion(op: Operation, facts: Facts) -> None:
     elif wide:
         facts.set_number(result, facts.number(source), op)
     elif source.type is not I1 and result.type is not I1:
-        facts.set_number(result, folded(op, [facts.number(source)], [source.type]), op)
+        facts.set_number(result, folded(op, facts), op)
 
 
 def _convert_extents(op: Operation, facts: Facts) -> None:
