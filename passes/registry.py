@@ -132,6 +132,14 @@ PASSES: Final = {
         "passes.loops.for_loop_peeling:PASS",
         "Give the iterations at the end or the start of a loop a loop of their own",
     ),
+    "sparse-reinterpret-map": (
+        "passes.sparsify.reinterpret_map:PASS",
+        "Rewrite sparse tensors by their levels, and order loops",
+    ),
+    "sparsification": (
+        "passes.sparsify.sparsification:PASS",
+        "Turn linalg ops on sparse tensors into loops over what is stored",
+    ),
     "sroa": ("passes.cleanup.sroa:PASS", "Split memory slots of aggregates into slots for their parts"),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
     "symbol-dce": ("passes.cleanup.symbol_dce:PASS", "Erase symbols that nobody can refer to"),

@@ -5,7 +5,7 @@ Most say so by their traits; for some it depends on their operands, of which con
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
+from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import CONDITIONALLY_SPECULATABLE, CONSTANT_LIKE, PURE, RECURSIVELY_SPECULATABLE
@@ -64,24 +64,17 @@ def _by_operands(op: Operation) -> int:
         step = op.attributes.get("step")
         by_one = step.value == 1 if isinstance(step, IntegerAttr) else _constant(op.operands[2]) == 1
         return IF_REGIONS_ARE if by_one else NEVER
-    if name == "tensor.pack":
-        if operand_group(op, "padding_value") or _has_constant_tiles(op, op.results[0]):
-            return ALWAYS
-        return NEVER
-    if name == "tensor.unpack":
-        return ALWAYS if _has_constant_tiles(op, op.operands[0]) else NEVER
+    if name in ("tensor.pack", "tensor.unpack"):
+        return ALWAYS if _has_known_tiles(op) else NEVER
     return NEVER
 
 
-def _has_constant_tiles(op: Operation, packed: Value) -> bool:
-    """The tiles of a pack or unpack are constants, and so are the extents that they have in the packed tensor."""
+def _has_known_tiles(op: Operation) -> bool:
+    """The tiles and all extents of a pack or unpack are constants, so that the verifier has seen that they fit."""
     if not all(_constant(value) is not None for value in operand_group(op, "inner_tiles")):
         return False
-    type = packed.type
-    tiled = op.attributes.get("inner_dims_pos")
-    if not isinstance(type, ShapedType) or type.shape is None or not isinstance(tiled, DenseArrayAttr):
-        return False
-    return DYNAMIC not in type.shape[len(type.shape) - len(tiled.values) :]
+    types = [value.type for value in op.operands[:2]]
+    return all(isinstance(type, ShapedType) and type.shape is not None and DYNAMIC not in type.shape for type in types)
 
 
 def _constant(value: Value) -> int | None:

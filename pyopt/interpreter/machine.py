@@ -31,7 +31,8 @@ TRACKED_SIZE: Final = 1 << 16
 @final
 class Options:
     """How to execute. `strict`: undefined behaviour is an error. `eager`: that of pure ops too, whose results would be
-    poison otherwise. `junk` picks what uninitialized memory holds, `vscale` is the factor of scalable vectors."""
+    poison otherwise. `junk` picks what uninitialized memory holds and which buffer it
+    is where several would do, `vscale` is the factor of scalable vectors."""
 
     __slots__ = ("eager", "junk", "max_calls", "max_memory", "max_steps", "strict", "vscale")
 

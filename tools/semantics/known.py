@@ -1,4 +1,4 @@
-"""Differences that are the reference's own, and so ours: each with its reason."""
+"""Differences that passes may make: each with its reason. At the moment there are none."""
 
 from __future__ import annotations
 
@@ -16,44 +16,7 @@ class Known(NamedTuple):
     reason: str
 
 
-KNOWN = (
-    Known(
-        "loop-invariant-code-motion",
-        ("undefined behaviour",),
-        ("tensor.pack",),
-        "tensor.pack counts as speculatable if its tiles are static, though they need not divide a dynamic extent",
-    ),
-    Known(
-        "cse",
-        ("other values", "undefined behaviour"),
-        ("bufferization.to_memref",),
-        "the memrefs of one tensor are one, or copies: a program that writes to them, or frees them, can tell",
-    ),
-    Known(
-        "canonicalize",
-        ("other values",),
-        ("bufferization.to_memref", "bufferization.to_tensor", "memref.store"),
-        "the memref of a tensor that was a memref is that one, no copy",
-    ),
-    Known(
-        "canonicalize",
-        ("other values",),
-        ("shape.is_broadcastable", "shape.split_at"),
-        "one shape alone is broadcastable, even if it is invalid, as a split out of bounds is",
-    ),
-    Known(
-        "canonicalize",
-        ("other values",),
-        ("shape.any",),
-        "shape.any may take any of its operands, whether they agree or not",
-    ),
-    Known(
-        "canonicalize",
-        ("other values",),
-        ("complex.log", "complex.exp"),
-        "log(exp(x)) becomes x, of which the logarithm only knows the angle up to whole turns, and not beyond infinity",
-    ),
-)
+KNOWN: tuple[Known, ...] = ()
 
 
 def is_known(name: str, kind: str, module: Operation) -> bool:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 LIMIT: Final = 24
 """Terms that an expression has at most."""
+NESTED: Final = 24
+"""How deep floor-divisions are nested at most."""
 
 
 class Atom:
@@ -70,12 +72,13 @@ class Unknown(Atom):
 class Quotient(Atom):
     """numerator / denominator, rounded down; made by `floordiv`."""
 
-    __slots__ = ("denominator", "numerator")
+    __slots__ = ("denominator", "depth", "numerator")
 
     def __init__(self, numerator: Expression, denominator: Expression) -> None:
         super().__init__()
         self.numerator = numerator
         self.denominator = denominator
+        self.depth = 1 + max(_depth(numerator), _depth(denominator))
 
 
 @final
@@ -100,6 +103,12 @@ class Expression:
 
 _expressions: dict[tuple[tuple[Monomial, int], ...], Expression] = {}
 _quotients: dict[tuple[Expression, Expression], Quotient] = {}
+
+
+def _depth(expression: Expression) -> int:
+    """How deep quotients are nested in it."""
+    atoms = [atom for monomial, _ in expression.terms for atom in monomial]
+    return max([atom.depth for atom in atoms if isinstance(atom, Quotient)], default=0)
 
 
 def _term_text(monomial: Monomial, coefficient: int) -> str:
@@ -183,6 +192,24 @@ def mul(lhs: Maybe, rhs: Maybe) -> Maybe:
     return _made(coefficients)
 
 
+def scaled(expression: Expression, factor: int) -> Expression:
+    """expression * factor"""
+    if factor == 1:
+        return expression
+    made = _made({monomial: coefficient * factor for monomial, coefficient in expression.terms})
+    assert made is not None
+    return made
+
+
+def divided(expression: Expression, divisor: int) -> Expression:
+    """expression / divisor, which divides every coefficient"""
+    if divisor == 1:
+        return expression
+    made = _made({monomial: coefficient // divisor for monomial, coefficient in expression.terms})
+    assert made is not None
+    return made
+
+
 def _number(atom: Atom) -> int:
     return atom.number
 
@@ -200,7 +227,7 @@ def floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
 
     (a * d + b) / d = a + b / d for every number d, and b / d = 0 if 0 <= b < d.
     """
-    if lhs is None or rhs is None or rhs is ZERO:
+    if lhs is None or rhs is None or rhs is ZERO or max(_depth(lhs), _depth(rhs)) >= NESTED:
         return None
     divisor = rhs.value()
     known = lhs.value()
@@ -256,6 +283,10 @@ def mod(lhs: Maybe, rhs: Maybe) -> Maybe:
 
 def substitute(expression: Maybe, values: Mapping[Unknown, Maybe]) -> Maybe:
     """The expression with expressions in place of unknowns; unknowns that are not in `values` stay."""
+    return _substitute(expression, values, {})
+
+
+def _substitute(expression: Maybe, values: Mapping[Unknown, Maybe], quotients: dict[Quotient, Maybe]) -> Maybe:
     if expression is None:
         return None
     result: Maybe = ZERO
@@ -264,9 +295,12 @@ def substitute(expression: Maybe, values: Mapping[Unknown, Maybe]) -> Maybe:
         for atom in monomial:
             if isinstance(atom, Unknown):
                 factors.append(values.get(atom, variable(atom)))
-            else:
-                assert isinstance(atom, Quotient)
-                factors.append(floordiv(substitute(atom.numerator, values), substitute(atom.denominator, values)))
+                continue
+            assert isinstance(atom, Quotient)
+            if atom not in quotients:
+                numerator = _substitute(atom.numerator, values, quotients)
+                quotients[atom] = floordiv(numerator, _substitute(atom.denominator, values, quotients))
+            factors.append(quotients[atom])
         result = add(result, product(factors))
     return result
 

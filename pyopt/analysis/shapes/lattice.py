@@ -17,7 +17,7 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
     from pyopt.analysis.shapes.expressions import Expression, Maybe
@@ -142,12 +142,23 @@ class JoinPoint:
     An extent on which the places do not agree, or that changes again and again, becomes an unknown of the
     join point and stays one. Extents that are equal at every place share their unknown, until a place is found where
     they are not. So a join point changes at most a few times for each extent, whatever the places say: it widens.
+
+    `signed` says of which values the extents may be negative. `is_visible` tells which expressions mean the same behind
+    the join point as where they come from; others are widened.
     """
 
-    __slots__ = ("_changes", "_classes", "_unknowns", "name", "shapes")
+    __slots__ = ("_changes", "_classes", "_unknowns", "is_visible", "name", "shapes", "signed")
 
-    def __init__(self, name: str, count: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        signed: Sequence[bool] = (),
+        is_visible: Callable[[Expression], bool] | None = None,
+    ) -> None:
         self.name = name
+        self.signed = signed
+        self.is_visible = is_visible
         self.shapes: list[Shape] = [NOTHING] * count
         # (value, position) of an extent that became an unknown -> the first of those that it is equal to.
         self._classes: dict[tuple[int, int], tuple[int, int]] = {}
@@ -161,6 +172,54 @@ class JoinPoint:
         self._separate(after, edges)
         self.shapes = [self._with_unknowns(index, shape) for index, shape in enumerate(after)]
         return any(not old.equals(new) for old, new in zip(before, self.shapes, strict=True))
+
+    def restart(self) -> None:
+        """Forgets all but the unknowns, which stand for the same extents as before."""
+        self.shapes = [NOTHING] * len(self.shapes)
+        self._classes = {}
+        self._changes = {}
+
+    def unknowns(self) -> list[Unknown]:
+        """Those that stand for extents here."""
+        return list(self._unknowns.values())
+
+    def absorbs(self, edge: Sequence[Shape]) -> bool:
+        """Nothing new comes along this edge: what is known holds of it too, and so do the equalities."""
+        seen: dict[tuple[int, int], Maybe] = {}
+        for index, (known, shape) in enumerate(zip(self.shapes, edge, strict=True)):
+            if shape is NOTHING:
+                continue
+            if known.extents is None:
+                if known is not shape and known is not ANYTHING and (known is not UNRANKED or shape.extents is None):
+                    return False
+                continue
+            if shape.extents is None or len(shape.extents) != len(known.extents):
+                return False
+            for position, extent in enumerate(shape.extents):
+                place = self._classes.get((index, position))
+                if place is None:
+                    if known.extents[position] is not extent:
+                        return False
+                elif extent is None or seen.setdefault(place, extent) is not extent:
+                    return False
+        return True
+
+    def neutral(self, edge: Sequence[Shape]) -> list[Shape]:
+        """The edge with what is known now in place of extents that it hands back as they came: `x = phi(c, x)` is c."""
+        if not self._unknowns:
+            return list(edge)
+        own = {variable(unknown): place for place, unknown in self._unknowns.items()}
+        return [self._neutral(index, shape, own) for index, shape in enumerate(edge)]
+
+    def _neutral(self, index: int, shape: Shape, own: dict[Expression, tuple[int, int]]) -> Shape:
+        known = self.shapes[index].extents
+        if shape.extents is None or known is None or len(known) != len(shape.extents):
+            return shape
+        extents = list(shape.extents)
+        for position, extent in enumerate(extents):
+            if extent is not None and own.get(extent) == (index, position):
+                extents[position] = known[position]
+        return ranked(extents)
 
     def _joined(self, index: int, incoming: Sequence[Shape]) -> Shape:
         """The join of what comes in, no lower than what was known; places that are widened now are marked."""
@@ -180,7 +239,8 @@ class JoinPoint:
                 continue
             if before.extents is not None and before.extents[position] is not extent:
                 self._changes[place] = self._changes.get(place, 0) + 1
-            if extent is None or self._changes.get(place, 0) > CHANGES:
+            hidden = extent is not None and self.is_visible is not None and not self.is_visible(extent)
+            if extent is None or hidden or self._changes.get(place, 0) > CHANGES:
                 self._classes[place] = NO_PLACE
         return fresh
 
@@ -211,5 +271,6 @@ class JoinPoint:
     def _unknown(self, place: tuple[int, int]) -> Unknown:
         found = self._unknowns.get(place)
         if found is None:
-            found = self._unknowns[place] = Unknown(f"{self.name}.{place[0]}.{place[1]}")
+            signed = place[0] < len(self.signed) and self.signed[place[0]]
+            found = self._unknowns[place] = Unknown(f"{self.name}.{place[0]}.{place[1]}", signed)
         return found

@@ -139,7 +139,7 @@ DIALECT: Final = Dialect(
         _unary("exp", "e to the power of the operand.", _FOLDS + "fold_inverse"),
         _unary("expm1", "e to the power of the operand, less 1."),
         _part("im", "imaginary", "The imaginary part.", _FOLDS + "fold_im"),
-        _unary("log", "Natural logarithm.", _FOLDS + "fold_inverse"),
+        _unary("log", "Natural logarithm."),
         _unary("log1p", "Natural logarithm of the operand plus 1."),
         _binary("mul", "Product.", _FOLDS + "fold_factor"),
         _unary("neg", "Both parts negated.", _FOLDS + "fold_inverse"),

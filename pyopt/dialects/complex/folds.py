@@ -114,7 +114,10 @@ def fold_factor(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 
 
 def fold_inverse(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """exp(log(a)) -> a; log(exp(a)) -> a; neg(neg(a)) -> a; conj(conj(a)) -> a"""
+    """exp(log(a)) -> a; neg(neg(a)) -> a; conj(conj(a)) -> a
+
+    log(exp(a)) is a only where the imaginary part is between -pi and pi.
+    """
     name = op.info.name[8:]
-    inner = _inner(op.operands[0], "log" if name == "exp" else "exp" if name == "log" else name)
+    inner = _inner(op.operands[0], "log" if name == "exp" else name)
     return None if inner is None else inner.operands[0]

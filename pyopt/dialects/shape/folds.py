@@ -16,6 +16,7 @@ from pyopt.ir.types import DYNAMIC, INDEX, ShapedType, Type
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
 
     from pyopt.ir.opinfo import FoldResult
 
@@ -279,8 +280,18 @@ def fold_shape_eq(op: Operation, constants: list[Attribute | None]) -> FoldResul
 
 
 def fold_is_broadcastable(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """is_broadcastable(x) -> true"""
+    """is_broadcastable(x) -> true, if the shape can be no error"""
+    if any(value.type is SHAPE and not _is_valid(value) for value in op.operands):
+        return None
     return TRUE if len(op.operands) < 2 else None
+
+
+def _is_valid(value: Value) -> bool:
+    return value.op is not None and value.op.info.name in _VALID
+
+
+_VALID: Final = frozenset(("shape.const_shape", "shape.shape_of", "shape.from_extent_tensor"))
+"""Ops whose shapes are no errors."""
 
 
 # Asserting. What fails stays: it would be an error when the program runs.

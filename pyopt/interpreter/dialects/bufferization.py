@@ -1,6 +1,7 @@
 """bufferization: from tensors to buffers and back.
 
-A tensor never changes, so `to_tensor` takes the contents at its time, and `to_memref` gives a buffer with a copy. What
+A tensor never changes, so `to_tensor` takes the contents at its time, and `to_memref` gives a buffer with a copy; or,
+with `Options.junk`, the buffer that the tensor has already, if there is one: which it is nobody promises. What
 bufferizes tensors in place shows its results to nobody who asks for the tensor that it overwrites.
 """
 
@@ -11,16 +12,19 @@ from typing import TYPE_CHECKING, Final
 from pyopt.interpreter.dialects.memref.access import check_writable
 from pyopt.interpreter.dialects.memref.buffers import free
 from pyopt.interpreter.dialects.memref.buffers import result_type as memref_result
+from pyopt.interpreter.dialects.memref.views import check_layout
 from pyopt.interpreter.dialects.tensor.elements import result_type
 from pyopt.interpreter.elements import memref_of, shape_text, sizes_of, uninitialized
-from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.errors import ExecutionError, undefined
 from pyopt.interpreter.values import MemRef
 from pyopt.ir.signature import operand_bounds
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
+    from pyopt.interpreter.machine import Machine
     from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
+    from pyopt.ir.types import MemRefType
 
 
 def evaluate_alloc_tensor(op: Operation, compiler: Compiler) -> Kernel:
@@ -84,16 +88,46 @@ def evaluate_to_memref(op: Operation, compiler: Compiler) -> Kernel:
     machine = compiler.machine
     read_only = "read_only" in op.attributes
 
+    shared = _buffers(machine) if machine.options.junk else None
+
     def to_memref(tensor: Array) -> MemRef:
+        known = shared.get(id(tensor)) if shared is not None else None
+        if known is not None and _has_layout(known[1], type):
+            return known[1]
         made = memref_of(tensor, type, machine)
         made.buffer.read_only = read_only
+        if shared is not None:
+            shared[id(tensor)] = tensor, made
         return made
 
     return to_memref
 
 
+def _buffers(machine: Machine) -> dict[int, tuple[object, MemRef]]:
+    """Tensors that are held, by identity, with their buffers."""
+    found = machine.state.setdefault("bufferization", {})
+    assert isinstance(found, dict)
+    return found
+
+
+def _has_layout(memref: MemRef, type: MemRefType) -> bool:
+    try:
+        check_layout(memref, type)
+    except ExecutionError:
+        return False
+    return True
+
+
 def evaluate_to_tensor(op: Operation, compiler: Compiler) -> Kernel:
-    return lambda memref: memref.array().copy()
+    shared = _buffers(compiler.machine) if compiler.machine.options.junk else None
+
+    def to_tensor(memref: MemRef) -> Array:
+        tensor = memref.array().copy()
+        if shared is not None:
+            shared[id(tensor)] = tensor, memref
+        return tensor
+
+    return to_tensor
 
 
 EVALUATORS: Final[dict[str, Evaluator]] = {

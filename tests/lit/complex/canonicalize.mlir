@@ -103,7 +103,7 @@ func.func @inverses(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f3
   %l = complex.log %a : complex<f32>
   %n = complex.neg %a : complex<f32>
   %c = complex.conj %a : complex<f32>
-  %0 = complex.log %e : complex<f32>
+  %0 = complex.log %l : complex<f32>
   %1 = complex.exp %l : complex<f32>
   %2 = complex.neg %n : complex<f32>
   %3 = complex.conj %c : complex<f32>
@@ -114,8 +114,10 @@ func.func @inverses(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f3
 // CHECK: module {
 // CHECK-NEXT:   func.func @inverses(%arg0: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
 // CHECK-NEXT:     %0 = complex.exp %arg0 : complex<f32>
-// CHECK-NEXT:     %1 = complex.exp %0 : complex<f32>
-// CHECK-NEXT:     return %arg0, %arg0, %arg0, %arg0, %1 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+// CHECK-NEXT:     %1 = complex.log %arg0 : complex<f32>
+// CHECK-NEXT:     %2 = complex.log %1 : complex<f32>
+// CHECK-NEXT:     %3 = complex.exp %0 : complex<f32>
+// CHECK-NEXT:     return %2, %arg0, %arg0, %arg0, %3 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

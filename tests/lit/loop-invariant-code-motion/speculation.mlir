@@ -82,7 +82,6 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f : f32, %u: te
     %p3 = tensor.pack %td inner_dims_pos=[0] inner_tiles=[%n] into %u3 : tensor<?xf32> -> tensor<?x?xf32>
     %p4 = tensor.unpack %u2 inner_dims_pos=[0] inner_tiles=[2] into %t : tensor<2x2xf32> -> tensor<4xf32>
     %p5 = tensor.unpack %u3 inner_dims_pos=[0] inner_tiles=[%n] into %td : tensor<?x?xf32> -> tensor<?xf32>
-    %p6 = tensor.pack %td inner_dims_pos=[0] inner_tiles=[2] into %u4 : tensor<?xf32> -> tensor<?x2xf32>
     %ge = tensor.generate %n { ^bb0(%z: index): tensor.yield %f : f32 } : tensor<?xf32>
     %pad = tensor.pad %t low[1] high[1] { ^bb0(%z: index): tensor.yield %f : f32 } : tensor<4xf32> to tensor<6xf32>
     memref.alloca_scope { }
@@ -168,7 +167,6 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f : f32, %u: te
 // CHECK-NEXT:     %pack = tensor.pack %arg3 padding_value(%arg4 : f32) inner_dims_pos = [0] inner_tiles = [3] into %arg5 : tensor<4xf32> -> tensor<2x3xf32>
 // CHECK-NEXT:     %pack_0 = tensor.pack %arg3 inner_dims_pos = [0] inner_tiles = [2] into %arg6 : tensor<4xf32> -> tensor<2x2xf32>
 // CHECK-NEXT:     %unpack = tensor.unpack %arg6 inner_dims_pos = [0] inner_tiles = [2] into %arg3 : tensor<2x2xf32> -> tensor<4xf32>
-// CHECK-NEXT:     %pack_1 = tensor.pack %arg9 inner_dims_pos = [0] inner_tiles = [2] into %arg8 : tensor<?xf32> -> tensor<?x2xf32>
 // CHECK-NEXT:     %padded = tensor.pad %arg3 low[1] high[1] {
 // CHECK-NEXT:     ^bb0(%arg10: index):
 // CHECK-NEXT:       tensor.yield %arg4 : f32
@@ -214,8 +212,8 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f : f32, %u: te
 // CHECK-NEXT:       ^bb0(%out: f32):
 // CHECK-NEXT:         linalg.yield %out : f32
 // CHECK-NEXT:       } -> tensor<4xf32>
-// CHECK-NEXT:       %pack_2 = tensor.pack %arg9 inner_dims_pos = [0] inner_tiles = [%arg0] into %arg7 : tensor<?xf32> -> tensor<?x?xf32>
-// CHECK-NEXT:       %unpack_3 = tensor.unpack %arg7 inner_dims_pos = [0] inner_tiles = [%arg0] into %arg9 : tensor<?x?xf32> -> tensor<?xf32>
+// CHECK-NEXT:       %pack_1 = tensor.pack %arg9 inner_dims_pos = [0] inner_tiles = [%arg0] into %arg7 : tensor<?xf32> -> tensor<?x?xf32>
+// CHECK-NEXT:       %unpack_2 = tensor.unpack %arg7 inner_dims_pos = [0] inner_tiles = [%arg0] into %arg9 : tensor<?x?xf32> -> tensor<?xf32>
 // CHECK-NEXT:       %generated = tensor.generate %arg0 {
 // CHECK-NEXT:       ^bb0(%arg11: index):
 // CHECK-NEXT:         tensor.yield %arg4 : f32

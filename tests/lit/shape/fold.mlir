@@ -361,7 +361,7 @@ func.func @is_broadcastable(%s: !shape.shape, %t: tensor<?xindex>) -> (i1, i1, i
   %a = shape.const_shape [2, 3] : !shape.shape
   %0 = shape.is_broadcastable %a : !shape.shape
   %1 = shape.is_broadcastable %a, %t : !shape.shape, tensor<?xindex>
-  %2 = shape.is_broadcastable %s, %s, %s : !shape.shape, !shape.shape, !shape.shape
+  %2 = shape.is_broadcastable %a, %a, %a : !shape.shape, !shape.shape, !shape.shape
   %3 = shape.is_broadcastable %s, %t, %s : !shape.shape, tensor<?xindex>, !shape.shape
   return %0, %1, %2, %3 : i1, i1, i1, i1
 }
@@ -403,11 +403,11 @@ func.func @same_constants() -> (!shape.shape, !shape.shape, tensor<1xindex>, !sh
 // -----
 
 // What asserts or may print is not dead.
-func.func @dead(%a: !shape.shape, %p: i1, %w: !shape.witness) {
+func.func @dead(%a: !shape.shape, %p: i1, %w: !shape.witness, %t: tensor<?xindex>) {
   %0 = shape.rank %a : !shape.shape -> !shape.size
   %1 = shape.cstr_require %p, "m"
   %2 = shape.meet %a, %a : !shape.shape, !shape.shape -> !shape.shape
-  %3 = shape.is_broadcastable %a, %a : !shape.shape, !shape.shape
+  %3 = shape.is_broadcastable %t, %t : tensor<?xindex>, tensor<?xindex>
   %4 = "shape.debug_print"(%a) : (!shape.shape) -> !shape.shape
   shape.assuming %w {
   }
@@ -415,7 +415,7 @@ func.func @dead(%a: !shape.shape, %p: i1, %w: !shape.witness) {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @dead(%arg0: !shape.shape, %arg1: i1, %arg2: !shape.witness) {
+// CHECK-NEXT:   func.func @dead(%arg0: !shape.shape, %arg1: i1, %arg2: !shape.witness, %arg3: tensor<?xindex>) {
 // CHECK-NEXT:     %0 = shape.cstr_require %arg1, "m"
 // CHECK-NEXT:     %1 = shape.meet %arg0, %arg0 : !shape.shape, !shape.shape -> !shape.shape
 // CHECK-NEXT:     %2 = "shape.debug_print"(%arg0) : (!shape.shape) -> !shape.shape

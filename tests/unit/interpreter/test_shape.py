@@ -53,7 +53,8 @@ def test_any_combines() -> None:
     form = "shape.any %a, %b : !shape.shape, !shape.shape -> !shape.shape"
     assert shapes(form, [2, -1], [-1, 3]) == [[2, 3]]
     assert shapes(form, [-1, -1], [1, 2]) == [[1, 2]]
-    assert shapes(form, [1], [2]) == ["[invalid]"]
+    with pytest.raises(RunError, match="contradict each other"):
+        shapes(form, [1], [2])
 
 
 def test_broadcast_is_that_of_numpy() -> None:

@@ -101,14 +101,13 @@ def evaluate_dim(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_any(op: Operation, compiler: Compiler) -> Kernel:
-    """What is known from any input. Where they contradict each other the result is undefined; one that may be an
-    error is an error."""
+    """What is known from any input. Where they contradict each other, or are errors, the result is undefined."""
 
     def any_of(*values: object) -> object:
         found: Shape = UNRANKED
         for value in values:
             found = meet(found, shape_of_operand(value))
-        if found is INVALID and op.results[0].type is not SHAPE:
+        if found is INVALID:
             raise undefined("the shapes contradict each other")
         return as_result(op.results[0], found, "any extent tensor")
 

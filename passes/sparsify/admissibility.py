@@ -1,0 +1,153 @@
+"""What a kernel must be for there to be loops, and how its output comes about.
+
+DENSE_OUTPUT    any element can be written at any time
+IN_PLACE        the output is zero exactly where it was: its stored values change
+INSERTION       the output starts out empty, and elements are inserted in the order in which it stores them
+"""
+
+from __future__ import annotations
+
+from passes.sparsify.expressions import (
+    COUNTER,
+    DIFFERENCES,
+    DIVISIONS,
+    INVARIANT,
+    LIKE,
+    NEGATED,
+    PRODUCTS,
+    RELU,
+    SELECT,
+    SHIFTS,
+    SUMS,
+    TENSOR,
+    ZERO,
+    ZERO_PRESERVING,
+    Expression,
+)
+from pyopt.dialects.linalg.structure import body_of, inits, iterator_types
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.core import Operation
+
+DENSE_OUTPUT: Final = "dense"
+IN_PLACE: Final = "in place"
+INSERTION: Final = "insertion"
+INADMISSIBLE: Final = ""
+
+REDUCTIONS: Final = SUMS | DIFFERENCES | {"sparse_tensor.reduce"}
+"""What may yield a reduction: where an element is absent, the accumulator does not change."""
+
+
+def leaves_zero_accumulators(op: Operation) -> bool:
+    """The op that yields is one that skips absent elements, or there is no reduction."""
+    if "reduction" not in iterator_types(op):
+        return True
+    yielded = body_of(op).terminator().operands[0].op
+    return yielded is not None and yielded.info.name in REDUCTIONS
+
+
+def postorder(root: Expression) -> list[Expression]:
+    """All expressions in a tree, operands before their users, each once."""
+    order: list[Expression] = []
+    seen: set[Expression] = set()
+    stack: list[tuple[Expression, bool]] = [(root, False)]
+    while stack:
+        node, done = stack.pop()
+        if done:
+            order.append(node)
+        elif node not in seen:
+            seen.add(node)
+            stack.append((node, True))
+            stack.extend([(child, False) for child in reversed(node.children())])
+    return order
+
+
+def name_of(node: Expression) -> str:
+    """The name of the op that a LIKE makes, "" for others."""
+    return node.op.info.name if node.kind == LIKE and node.op is not None else ""
+
+
+def negates_output(root: Expression, output: int) -> bool:
+    """The accumulator is subtracted, or its negative taken: each step needs the one before."""
+    reaching: set[Expression] = set()
+    for node in postorder(root):
+        children = node.children()
+        if node.operand == output or any(child in reaching for child in children):
+            reaching.add(node)
+        name = name_of(node)
+        if name in DIFFERENCES and children[1] in reaching:
+            return True
+        if (name in ("arith.negf", "complex.neg") or node.kind == NEGATED) and children[0] in reaching:
+            return True
+    return False
+
+
+def reads_of(root: Expression, operand: int) -> int:
+    """How often the element of an operand stands in a tree."""
+    return sum(1 for node in postorder(root) if node.operand == operand)
+
+
+def is_zero_with(root: Expression, tensor: int) -> bool:
+    """The expression is zero exactly where the element of `tensor` is absent, as far as its ops say."""
+    known: dict[Expression, bool] = {}
+    for node in postorder(root):
+        known[node] = _is_zero_with(node, tensor, known)
+    return known[root]
+
+
+def _is_zero_with(node: Expression, tensor: int, known: dict[Expression, bool]) -> bool:
+    if node.kind == TENSOR:
+        return node.operand == tensor
+    if node.kind in (INVARIANT, COUNTER, ZERO):
+        return False
+    children = node.children()
+    if node.kind in (RELU, SELECT, NEGATED):
+        return known[children[0]]
+    name = name_of(node)
+    if name in ZERO_PRESERVING or name in DIVISIONS or name in SHIFTS:
+        return known[children[0]]
+    if name in PRODUCTS:
+        left, right = children
+        if known[left]:
+            return known[right] or right.kind == INVARIANT
+        return known[right] and left.kind == INVARIANT
+    if name in SUMS or name in DIFFERENCES:
+        return known[children[0]] and known[children[1]]
+    return False
+
+
+def is_uninitialized(op: Operation) -> bool:
+    """The output is a new tensor, so that nothing in it is stored."""
+    made = inits(op)[0].op
+    return made is not None and made.info.name in ("tensor.empty", "bufferization.alloc_tensor")
+
+
+def outer_parallel_loops(op: Operation) -> int:
+    """How many parallel loops there are before the first reduction."""
+    count = 0
+    for kind in iterator_types(op):
+        if kind != "parallel":
+            break
+        count += 1
+    return count
+
+
+def output_kind(op: Operation, expression: Expression) -> str:
+    """How the output comes about, or INADMISSIBLE."""
+    output = inits(op)[0]
+    number = len(op.operands) - 1
+    if "reduction" in iterator_types(op):
+        if negates_output(expression, number) or reads_of(expression, number) != 1:
+            return INADMISSIBLE
+    encoding = encoding_of(output.type)
+    if encoding is None or encoding.is_all_dense():
+        return DENSE_OUTPUT
+    if is_zero_with(expression, number):
+        return IN_PLACE
+    if is_uninitialized(op) and outer_parallel_loops(op) >= encoding.lvl_rank() - 1:
+        return INSERTION
+    return INADMISSIBLE

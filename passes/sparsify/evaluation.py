@@ -1,0 +1,166 @@
+"""Ops that compute the value of an expression where a kernel's loops are."""
+
+from __future__ import annotations
+
+from passes.sparsify.constants import zero_constant
+from passes.sparsify.expressions import (
+    BINARY,
+    BRANCH,
+    COUNTER,
+    DENSE,
+    INVARIANT,
+    LIKE,
+    NEGATED,
+    REDUCE,
+    RELU,
+    SELECT,
+    TENSOR,
+    UNARY,
+    ZERO,
+    Expression,
+)
+from passes.sparsify.semiring import inline_region
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.types import ComplexType, FloatType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from passes.sparsify.kernel import Kernel
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Value
+
+
+def load(kernel: Kernel, leaf: Expression) -> Value:
+    """The element of an operand."""
+    if leaf.value is not None:
+        return leaf.value
+    operand = kernel.op.operands[leaf.operand]
+    encoding = encoding_of(operand.type)
+    if encoding is not None and encoding.explicit_value is not None:
+        assert leaf.type is not None
+        return kernel.code.rewriter.constant(encoding.explicit_value, leaf.type)
+    if leaf.operand == kernel.output and kernel.inserts():
+        return load_inserted(kernel, leaf)
+    return kernel.element(leaf.operand)
+
+
+def load_inserted(kernel: Kernel, leaf: Expression) -> Value:
+    """The output's element while elements are inserted: what the workspace has, or what stands for nothing."""
+    code = kernel.code
+    workspace = kernel.workspace
+    if workspace is None:
+        if kernel.reduce is not None:
+            return kernel.identity()
+        assert leaf.type is not None
+        return zero_constant(code.rewriter, leaf.type)
+    index = kernel.innermost_coordinate()
+    if kernel.reduce is None:
+        return code.load(workspace.values, [index])
+    filled = code.load(workspace.filled, [index])
+    value = code.load(workspace.values, [index])
+    return code.select(filled, value, kernel.identity())
+
+
+ENTER, EVALUATE = 0, 1
+
+
+def evaluate(kernel: Kernel, root: Expression) -> Value | None:
+    """The value of an expression; None where a semi-ring op gives nothing."""
+    values: dict[Expression, Value | None] = {}
+    outer: list[Expression | None] = []
+    stack = [(root, ENTER)]
+    while stack:
+        node, phase = stack.pop()
+        if phase == ENTER:
+            if node in values:
+                continue
+            if node.kind == REDUCE:
+                outer.append(kernel.reduce)
+                kernel.reduce = node
+            stack.append((node, EVALUATE))
+            stack.extend([(child, ENTER) for child in reversed(node.children())])
+            continue
+        values[node] = compute(kernel, node, [values[child] for child in node.children()])
+        if node.kind == REDUCE:
+            kernel.reduce = outer.pop()
+    return values[root]
+
+
+def compute(kernel: Kernel, node: Expression, operands: list[Value | None]) -> Value | None:
+    """The value of one node."""
+    kind = node.kind
+    if kind == TENSOR:
+        return load(kernel, node)
+    if kind == INVARIANT:
+        return node.value
+    if kind == COUNTER:
+        return kernel.emitter.counter(node.loop)
+    if kind == ZERO:
+        return None
+    if kind in (UNARY, BINARY, BRANCH, SELECT, REDUCE):
+        return compute_semiring(kernel, node, operands)
+    if all(value is None for value in operands):
+        return None
+    values = with_zeros(kernel, operands)
+    rewriter = kernel.code.rewriter
+    assert node.type is not None
+    if kind == LIKE:
+        assert node.op is not None
+        attributes = node.op.attributes
+        if kernel.options.reference_exact:
+            attributes = {} if node.predicate is None else {"predicate": node.predicate}
+        return rewriter.create(node.op.info.name, values, [node.type], attributes).results[0]
+    if kind == NEGATED:
+        return negative(kernel, values[0])
+    if kind == RELU:
+        return relu(kernel, node, values[0])
+    assert kind == DENSE and node.op is not None
+    places = dict(zip(node.op.operands, values, strict=True))
+    return rewriter.clone(node.op, places).results[0]
+
+
+def with_zeros(kernel: Kernel, operands: list[Value | None]) -> list[Value]:
+    """The operands with a zero for the one that is absent."""
+    known = [value for value in operands if value is not None]
+    return [zero_constant(kernel.code.rewriter, known[0].type) if value is None else value for value in operands]
+
+
+def negative(kernel: Kernel, value: Value) -> Value:
+    rewriter = kernel.code.rewriter
+    if isinstance(value.type, FloatType):
+        return rewriter.create("arith.negf", [value], [value.type]).results[0]
+    if isinstance(value.type, ComplexType):
+        return rewriter.create("complex.neg", [value], [value.type]).results[0]
+    zero = zero_constant(rewriter, value.type)
+    return rewriter.create("arith.subi", [zero, value], [value.type]).results[0]
+
+
+def relu(kernel: Kernel, node: Expression, value: Value) -> Value:
+    from pyopt.ir.types import I1
+
+    rewriter = kernel.code.rewriter
+    zero = zero_constant(rewriter, value.type)
+    name = "arith.cmpf" if isinstance(value.type, FloatType) else "arith.cmpi"
+    assert node.predicate is not None
+    attributes: dict[str, Attribute] = {"predicate": node.predicate}
+    condition = rewriter.create(name, [value, zero], [I1], attributes).results[0]
+    return kernel.code.select(condition, value, zero)
+
+
+def compute_semiring(kernel: Kernel, node: Expression, operands: list[Value | None]) -> Value | None:
+    """What the region of a semi-ring op yields for these operands; None if it yields nothing."""
+    op = node.op
+    assert op is not None
+    if node.kind == REDUCE:
+        if operands[0] is None or operands[1] is None:
+            return None
+    elif node.kind == UNARY:
+        operands = operands[:1]
+    region = node.region if node.kind == BRANCH else op.regions[0]
+    assert region is not None
+    if region.first is None:
+        return None
+    found = inline_region(kernel, region, [value for value in operands if value is not None])
+    if node.kind == SELECT:
+        node.value = operands[0]
+    return found

@@ -1,0 +1,107 @@
+"""In which orders the loops of a structured op may be nested so that operands are visited level by level.
+
+Pure: loops are numbers, operands are maps from loops to levels.
+
+The graph has a node a loop, and an edge from f to t if loop f has to be outside of t because some operand's level
+subscripted by t is stored below one subscripted by f (Kjolstad 2020, "Sparse Tensor Algebra Compilation"; Bik et al. 2022,
+"Compiler Support for Sparse Tensor Computations in MLIR"). An order is a topological sort of it.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.notation import REDUCTION
+from pyopt.ir.affine import CEILDIV, DIM, AffineExpr, AffineMap, subexpressions
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def loops_in(expr: AffineExpr) -> list[int]:
+    """The loops that a subscript has, in the order of its text."""
+    if expr.kind == DIM:
+        return [expr.value]
+    return [node.value for node in subexpressions(expr) if node.kind == DIM]
+
+
+def picked_loop(expr: AffineExpr, iterators: Sequence[str]) -> int:
+    """The loop of a compound subscript that walks its level, inside of the others: the last reduction if there is one,
+    else the first loop; -1 if there is none."""
+    found = -1
+    stack = [expr]
+    while stack:
+        node = stack.pop()
+        if node.kind == DIM:
+            if found < 0 or iterators[node.value] == REDUCTION:
+                found = node.value
+        elif node.kind <= CEILDIV:
+            stack += (node.rhs, node.lhs)
+    return found
+
+
+@final
+class IterationGraph:
+    """Edges between loops. `after[f]` has the loops that have to be inside of loop f."""
+
+    __slots__ = ("after", "iterators")
+
+    def __init__(self, iterators: Sequence[str]) -> None:
+        self.iterators = iterators
+        self.after: list[set[int]] = [set() for _ in iterators]
+
+    def add_edge(self, outer: int, inner: int) -> None:
+        if outer != inner:
+            self.after[outer].add(inner)
+
+    def add_operand(self, map: AffineMap) -> None:
+        """The edges of an operand whose levels have these subscripts: one between any two neighbours."""
+        for upper, lower in zip(map.results, map.results[1:]):
+            if upper.kind == DIM or lower.kind == DIM:
+                for outer in loops_in(upper):
+                    for inner in loops_in(lower):
+                        self.add_edge(outer, inner)
+            else:
+                self._add_compound(upper, lower)
+
+    def _add_compound(self, upper: AffineExpr, lower: AffineExpr) -> None:
+        """Neither subscript is one loop alone: what walks a level comes behind what only shifts it."""
+        outer, inner = picked_loop(upper, self.iterators), picked_loop(lower, self.iterators)
+        if outer < 0 or inner < 0:
+            return
+        self.add_edge(outer, inner)
+        others = [loop for loop in loops_in(upper) if loop != outer]
+        below = [loop for loop in loops_in(lower) if loop != inner]
+        for loop in others:
+            self.add_edge(loop, outer)
+        for loop in below:
+            self.add_edge(loop, inner)
+        for loop in others:
+            for one in below:
+                self.add_edge(loop, one)
+
+    def sort(self) -> list[int] | None:
+        """A topological order, outermost first, or None if there is a cycle.
+
+        Loops that wait are on two stacks, and a parallel one goes before any reduction: a reduction on the outside may
+        make it impossible to append to a sparse output. (Kahn 1962.)
+        """
+        count = len(self.iterators)
+        missing = [0] * count
+        for inner in self.after:
+            for loop in inner:
+                missing[loop] += 1
+        parallel: list[int] = []
+        reductions: list[int] = []
+        for loop in range(count):
+            if not missing[loop]:
+                (reductions if self.iterators[loop] == REDUCTION else parallel).append(loop)
+        order: list[int] = []
+        while parallel or reductions:
+            loop = (parallel or reductions).pop()
+            order.append(loop)
+            for inner_loop in sorted(self.after[loop]):
+                missing[inner_loop] -= 1
+                if not missing[inner_loop]:
+                    (reductions if self.iterators[inner_loop] == REDUCTION else parallel).append(inner_loop)
+        return order if len(order) == count else None

@@ -1,0 +1,166 @@
+"""A kernel: a linalg.generic whose loops are being emitted, and what is known of it while they are.
+
+What goes from one iteration to the next is kept here, in the order in which loops carry it:
+
+    reduction    the value of the output's element while loops only reduce into it
+    found        with insertion: whether anything was reduced into it
+    count        of the workspace: how many coordinates it has
+    chain        the output tensor, into which elements are inserted one after the other
+"""
+
+from __future__ import annotations
+
+from passes.sparsify.admissibility import INSERTION, outer_parallel_loops
+from passes.sparsify.expressions import TENSOR, Expression
+from passes.sparsify.subscripts import OperandLevels, loops_in
+from pyopt.dialects.linalg.structure import inits, rank_of
+from pyopt.ir.core import Value
+from pyopt.ir.types import ShapedType
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from passes.sparsify.emitter.code import Code
+    from passes.sparsify.emitter.loops import LoopEmitter
+    from passes.sparsify.options import SparsificationOptions
+    from pyopt.ir.core import Operation
+
+
+@final
+class Workspace:
+    """One line of the output spread out: elements by coordinate, which of them are there, and the list of these."""
+
+    __slots__ = ("added", "filled", "values")
+
+    def __init__(self, values: Value, filled: Value, added: Value) -> None:
+        self.values = values
+        self.filled = filled
+        self.added = added
+
+
+@final
+class Kernel:
+    """output_kind: see `admissibility`. reduce: the sparse_tensor.reduce whose operands are being looked at."""
+
+    __slots__ = (
+        "chain", "code", "count", "emitter", "found", "loops", "op", "operands", "options", "output", "output_kind",
+        "reduce", "reduction", "synthetic", "workspace",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        op: Operation,
+        operands: list[OperandLevels],
+        loops: int,
+        kind: str,
+        code: Code,
+        emitter: LoopEmitter,
+        options: SparsificationOptions,
+    ) -> None:
+        self.op = op
+        self.operands = operands
+        self.loops = loops
+        self.output_kind = kind
+        self.code = code
+        self.emitter = emitter
+        self.options = options
+        self.output = len(operands) - 1
+        self.synthetic = len(operands)
+        self.reduction: Expression | None = None
+        self.reduce: Expression | None = None
+        self.found: Value | None = None
+        self.workspace: Workspace | None = None
+        self.count: Value | None = None
+        self.chain: Value | None = inits(op)[0] if kind == INSERTION else None
+
+    # The output.
+
+    def inserts(self) -> bool:
+        return self.output_kind == INSERTION
+
+    def output_rank(self) -> int:
+        return rank_of(self.op.operands[self.output].type)
+
+    def expands_at(self, depth: int) -> bool:
+        """Loops from this depth on come back to elements of one line of the output: it is collected in a workspace."""
+        outer = outer_parallel_loops(self.op)
+        return self.inserts() and outer == depth and outer == self.output_rank() - 1
+
+    def identity(self) -> Value:
+        """The third operand of the sparse_tensor.reduce that is being looked at."""
+        assert self.reduce is not None and self.reduce.op is not None
+        return self.reduce.op.operands[2]
+
+    # What loops carry.
+
+    def carried(self) -> list[Value]:
+        values: list[Value] = []
+        if self.reduction is not None:
+            assert self.reduction.value is not None
+            values.append(self.reduction.value)
+            if self.found is not None:
+                values.append(self.found)
+        if self.count is not None:
+            values.append(self.count)
+        if self.chain is not None:
+            values.append(self.chain)
+        return values
+
+    def carry(self, values: Sequence[Value]) -> None:
+        """Takes values in the order of `carried`."""
+        rest = list(values)
+        rest.reverse()
+        if self.reduction is not None:
+            self.reduction.value = rest.pop()
+            if self.found is not None:
+                self.found = rest.pop()
+        if self.count is not None:
+            self.count = rest.pop()
+        if self.chain is not None:
+            self.chain = rest.pop()
+
+    def note_found(self) -> None:
+        """Something was reduced into the element."""
+        if self.found is not None:
+            self.found = self.code.boolean(True)
+
+    # Elements.
+
+    def place(self, operand: int) -> list[Value]:
+        """The indices of an operand's current element in its values."""
+        levels = self.operands[operand]
+        if levels.annotated:
+            return self.emitter.position(operand)
+        return [self.emitter.affine(expr) for expr in levels.subscripts]
+
+    def values(self, operand: int) -> Value:
+        """The buffer of an operand's elements."""
+        found = self.emitter.values[operand]
+        assert found is not None
+        return found
+
+    def element(self, operand: int) -> Value:
+        """The current element of an operand, loaded; a scalar as it is."""
+        value = self.op.operands[operand]
+        if not isinstance(value.type, ShapedType):
+            return value
+        indices = self.place(operand)
+        return self.code.load(self.values(operand), indices)
+
+    def innermost_coordinate(self) -> Value:
+        """The coordinate in the last level of the output."""
+        return self.emitter.counter(self.operands[self.output].subscripts[-1].value)
+
+    def is_known_at(self, leaf: Expression, depth: int) -> bool:
+        """The element's place is determined by the loops outside of `depth`, and not without the innermost of these."""
+        if leaf.kind != TENSOR:
+            return False
+        current = depth == 0
+        for expr in self.operands[leaf.operand].subscripts:
+            dims = loops_in(expr)
+            if any(loop >= depth for loop in dims):
+                return False
+            current = current or depth - 1 in dims
+        return current

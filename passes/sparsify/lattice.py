@@ -1,0 +1,228 @@
+"""Iteration lattices: which combinations of stored coordinates a loop must visit, and what to compute at each.
+
+Pure: terms, points and levels only, no IR. The theory is that of Kjolstad's thesis (2020) as Bik et al. use it (2022).
+At one loop, each leaf of an expression is present where its tensor has an element. A point is a set of tensors, a mask
+with bit t for tensor t, that are present together, with what the expression is there. The lattice of an expression is a
+list of points, the largest first:
+
+    a * b     ->   {a, b}: a * b                             both must be there
+    a - b     ->   {a, b}: a - b   {a}: a   {b}: -b           one may be missing
+
+What no tensor restricts, such as a constant, is present everywhere: it stands on the *synthetic* tensor, the universe.
+"""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+LEAF: Final = 0
+"""Rule of a term without operands: present where its tensor is."""
+MAP: Final = 1
+"""One operand, present where it is."""
+CONJUNCTION: Final = 2
+"""Present where both operands are."""
+DISJUNCTION: Final = 3
+"""Present where one operand is; `Term.alone` says what the term is without the other."""
+
+LEFT: Final = 0
+RIGHT: Final = 1
+
+SPARSE: Final = "sparse"
+"""The tensor stores some coordinates of the loop only."""
+DENSE: Final = "dense"
+"""The tensor stores all coordinates of the loop."""
+FREE: Final = "free"
+"""The loop is no plain subscript of the tensor: it has no say in the loop."""
+
+
+class Term:
+    """An expression as the lattice sees it; what it computes is a subclass's business.
+
+    tensor: of a leaf, the number of the tensor that it is present with.
+    """
+
+    __slots__ = ("operands", "rule", "tensor")
+
+    def __init__(self, rule: int, operands: Sequence[Term], tensor: int) -> None:
+        self.rule = rule
+        self.operands = operands
+        self.tensor = tensor
+
+    def over(self, operands: Sequence[Term]) -> Term:
+        """The same computation on other operands, one for each."""
+        return Term(self.rule, operands, self.tensor)
+
+    def alone(self, side: int, operand: Term) -> Term | None:
+        """What a disjunction is where only the operand on `side` is present; None if nothing is computed there."""
+        return operand
+
+    def is_copy_of(self, tensor: int) -> bool:
+        """The term is the element of `tensor` as it is."""
+        return False
+
+
+@final
+class Point:
+    """The tensors in `bits` are present: the term is `term` there.
+
+    condition: what of `bits` a loop must test, see `condition_of`; set when the lattice is optimized.
+    """
+
+    __slots__ = ("bits", "condition", "term")
+
+    def __init__(self, bits: int, term: Term) -> None:
+        self.bits = bits
+        self.term = term
+        self.condition = bits
+
+    def dominates(self, other: Point) -> bool:
+        """The other point's tensors are all among this one's, which has more of them."""
+        return self.bits != other.bits and self.bits & other.bits == other.bits
+
+
+@final
+class LoopLevels:
+    """What each tensor is at one loop, the synthetic one last: masks of sparse and of dense tensors.
+
+    Sparse levels whose subscript is a sum with the loop in it count as sparse.
+    """
+
+    __slots__ = ("count", "dense", "sparse")
+
+    def __init__(self, kinds: Sequence[str]) -> None:
+        self.count = len(kinds)
+        self.sparse = 0
+        self.dense = 0
+        for tensor, kind in enumerate(kinds):
+            if kind == SPARSE:
+                self.sparse |= 1 << tensor
+            elif kind == DENSE:
+                self.dense |= 1 << tensor
+
+
+def bits_of(mask: int) -> list[int]:
+    """The numbers of the bits that are set, lowest first."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+# Sets of points. Of the points that agree in what is sparse only the first is ever needed: the others' loops would
+# visit what the first one's does. Dropping them at once keeps the sets small.
+
+
+@final
+class PointSet:
+    """Points, of which no two have the same sparse tensors, in order."""
+
+    __slots__ = ("levels", "points", "seen")
+
+    def __init__(self, levels: LoopLevels) -> None:
+        self.levels = levels
+        self.points: list[Point] = []
+        self.seen: set[int] = set()
+
+    def add(self, bits: int, term: Term) -> None:
+        """Adds a point, unless there is one that covers it."""
+        key = bits & self.levels.sparse
+        if key not in self.seen:
+            self.seen.add(key)
+            self.points.append(Point(bits, term))
+
+
+def mapped(term: Term, points: Sequence[Point], levels: LoopLevels) -> list[Point]:
+    """{p: t}   ->   {p: f(t)}"""
+    found = PointSet(levels)
+    for point in points:
+        found.add(point.bits, term.over((point.term,)))
+    return found.points
+
+
+def conjunction(term: Term, left: Sequence[Point], right: Sequence[Point], levels: LoopLevels) -> list[Point]:
+    """{p: s}, {q: t}   ->   {p, q: s op t}, for each two points"""
+    found = PointSet(levels)
+    for one in left:
+        for other in right:
+            found.add(one.bits | other.bits, term.over((one.term, other.term)))
+    return found.points
+
+
+def disjunction(term: Term, left: Sequence[Point], right: Sequence[Point], levels: LoopLevels) -> list[Point]:
+    """{p: s}, {q: t}   ->   the conjunction, then {p: s alone}, then {q: t alone}"""
+    found = PointSet(levels)
+    for one in left:
+        for other in right:
+            found.add(one.bits | other.bits, term.over((one.term, other.term)))
+    for side, points in ((LEFT, left), (RIGHT, right)):
+        for point in points:
+            single = term.alone(side, point.term)
+            if single is not None:
+                found.add(point.bits, single)
+    return found.points
+
+
+def lattice_of(root: Term, levels: LoopLevels) -> list[Point]:
+    """The points of an expression at a loop, the largest first."""
+    known: dict[Term, list[Point]] = {}
+    stack = [root]
+    while stack:
+        term = stack[-1]
+        missing = [operand for operand in term.operands if operand not in known]
+        if missing:
+            stack.extend(missing)
+            continue
+        stack.pop()
+        if term.rule == LEAF:
+            known[term] = [Point(1 << term.tensor, term)]
+            continue
+        left = known[term.operands[0]]
+        if term.rule == MAP:
+            known[term] = mapped(term, left, levels)
+            continue
+        combine = conjunction if term.rule == CONJUNCTION else disjunction
+        known[term] = combine(term, left, known[term.operands[1]], levels)
+    return known[root]
+
+
+# Optimization.
+
+
+def condition_of(point: Point, points: Sequence[Point], levels: LoopLevels) -> int:
+    """What a loop over the point must test: the sparse tensors, and one other that stands for the universe.
+
+    All tensors that are not sparse have every coordinate, so one of them says it all: the first dense one, or the last
+    without a level. It says nothing, and is left out, where sparse tensors are there and no smaller point follows.
+    """
+    sparse = point.bits & levels.sparse
+    rest = point.bits & ~levels.sparse
+    if sparse and not any(point.dominates(other) for other in points):
+        return sparse
+    dense = rest & levels.dense
+    if dense:
+        return sparse | (dense & -dense)
+    return sparse | (1 << rest.bit_length() >> 1)
+
+
+def optimized(points: Sequence[Point], output: int, levels: LoopLevels) -> list[Point]:
+    """The points that need a loop, with their conditions.
+
+    The first stays. Where nothing but the output's own element would be stored back (`output` is its tensor), nothing
+    is to be done.
+    """
+    kept = [point for index, point in enumerate(points) if index == 0 or not point.term.is_copy_of(output)]
+    for point in kept:
+        point.condition = condition_of(point, kept, levels)
+    return kept
+
+
+def needs_universe(points: Sequence[Point], levels: LoopLevels) -> bool:
+    """A loop after the first runs over all coordinates: the loops before must count them."""
+    return any(not point.condition & levels.sparse for point in points[1:])

@@ -1,0 +1,233 @@
+"""The loop nest of a kernel: at each loop its lattice, a loop for each point, and in it a choice among smaller points.
+
+a + b     ->     while a and b: if both ... else if a ... else if b ...;  for what is left of a;  for what is left of b
+"""
+
+from __future__ import annotations
+
+from passes.sparsify.evaluation import evaluate
+from passes.sparsify.expressions import REDUCE, TENSOR, Expression
+from passes.sparsify.lattice import Point, bits_of, lattice_of, needs_universe, optimized
+from passes.sparsify.outputs import compress, end_element, expand, start_element, store
+from passes.sparsify.subscripts import is_located, loop_levels, loops_in
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.affine import CONSTANT, DIM, AffineExpr, constant
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from passes.sparsify.emitter.loops import TensorLevel
+    from passes.sparsify.kernel import Kernel
+    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.types import Type
+
+
+def emit_nest(kernel: Kernel, root: Expression) -> None:
+    """Emits all loops; the insertion point ends up behind them."""
+    locate_constants(kernel)
+    stack = [statement(kernel, root, 0)]
+    while stack:
+        inner = next(stack[-1], None)
+        if inner is None:
+            stack.pop()
+        else:
+            stack.append(statement(kernel, inner[0], inner[1]))
+
+
+def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tuple[Expression, int]]:
+    """Emits the loops from `depth` on, and asks for what is to be emitted within the one at `depth`."""
+    if depth == kernel.loops:
+        store(kernel, expression, evaluate(kernel, expression))
+        return
+    levels = loop_levels(kernel.operands, depth)
+    points = optimized(lattice_of(expression, levels), kernel.output, levels)
+    start_invariants(kernel, expression, depth)
+    if kernel.expands_at(depth):
+        expand(kernel)
+    kernel.emitter.enter_sequence(levels_of(kernel, points[0], depth).entered)
+    universe = needs_universe(points, levels)
+    for point in points:
+        entered = levels_of(kernel, point, depth)
+        enter(kernel, entered, depth, universe)
+        before = kernel.carried()
+        branches: list[Operation] = []
+        for smaller in points:
+            if smaller is not point and not point.dominates(smaller):
+                continue
+            assert isinstance(smaller.term, Expression)
+            if not entered.single:
+                branches.append(start_branch(kernel, smaller, depth))
+            yield smaller.term, depth + 1
+            kernel.note_found()
+            if not entered.single:
+                end_branch(kernel, branches[-1], before)
+        end_branches(kernel, branches)
+        kernel.carry(kernel.emitter.exit_loop(kernel.carried()))
+    kernel.emitter.exit_sequence()
+    end_invariants(kernel, expression, depth)
+    if kernel.expands_at(depth):
+        compress(kernel, depth)
+
+
+# Loops.
+
+
+@final
+class EnteredLevels:
+    """What a loop goes over.
+
+    entered: the levels of tensors that it visits or that follow it. located: dense levels whose sum of loops is known
+    inside. single: every iteration is at the point itself, which needs no test.
+    """
+
+    __slots__ = ("entered", "located", "single")
+
+    def __init__(self) -> None:
+        self.entered: list[TensorLevel] = []
+        self.located: list[tuple[int, int, AffineExpr]] = []
+        self.single = False
+
+    def add(self, tensor: int, level: int) -> None:
+        if (tensor, level) not in self.entered:
+            self.entered.append((tensor, level))
+
+
+def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
+    """The levels that the loop of a point goes over, by tensor."""
+    found = EnteredLevels()
+    conditions = 0
+    unique = True
+    for tensor in bits_of(point.bits):
+        tested = point.condition >> tensor & 1
+        operand = kernel.operands[tensor] if tensor < kernel.synthetic else None
+        level = -1 if operand is None else operand.level_of.get(depth, -1)
+        window = -1 if operand is None else operand.window_of.get(depth, -1)
+        if window >= 0:
+            found.add(tensor, window)
+            conditions += tested
+        elif tested:
+            conditions += 1
+            if operand is None or level < 0:
+                found.add(kernel.synthetic, depth)
+            else:
+                found.add(tensor, level)
+                unique = unique and operand.types[level].is_unique()
+        elif level >= 0:
+            found.add(tensor, level)
+        elif operand is not None and operand.annotated and tensor != kernel.output:
+            for number, expr in enumerate(operand.subscripts):
+                if expr.kind in (DIM, CONSTANT) or not is_located(operand.types[number]):
+                    continue
+                if max(loops_in(expr)) == depth:
+                    found.located.append((tensor, number, expr))
+    output = kernel.operands[kernel.output]
+    level = output.level_of.get(depth, -1)
+    if level >= 0 and output.annotated and is_located(output.types[level]) and not kernel.inserts():
+        found.add(kernel.output, level)
+    if conditions == 0:
+        found.add(kernel.synthetic, depth)
+        conditions = 1
+    found.single = conditions == 1 and unique
+    return found
+
+
+def enter(kernel: Kernel, levels: EnteredLevels, depth: int, universe: bool) -> None:
+    """Enters the loop of a point, and goes to the places in dense levels that it determines."""
+    emitter = kernel.emitter
+    sparse = any(
+        tensor < kernel.synthetic and kernel.operands[tensor].kind_at(depth) == "sparse"
+        for tensor, _ in levels.entered
+    )  # fmt: skip
+    parallel = kernel.options.allows_parallel(depth == 0, sparse) and not kernel.inserts() and kernel.workspace is None
+    kernel.carry(emitter.enter_loop(levels.entered, kernel.carried(), parallel, universe))
+    for tensor, level, expr in levels.located:
+        emitter.locate(tensor, level, expr)
+    for tensor, level in [*levels.entered, *[(tensor, level) for tensor, level, _ in levels.located]]:
+        if tensor < kernel.output:
+            locate_constants_of(kernel, tensor, level + 1)
+
+
+def locate_constants(kernel: Kernel) -> None:
+    """Goes to the constant places in the outermost levels."""
+    for tensor in range(kernel.output):
+        locate_constants_of(kernel, tensor, 0)
+
+
+def locate_constants_of(kernel: Kernel, tensor: int, first: int) -> None:
+    """Goes to the constant places in the levels of an operand from `first` on, up to one that is no such."""
+    operand = kernel.operands[tensor]
+    if encoding_of(kernel.op.operands[tensor].type) is None:
+        return
+    for level in range(first, len(operand.subscripts)):
+        expr = operand.subscripts[level]
+        if expr.kind != CONSTANT:
+            return
+        kernel.emitter.locate(tensor, level, constant(expr.value))
+
+
+# Choices within a loop.
+
+
+def start_branch(kernel: Kernel, point: Point, depth: int) -> Operation:
+    """if all that the point's condition tests is at the loop's counter; the insertion point goes into it."""
+    code, emitter = kernel.code, kernel.emitter
+    condition: Value | None = None
+    for tensor in bits_of(point.condition):
+        operand = kernel.operands[tensor] if tensor < kernel.synthetic else None
+        level = -1
+        if operand is not None and operand.kind_at(depth) == "sparse":
+            level = operand.level_of.get(depth, operand.window_of.get(depth, -1))
+        clause = code.boolean(True)
+        if level >= 0:
+            clause = code.equal(emitter.coordinate(tensor, level), emitter.counter(depth))
+        condition = clause if condition is None else code.both(condition, clause)
+    assert condition is not None
+    types: list[Type] = [value.type for value in kernel.carried()]
+    branch = code.branch(condition, types)
+    code.enter_branch(branch, 0)
+    return branch
+
+
+def end_branch(kernel: Kernel, branch: Operation, before: list[Value]) -> None:
+    """Ends the branch, and goes to the other, where everything is as it was."""
+    if before:
+        kernel.code.give(kernel.carried())
+        kernel.carry(before)
+    kernel.code.enter_branch(branch, 1)
+
+
+def end_branches(kernel: Kernel, branches: list[Operation]) -> None:
+    """Ends the last branches of a chain, each in the one before."""
+    for branch in reversed(branches):
+        if branch.results:
+            kernel.code.give(kernel.carried())
+            kernel.carry(branch.results)
+        kernel.code.leave(branch)
+
+
+# Elements that loops further in do not move.
+
+
+def visit_elements(kernel: Kernel, root: Expression, depth: int, start: bool) -> None:
+    """Starts or ends the elements whose place is known at this depth, in the order of the expression."""
+    stack: list[tuple[Expression, Expression | None]] = [(root, None)]
+    while stack:
+        node, reduce = stack.pop()
+        if node.kind == TENSOR:
+            if kernel.is_known_at(node, depth):
+                kernel.reduce = reduce
+                (start_element if start else end_element)(kernel, node)
+                kernel.reduce = None
+            continue
+        inner = node if node.kind == REDUCE else reduce
+        stack.extend([(child, inner) for child in reversed(node.children())])
+
+
+def start_invariants(kernel: Kernel, root: Expression, depth: int) -> None:
+    visit_elements(kernel, root, depth, True)
+
+
+def end_invariants(kernel: Kernel, root: Expression, depth: int) -> None:
+    visit_elements(kernel, root, depth, False)

@@ -1,0 +1,37 @@
+"""The options of the sparsification pass."""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+STRATEGIES: Final = (
+    "none",
+    "dense-outer-loop",
+    "any-storage-outer-loop",
+    "dense-any-loop",
+    "any-storage-any-loop",
+)
+"""Which loops may become parallel: none; the outermost one, if it is dense or anyway; all, if dense or anyway."""
+EMIT_STRATEGIES: Final = ("functional", "sparse-iterator", "debug-interface")
+
+
+@final
+class SparsificationOptions:
+    """reference_exact: the loops of the reference, also where better ones are known."""
+
+    def __init__(self) -> None:
+        self.parallelization_strategy = "none"
+        self.sparse_emit_strategy = "functional"
+        self.enable_runtime_library = True
+        self.reference_exact = False
+
+    def allows_parallel(self, outermost: bool, sparse: bool) -> bool:
+        """Whether a loop may be parallel."""
+        strategy = self.parallelization_strategy
+        if strategy == "none" or (strategy.endswith("-outer-loop") and not outermost):
+            return False
+        return strategy.startswith("any-storage") or not sparse

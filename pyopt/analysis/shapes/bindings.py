@@ -1,0 +1,188 @@
+"""Equalities between extents: unknowns that are bound to expressions over others, as in a union-find.
+
+An equation binds the youngest of its unknowns that may be bound, and that stands in it alone and but once, to the rest.
+Expressions keep their unknowns; `resolve` puts in what they are bound to when somebody asks, and shortens the ways.
+
+    n = m + 1, then m = 3        n resolves to 4
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from pyopt.analysis.shapes.expressions import (
+    ZERO,
+    Expression,
+    Quotient,
+    Unknown,
+    divided,
+    is_surely_different,
+    scaled,
+    sub,
+    substitute,
+    variable,
+)
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+    from pyopt.analysis.shapes.expressions import Maybe
+    from pyopt.ir.core import Operation
+
+# What comes of an equation.
+KNOWN: Final = 0
+LEARNED: Final = 1
+OPEN: Final = 2
+CONTRADICTED: Final = 3
+
+
+def unknowns_of(expression: Expression) -> list[Unknown]:
+    """The unknowns in an expression, each once, those within quotients too."""
+    found: dict[Unknown, None] = {}
+    seen: set[Quotient] = set()
+    stack = [expression]
+    while stack:
+        for monomial, _ in stack.pop().terms:
+            for atom in monomial:
+                if isinstance(atom, Unknown):
+                    found[atom] = None
+                elif isinstance(atom, Quotient) and atom not in seen:
+                    seen.add(atom)
+                    stack += (atom.numerator, atom.denominator)
+    return list(found)
+
+
+@final
+class Bindings:
+    """What unknowns are bound to, and for which op's sake."""
+
+    __slots__ = ("_settled", "bound", "reasons")
+
+    def __init__(self) -> None:
+        self.bound: dict[Unknown, Expression] = {}
+        self.reasons: dict[Unknown, Operation] = {}
+        # The unknowns whose expression has no bound unknown.
+        self._settled: set[Unknown] = set()
+
+    def resolve(self, expression: Maybe) -> Maybe:
+        """The expression over unknowns that are not bound; None if it becomes too large."""
+        bound = self.bound
+        if expression is None or not bound:
+            return expression
+        terms = expression.terms
+        if len(terms) == 1 and len(terms[0][0]) <= 1:
+            monomial, coefficient = terms[0]
+            if not monomial:
+                return expression
+            atom = monomial[0]
+            if isinstance(atom, Unknown):
+                if atom not in bound:
+                    return expression
+                self._settle(atom)
+                return scaled(bound[atom], coefficient)
+        mine = [one for one in unknowns_of(expression) if one in bound]
+        if not mine:
+            return expression
+        for one in mine:
+            self._settle(one)
+        return substitute(expression, {one: bound[one] for one in mine})
+
+    def _settle(self, unknown: Unknown) -> None:
+        """Makes the expression of a bound unknown one over unknowns that are not bound, where it can be said."""
+        bound = self.bound
+        settled = self._settled
+        stack = [unknown]
+        while stack:
+            top = stack[-1]
+            if top in settled:
+                stack.pop()
+                continue
+            inner = [one for one in unknowns_of(bound[top]) if one in bound]
+            waiting = [one for one in inner if one not in settled]
+            if waiting:
+                stack += waiting
+                continue
+            if inner:
+                found = substitute(bound[top], {one: bound[one] for one in inner})
+                # What grows too large stays as it is: less is known then, but nothing wrong.
+                bound[top] = bound[top] if found is None else found
+            settled.add(top)
+            stack.pop()
+
+    def equate(self, lhs: Maybe, rhs: Maybe, reason: Operation, may_bind: Callable[[Unknown], bool]) -> int:
+        """Takes in lhs = rhs; what came of it."""
+        difference = sub(self.resolve(lhs), self.resolve(rhs))
+        if difference is None:
+            return OPEN
+        if difference is ZERO:
+            return KNOWN
+        if is_surely_different(difference, ZERO):
+            return CONTRADICTED
+        common = 0
+        offset = 0
+        for monomial, coefficient in difference.terms:
+            if monomial:
+                common = gcd(common, coefficient)
+            else:
+                offset = coefficient
+        if offset % common:
+            return CONTRADICTED
+        reduced = divided(difference, gcd(common, offset))
+        found = self._youngest(reduced, may_bind)
+        if found is None:
+            return OPEN
+        unknown, coefficient = found
+        rest = sub(variable(unknown), scaled(reduced, coefficient))
+        if rest is None:
+            return OPEN
+        if not unknown.signed and is_surely_negative(rest):
+            return CONTRADICTED
+        self.bound[unknown] = rest
+        self.reasons[unknown] = reason
+        self._settled = set()
+        return LEARNED
+
+    def _youngest(self, equation: Expression, may_bind: Callable[[Unknown], bool]) -> tuple[Unknown, int] | None:
+        """The unknown that the equation can be solved for, with its coefficient, 1 or -1."""
+        count: dict[Unknown, int] = {}
+        for monomial, _ in equation.terms:
+            for atom in monomial:
+                inside = [atom] if isinstance(atom, Unknown) else unknowns_of(variable(atom))
+                for unknown in inside:
+                    count[unknown] = count.get(unknown, 0) + 1
+        best: tuple[Unknown, int] | None = None
+        for monomial, coefficient in equation.terms:
+            if len(monomial) != 1 or coefficient not in (1, -1):
+                continue
+            atom = monomial[0]
+            if not isinstance(atom, Unknown) or count[atom] != 1 or not may_bind(atom):
+                continue
+            if best is None or atom.number > best[0].number:
+                best = (atom, coefficient)
+        return best
+
+    def reason_for(self, expression: Maybe) -> Operation | None:
+        """An op that made something in the expression known."""
+        if expression is None:
+            return None
+        for unknown in unknowns_of(expression):
+            if unknown in self.reasons:
+                return self.reasons[unknown]
+        return None
+
+
+def is_surely_negative(expression: Expression) -> bool:
+    """Less than 0 whatever the unknowns are."""
+    value = expression.value()
+    if value is not None:
+        return value < 0
+    return (
+        all(
+            coefficient < 0 and all(isinstance(atom, Unknown) and not atom.signed for atom in monomial)
+            for monomial, coefficient in expression.terms
+        )
+        and not expression.terms[0][0]
+    )

@@ -1,0 +1,116 @@
+"""Which calls lead to which function, and of which functions all calls are known.
+
+A function is closed if nobody outside sees it and every reference to it is the callee of a call: what its parameters
+may be is then what its calls give.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.call_graph import callee_of
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.opinfo import CALL, CALLABLE, RETURN_LIKE
+from pyopt.ir.symbols import SymbolTables, is_symbol, op_references, visibility
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.attributes import SymbolRefAttr
+
+BARRIERS: Final = frozenset(
+    (
+        "cf.assert",
+        "shape.assuming",
+        "shape.cstr_broadcastable",
+        "shape.cstr_eq",
+        "shape.cstr_require",
+    )
+)
+"""Ops that may end the program in good order: what comes behind them need not happen."""
+
+
+def returned(function: Operation) -> list[Operation]:
+    """The ops that hand over the results of a function."""
+    return [
+        block.last
+        for block in function.regions[0]
+        if block.last is not None and block.last.info.traits & RETURN_LIKE and not block.last.successors
+    ]
+
+
+def function_around(op: Operation) -> Operation | None:
+    """The innermost callable op around `op`."""
+    walk = op.parent_op()
+    while walk is not None and not walk.info.traits & CALLABLE:
+        walk = walk.parent_op()
+    return walk
+
+
+@final
+class Calls:
+    """The calls and functions inside an op."""
+
+    __slots__ = ("callees", "callers", "closed", "functions", "functions_set", "may_end")
+
+    def __init__(self, root: Operation, ops: Sequence[Operation]) -> None:
+        self.functions = [op for op in ops if op.info.traits & CALLABLE and op.regions and not op.regions[0].is_empty()]
+        self.callees: dict[Operation, Operation] = {}
+        self.callers: dict[Operation, list[Operation]] = {}
+        self.functions_set = known = set(self.functions)
+        tables = SymbolTables()
+        others: set[Operation] = set()
+        for op in ops:
+            if not op.attributes and op.properties is None:
+                continue
+            callee = callee_of(op) if op.info.traits & CALL else None
+            for reference in op_references(op):
+                target = self._target(op, reference, tables)
+                if target is None or target not in known:
+                    continue
+                if reference is callee and fits(op, target):
+                    self.callees[op] = target
+                    self.callers.setdefault(target, []).append(op)
+                else:
+                    others.add(target)
+        self.closed = {
+            function
+            for function in self.callers
+            if function not in others
+            and function is not root
+            and is_symbol(function)
+            and visibility(function) == "private"
+        }
+        self.may_end: set[Operation] = set()
+        self._find_ends(ops)
+
+    def _target(self, op: Operation, reference: SymbolRefAttr, tables: SymbolTables) -> Operation | None:
+        return tables.lookup(op, reference.path)
+
+    def _find_ends(self, ops: Sequence[Operation]) -> None:
+        """The functions that may end the program in good order, by themselves or by what they call."""
+        work = [function_around(op) for op in ops if op.info.name in BARRIERS]
+        while work:
+            function = work.pop()
+            if function is None or function in self.may_end:
+                continue
+            self.may_end.add(function)
+            work += [function_around(call) for call in self.callers.get(function, ())]
+
+
+def fits(call: Operation, function: Operation) -> bool:
+    """The call hands over and gets what the function takes and gives."""
+    first = function.regions[0].first
+    assert first is not None
+    if [value.type for value in call.operands] != [value.type for value in first.arguments]:
+        return False
+    types = [value.type for value in call.results]
+    return all([value.type for value in op.operands] == types for op in returned(function))
+
+
+def parameters(function: Operation) -> Sequence[Value]:
+    """The arguments of a function with a body."""
+    first = function.regions[0].first
+    assert first is not None
+    return first.arguments

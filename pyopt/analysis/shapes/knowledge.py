@@ -1,0 +1,207 @@
+"""What is known of the values inside an op, in one place: the part of the solver that transfer functions see.
+
+Shapes, numbers and denoted shapes are kept with expressions as they were said; equalities that were learned since are
+put in when somebody asks. A value that nobody has said anything of yet is NOTHING; one of which nothing can be known
+has unknowns of its own.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.bindings import Bindings
+from pyopt.analysis.shapes.expressions import Unknown, constant, variable
+from pyopt.analysis.shapes.lattice import ANYTHING, NOTHING, UNRANKED, Shape, of_type, ranked
+from pyopt.analysis.shapes.tracked import is_extents
+from pyopt.analysis.shapes.transfer import Facts
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Block, BlockArgument, Operation, Value
+from pyopt.ir.opinfo import CONSTANT_LIKE
+from pyopt.ir.types import DYNAMIC, ShapedType, VectorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.analysis.shapes.expressions import Expression, Maybe
+    from pyopt.analysis.shapes.scopes import Home
+    from pyopt.ir.types import Type
+
+ELEMENTS: Final = 1 << 20
+"""Added to the positions of an extent tensor's elements, to tell their unknowns from that of its own extent."""
+
+_of_types: dict[Type, Shape] = {}
+
+
+def shape_of_type(type: Type) -> Shape:
+    """What a type says of a shape."""
+    found = _of_types.get(type)
+    if found is None:
+        found = UNRANKED
+        if isinstance(type, ShapedType):
+            found = of_type(type.shape, DYNAMIC)
+        if isinstance(type, VectorType) and any(type.scalable):
+            extents = [
+                None if scaled else constant(one) for one, scaled in zip(type.shape or (), type.scalable, strict=True)
+            ]
+            found = ranked(extents)
+        _of_types[type] = found
+    return found
+
+
+def place_of(value: Value) -> Home | None:
+    """Where a value is made."""
+    block: Block | None
+    if isinstance(value, BlockArgument):
+        return value.block, None
+    assert value.op is not None
+    block = value.op.block
+    return None if block is None else (block, value.op)
+
+
+class Knowledge(Facts):
+    """The stores. `seen` has the values that something is known of, if only that there are such values."""
+
+    __slots__ = (
+        "_bases",
+        "bindings",
+        "denotes",
+        "homes",
+        "learned_denotes",
+        "learned_shapes",
+        "learned_truths",
+        "numbers",
+        "seen",
+        "shapes",
+        "truths",
+    )
+
+    def __init__(self, homes: dict[Unknown, Home]) -> None:
+        super().__init__()
+        self.bindings = Bindings()
+        self.homes = homes
+        self.seen: set[Value] = set()
+        self.shapes: dict[Value, Shape] = {}
+        self.denotes: dict[Value, Shape] = {}
+        self.numbers: dict[Value, Expression] = {}
+        self.truths: dict[Value, bool] = {}
+        # What consumers have said of values; it holds from one round to the next.
+        self.learned_shapes: dict[Value, Shape] = {}
+        self.learned_denotes: dict[Value, Shape] = {}
+        self.learned_truths: dict[Value, bool] = {}
+        # (value, position) -> the unknown that stands for an extent; -1 for a number.
+        self._bases: dict[Value, dict[int, Expression]] = {}
+
+    def restart(self) -> None:
+        """Forgets all but equalities, what was learned, and what unknowns stand for."""
+        self.seen = set()
+        self.shapes = {}
+        self.denotes = {}
+        self.numbers = {}
+        self.truths = {}
+
+    # Unknowns.
+
+    def base(self, value: Value, position: int, signed: bool = False) -> Expression:
+        """The unknown for an extent of a value, or, at -1, for the number that it is."""
+        mine = self._bases.get(value)
+        if mine is None:
+            mine = self._bases[value] = {}
+        found = mine.get(position)
+        if found is None:
+            unknown = Unknown(f"{value.index}.{position}", signed)
+            home = place_of(value)
+            if home is not None:
+                self.homes[unknown] = home
+            found = mine[position] = variable(unknown)
+        return found
+
+    def unknown(self, op: Operation, name: str, signed: bool = False) -> Expression:
+        found = super().unknown(op, name, signed)
+        atom = found.terms[0][0][0]
+        if op.block is not None and isinstance(atom, Unknown):
+            self.homes.setdefault(atom, (op.block, op))
+        return found
+
+    def complete(self, value: Value, shape: Shape, offset: int = 0, signed: bool = False) -> Shape:
+        """The shape with unknowns of the value in place of what is not known, and with equalities put in."""
+        extents = shape.extents
+        if extents is None:
+            return shape
+        resolved: list[Maybe] = []
+        changed = False
+        for position, extent in enumerate(extents):
+            found = self.bindings.resolve(extent)
+            if found is None:
+                found = self.bindings.resolve(self.base(value, position + offset, signed)) or self.base(
+                    value, position + offset, signed
+                )
+            changed = changed or found is not extent
+            resolved.append(found)
+        return ranked(resolved) if changed else shape
+
+    # Questions.
+
+    def shape(self, value: Value) -> Shape:
+        found = self.shapes.get(value)
+        if found is None:
+            if value not in self.seen:
+                return NOTHING
+            found = self.shapes[value] = self.complete(value, self.start(value))
+        elif self.bindings.bound:
+            found = self.complete(value, found)
+        return found
+
+    def start(self, value: Value) -> Shape:
+        """What holds of a value whatever its op says: its type, and what consumers have said."""
+        shape = shape_of_type(value.type)
+        learned = self.learned_shapes.get(value)
+        if learned is None or shape.extents is not None:
+            return shape
+        return learned
+
+    def denoted(self, value: Value) -> Shape:
+        found = self.denotes.get(value)
+        if found is None:
+            if value not in self.seen:
+                return NOTHING
+            found = self.denotes[value] = self.own_denoted(value)
+        return self.complete(value, found, ELEMENTS, True)
+
+    def own_denoted(self, value: Value) -> Shape:
+        """What a value stands for if its op does not say."""
+        learned = self.learned_denotes.get(value)
+        if learned is not None:
+            return learned
+        if not is_extents(value.type):
+            return ANYTHING
+        extents = self.shape(value).extents
+        assert extents is not None
+        rank = None if extents[0] is None else extents[0].value()
+        return UNRANKED if rank is None or not 0 <= rank < 64 else ranked([None] * rank)
+
+    def number(self, value: Value) -> Maybe:
+        found = self.numbers.get(value)
+        if found is None:
+            if value not in self.seen:
+                return None
+            found = self.numbers[value] = self.own_number(value)
+        return self.bindings.resolve(found)
+
+    def own_number(self, value: Value) -> Expression:
+        """The number that a value is if its op does not say."""
+        op = value.op
+        if op is not None and op.info.traits & CONSTANT_LIKE:
+            attribute = op.attributes.get("value")
+            if isinstance(attribute, IntegerAttr):
+                return constant(attribute.value)
+        return self.base(value, -1, True)
+
+    def truth(self, value: Value) -> bool | None:
+        found = self.truths.get(value)
+        if found is not None:
+            return found
+        op = value.op
+        if op is not None and op.info.traits & CONSTANT_LIKE:
+            attribute = op.attributes.get("value")
+            if isinstance(attribute, IntegerAttr):
+                return attribute.value != 0
+        return self.learned_truths.get(value)

@@ -1,0 +1,194 @@
+"""What many transfer functions say: values of one shape, sizes that are given, tensors that hold the extents of shapes.
+
+Arithmetic of the machine wraps around, expressions do not. What is computed of extents alone does not get that large
+(`is_exact`); of any other number only sums, differences and products are right, as they are modulo a power of two.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.evaluation import of_affine
+from pyopt.analysis.shapes.expressions import Quotient, Unknown, constant, sub
+from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, ranked
+from pyopt.ir.attributes import wrap
+from pyopt.ir.core import Value
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, ShapedType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Final
+
+    from pyopt.analysis.shapes.expressions import Atom, Expression, Maybe
+    from pyopt.analysis.shapes.lattice import Shape
+    from pyopt.analysis.shapes.transfer import Facts
+    from pyopt.ir.affine import AffineMap
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Operation
+    from pyopt.ir.types import Type
+
+RANKS: Final = 64
+"""Longer tensors of integers are not taken for shapes."""
+
+
+# Shapes of values.
+
+
+def one_shape(values: Iterable[Value], op: Operation, facts: Facts) -> None:
+    """The values have one shape. Scalars are left out."""
+    shaped = [value for value in values if isinstance(value.type, ShapedType)]
+    if len(shaped) < 2 or any(facts.shape(value) is NOTHING for value in shaped if value.op is not op):
+        return
+    # All of it is gathered in one of them, a result if there is one, then told to the others.
+    hub = next((value for value in shaped if value.op is op), shaped[0])
+    for gathering in (True, False):
+        for value in shaped:
+            source, target = (value, hub) if gathering else (hub, value)
+            shape = facts.shape(source)
+            if value is not hub and shape is not NOTHING:
+                facts.set_shape(target, shape, op)
+
+
+def one_extent(places: Sequence[tuple[Value, int]], op: Operation, facts: Facts) -> None:
+    """The values, each in the dimension given with it, have one extent."""
+    first: Maybe = None
+    for value, dimension in places:
+        extents = facts.shape(value).extents
+        if extents is None or extents[dimension] is None:
+            continue
+        if first is None:
+            first = extents[dimension]
+        elif extents[dimension] is not first:
+            facts.equal(first, extents[dimension], op)
+
+
+def permuted(extents: Sequence[Maybe], order: Sequence[int]) -> Shape:
+    """The extents in another order."""
+    return ranked([extents[position] for position in order])
+
+
+def of_kept(entries: Sequence[Maybe], dropped: Sequence[bool]) -> Shape:
+    """The shape without the dimensions that are dropped."""
+    return ranked([entry for entry, gone in zip(entries, dropped, strict=True) if not gone])
+
+
+def of_size(size: int | Value, facts: Facts) -> Maybe:
+    """A size that is a number or a value."""
+    return facts.number(size) if isinstance(size, Value) else None if size == DYNAMIC else constant(size)
+
+
+def of_sizes(sizes: Iterable[int | Value], facts: Facts) -> list[Maybe]:
+    """Sizes that are numbers or values."""
+    return [of_size(size, facts) for size in sizes]
+
+
+def known_number(value: Value, facts: Facts) -> int | None:
+    """The number that a value is, if it is known."""
+    number = facts.number(value)
+    return None if number is None else number.value()
+
+
+def of_map(map: AffineMap, inputs: Sequence[Maybe]) -> list[Maybe]:
+    """The results of an affine map, dims before symbols."""
+    count = map.num_dims
+    return [of_affine(result, inputs[:count], inputs[count:]) for result in map.results]
+
+
+# Shapes that values stand for.
+
+
+def is_extents(value: Value) -> bool:
+    """A tensor or memref of rank one that holds integers, and so may hold the extents of a shape."""
+    type = value.type
+    if not isinstance(type, ShapedType) or type.shape is None or len(type.shape) != 1:
+        return False
+    return type.element_type is INDEX or isinstance(type.element_type, IntegerType)
+
+
+def numbers_in(attribute: Attribute | None) -> list[int] | None:
+    """The integers of a list of elements, as extents of a shape; None if there are others, or too many."""
+    if not isinstance(attribute, DenseElementsAttr) or attribute.count > RANKS:
+        return None
+    element = attribute.element_type
+    return attribute.values() if element is INDEX or isinstance(element, IntegerType) else None
+
+
+def denoted_by(value: Value, facts: Facts) -> Shape:
+    """What a value stands for; of an extent tensor at least the rank, where its length is known."""
+    shape = facts.denoted(value)
+    if shape.extents is None and is_extents(value):
+        length = facts.shape(value)
+        if length is NOTHING:
+            return NOTHING
+        count = None if length.extents is None or length.extents[0] is None else length.extents[0].value()
+        if count is not None and 0 <= count <= RANKS:
+            return ranked([None] * count)
+        return UNRANKED
+    return shape
+
+
+def say_denoted(value: Value, shape: Shape, op: Operation, facts: Facts) -> None:
+    """What a value stands for, and so, of an extent tensor, how long it is."""
+    facts.set_denoted(value, shape, op)
+    if shape.extents is not None and is_extents(value):
+        facts.set_shape(value, ranked([constant(len(shape.extents))]), op)
+
+
+def one_denoted(lhs: Value, rhs: Value, op: Operation, facts: Facts) -> None:
+    """Both stand for the same shape."""
+    if not (is_extents(lhs) and is_extents(rhs)):
+        left, right = denoted_by(lhs, facts), denoted_by(rhs, facts)
+    else:
+        left, right = facts.denoted(lhs), facts.denoted(rhs)
+    if left.extents is not None:
+        say_denoted(rhs, left, op, facts)
+    if right.extents is not None:
+        say_denoted(lhs, right, op, facts)
+
+
+# Numbers.
+
+
+def wrapped(number: Maybe, type: Type) -> Maybe:
+    """A constant as the type holds it."""
+    known = None if number is None else number.value()
+    return number if known is None else constant(wrap(known, type))
+
+
+def is_exact(expression: Maybe) -> bool:
+    """Computed of extents alone, so that no machine's arithmetic wraps around on the way."""
+    return expression is not None and all(_is_exact(atom) for monomial, _ in expression.terms for atom in monomial)
+
+
+def _is_exact(atom: Atom) -> bool:
+    if isinstance(atom, Unknown):
+        return not atom.signed
+    assert isinstance(atom, Quotient)
+    return is_exact(atom.numerator) and is_exact(atom.denominator)
+
+
+def is_natural(expression: Maybe) -> bool:
+    """Exact and surely not negative."""
+    return expression is not None and all(
+        coefficient >= 0 and all(_is_natural(atom) for atom in monomial) for monomial, coefficient in expression.terms
+    )
+
+
+def _is_natural(atom: Atom) -> bool:
+    if isinstance(atom, Unknown):
+        return not atom.signed
+    assert isinstance(atom, Quotient)
+    return is_natural(atom.numerator) and is_natural(atom.denominator)
+
+
+def order(lhs: Maybe, rhs: Maybe) -> tuple[bool, bool]:
+    """(lhs <= rhs, lhs >= rhs), each True only where it surely is; for exact expressions."""
+    difference = sub(rhs, lhs)
+    if difference is None or not is_exact(lhs) or not is_exact(rhs):
+        return False, False
+    return is_natural(difference), is_natural(sub(lhs, rhs))
+
+
+def is_positive(expression: Expression) -> bool:
+    """Exact and surely greater than zero."""
+    return is_natural(sub(expression, constant(1)))

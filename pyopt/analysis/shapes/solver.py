@@ -1,0 +1,587 @@
+"""Finds what is known of the shapes of all values inside an op.
+
+It goes in rounds. First everything is propagated forward, optimistically: values are joined where paths meet, and what
+no path has reached yet does not count (the sparse conditional propagation of Wegman and Zadeck, with shapes for
+constants). What ops say of their operands is left out, because it might rest on something that turns out to be wrong.
+Then one sweep, in the order of the program, takes in what ops say of operands and which extents they need to be equal.
+Equalities stay; if any are new, the next round propagates with them. So each round is linear in the number of ops.
+
+Two facts that cannot both hold are kept as conflicts, to be reported by whoever asked.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from pyopt.analysis.region_branches import is_region_branch
+from pyopt.analysis.shapes.bindings import CONTRADICTED, LEARNED, unknowns_of
+from pyopt.analysis.shapes.calls import Calls, parameters, returned
+from pyopt.analysis.shapes.expressions import Unknown, constant
+from pyopt.analysis.shapes.joins import Flow, Join
+from pyopt.analysis.shapes.knowledge import ELEMENTS, Knowledge
+from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, NOTHING, UNRANKED, Contradiction, Shape, intersect, ranked
+from pyopt.analysis.shapes.scopes import Scopes
+from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects, is_extents, is_witness
+from pyopt.analysis.shapes.translation import Translation, aspect_of
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.dominance import has_ssa_dominance
+from pyopt.ir.opinfo import CALLABLE
+from pyopt.ir.types import IntegerType, ShapedType, Type
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import Final
+
+    from pyopt.analysis.shapes.expressions import Expression, Maybe
+    from pyopt.analysis.shapes.transfer import Transfer
+
+ROUNDS: Final = 8
+"""Rounds at most, if nobody says otherwise: chains of consequences that are longer are rare."""
+
+
+@final
+class Node:
+    """An op that has to do with shapes: what it says, and the operands that must be known before it can."""
+
+    __slots__ = ("inputs", "op", "outputs", "queued", "transfer")
+
+    def __init__(self, op: Operation, transfer: Transfer | None, inputs: list[Value]) -> None:
+        self.op = op
+        self.transfer = transfer
+        self.inputs = inputs
+        self.outputs: list[Value] = []
+        self.queued = True
+
+
+@final
+class Conflict:
+    """What `op` needs cannot hold, because of what is known from `other`."""
+
+    __slots__ = ("is_certain", "lhs", "op", "other", "rhs", "value")
+
+    def __init__(
+        self, op: Operation, value: Value | None, lhs: str, rhs: str, other: Operation | None, is_certain: bool
+    ) -> None:
+        self.op = op
+        self.value = value
+        self.lhs = lhs
+        self.rhs = rhs
+        self.other = other
+        self.is_certain = is_certain
+
+
+_followed: dict[Type, bool] = {}
+
+
+def is_followed(type: Type) -> bool:
+    """The solver keeps something about values of the type."""
+    found = _followed.get(type)
+    if found is None:
+        found = isinstance(type, (ShapedType, IntegerType)) or bool(aspects(type)) or is_witness(type)
+        _followed[type] = found
+    return found
+
+
+@final
+class Solver(Knowledge):
+    """One analysis of everything inside `root`; `find` knows the transfer functions of ops."""
+
+    __slots__ = (
+        "_collecting",
+        "_dirty",
+        "_nodes",
+        "_order",
+        "_said_denoted",
+        "_said_numbers",
+        "_said_shapes",
+        "_said_truths",
+        "_work",
+        "calls",
+        "conflicts",
+        "find",
+        "flow",
+        "interprocedural",
+        "learned",
+        "op",
+        "root",
+        "rounds",
+        "scopes",
+        "sources",
+    )
+
+    def __init__(
+        self, root: Operation, find: Callable[[Operation], Transfer | None], interprocedural: bool = True
+    ) -> None:
+        ops = list(root.walk())
+        self.calls = Calls(root, ops)
+        self.scopes = Scopes(self.calls)
+        super().__init__(self.scopes.homes)
+        self.root = root
+        self.find = find
+        self.interprocedural = interprocedural
+        self.flow = Flow()
+        self.conflicts: list[Conflict] = []
+        self.rounds = 0
+        self.learned = False
+        self.op: Operation | None = None
+        # Values known before any op is looked at: arguments that no join sets.
+        self.sources: list[Value] = []
+        self._nodes: dict[Operation, Node] = {}
+        self._order: list[Node] = []
+        self._work: deque[Node] = deque()
+        self._dirty: dict[Join, None] = {}
+        self._collecting = False
+        self._said_shapes: dict[Value, Shape] = {}
+        self._said_denoted: dict[Value, Shape] = {}
+        self._said_numbers: dict[Value, Expression] = {}
+        self._said_truths: dict[Value, bool] = {}
+        self._prepare(ops)
+
+    # Preparation.
+
+    def _prepare(self, ops: Sequence[Operation]) -> None:
+        for op in ops:
+            for region in op.regions:
+                self.flow.add_blocks(region)
+            if op.regions and is_region_branch(op):
+                self.flow.add_region_branch(op, self._visible_at(op))
+        if self.interprocedural:
+            self._prepare_calls()
+        for op in ops:
+            self._add_node(op)
+            for region in op.regions:
+                self._add_sources(region)
+
+    def _visible_at(self, op: Operation) -> Callable[[Expression], bool]:
+        """Whether an expression means something behind `op`: no unknown of it is made anew inside, again and again."""
+        homes = self.homes
+
+        def is_visible(expression: Expression) -> bool:
+            for unknown in unknowns_of(expression):
+                home = homes.get(unknown)
+                around = None if home is None else home[0].parent_op()
+                while around is not None and not around.info.traits & CALLABLE:
+                    if around is op:
+                        return False
+                    around = around.parent_op()
+            return True
+
+        return is_visible
+
+    def _prepare_calls(self) -> None:
+        for function in self.calls.functions:
+            callers = self.calls.callers.get(function)
+            if not callers:
+                continue
+            if function in self.calls.closed:
+                arguments = parameters(function)
+                join = Join("parameter", [one.type for one in arguments], arguments, function.regions[0].first, None)
+                self.flow.join(join)
+                for call in callers:
+                    self.flow.edge(join, call, call.operands)
+            ends = returned(function)
+            if ends:
+                join = Join("result", [one.type for one in ends[0].operands], (), function.regions[0].first, None)
+                join.waiting = callers
+                self.flow.join(join)
+                self.flow.of_results[function] = join
+                for end in ends:
+                    self.flow.edge(join, end, end.operands)
+
+    def _add_node(self, op: Operation) -> None:
+        inputs = [value for value in op.operands if is_followed(value.type)]
+        outputs: list[Value] = [
+            value for value in op.results if is_followed(value.type) and value not in self.flow.set_by_join
+        ]
+        if not inputs and not outputs and op not in self.flow.uses:
+            return
+        block = op.block
+        if block is not None:
+            region = block.region
+            if region is not None and not has_ssa_dominance(region):
+                # Definitions may follow uses, and nothing joins: only types say something here.
+                self.sources += outputs
+                return
+            if not self.flow.is_reached(block):
+                return
+        node = Node(op, self.find(op), inputs)
+        node.outputs = outputs
+        self._nodes[op] = node
+        self._order.append(node)
+
+    def _add_sources(self, region: Region) -> None:
+        for block in region:
+            if not self.flow.is_reached(block):
+                continue
+            for argument in block.arguments:
+                if argument not in self.flow.set_by_join:
+                    self.sources.append(argument)
+
+    # Rounds.
+
+    def solve(self, rounds: int = ROUNDS) -> None:
+        """Fills the stores."""
+        while True:
+            self.rounds += 1
+            self._propagate()
+            self._collect()
+            if not self.learned or self.rounds >= rounds:
+                return
+
+    def _propagate(self) -> None:
+        self.restart()
+        self._collecting = False
+        self.seen.update(self.sources)
+        for join in self.flow.joins:
+            join.restart()
+        for node in self._order:
+            node.queued = True
+        for node in self._order:
+            if node.queued:
+                node.queued = False
+                self._visit(node)
+        while True:
+            while self._work:
+                node = self._work.popleft()
+                node.queued = False
+                self._visit(node)
+            if not self._dirty:
+                return
+            dirty = list(self._dirty)
+            self._dirty = {}
+            for join in dirty:
+                self._update(join)
+
+    def _visit(self, node: Node) -> None:
+        """One op, forward."""
+        for value in node.inputs:
+            if value not in self.seen:
+                return
+        op = node.op
+        if node.outputs:
+            callee = self.calls.callees.get(op) if self.interprocedural else None
+            if callee is not None:
+                self._visit_call(node, callee)
+            else:
+                self._evaluate(node)
+        edges = self.flow.uses.get(op)
+        if edges is not None:
+            for join, index in edges:
+                join.changed[index] = None
+                self._dirty[join] = None
+
+    def _evaluate(self, node: Node) -> None:
+        op = node.op
+        if node.transfer is not None:
+            self.op = op
+            node.transfer(op, self)
+            self.op = None
+        for value in node.outputs:
+            type = value.type
+            shape = denoted = NOTHING
+            number: Maybe = None
+            if isinstance(type, ShapedType):
+                said = self._said_shapes.get(value)
+                shape = self.complete(value, self.start(value) if said is None else said)
+            for aspect in aspects(type):
+                if aspect == NUMBER:
+                    number = self._said_numbers.get(value) or self.own_number(value)
+                elif aspect == DENOTED:
+                    denoted = self._said_denoted.get(value) or self.own_denoted(value)
+            if not aspects(type) and value in self._said_numbers:
+                number = self._said_numbers[value]
+            self._set(value, shape, denoted, number, self._said_truths.get(value))
+        if self._said_shapes or self._said_denoted or self._said_numbers or self._said_truths:
+            self._said_shapes.clear()
+            self._said_denoted.clear()
+            self._said_numbers.clear()
+            self._said_truths.clear()
+
+    def _set(self, value: Value, shape: Shape, denoted: Shape, number: Maybe, truth: bool | None = None) -> None:
+        """What is known of a value now; whoever uses it is visited again if that is something else than before."""
+        changed = value not in self.seen
+        if changed:
+            self.seen.add(value)
+        if shape is not NOTHING:
+            known = self.shapes.get(value)
+            if known is None or not known.equals(shape):
+                self.shapes[value] = shape
+                changed = True
+        if denoted is not NOTHING:
+            denoted = self.complete(value, denoted, ELEMENTS, True)
+            known = self.denotes.get(value)
+            if known is None or not known.equals(denoted):
+                self.denotes[value] = denoted
+                changed = True
+        number = self.bindings.resolve(number)
+        if self.numbers.get(value) is not number:
+            if number is None:
+                del self.numbers[value]
+            else:
+                self.numbers[value] = number
+            changed = True
+        if self.truths.get(value) is not truth:
+            if truth is None:
+                del self.truths[value]
+            else:
+                self.truths[value] = truth
+            changed = True
+        if changed:
+            self._revisit(value.uses)
+
+    def _revisit(self, users: Iterable[Operation]) -> None:
+        for user in users:
+            node = self._nodes.get(user)
+            if node is not None and not node.queued:
+                node.queued = True
+                self._work.append(node)
+
+    # Joins.
+
+    def _update(self, join: Join) -> None:
+        """Joins what has changed."""
+        fresh = False
+        for index in join.changed:
+            edge = join.point.neutral([self._slot(join.edges[index][slot], aspect) for slot, aspect in join.slots])
+            known = join.known[index]
+            join.known[index] = edge
+            fresh = fresh or known is None or not join.point.absorbs(edge)
+        join.changed = {}
+        if fresh and not join.point.update([edge for edge in join.known if edge is not None]) and self._is_out(join):
+            return
+        if not fresh:
+            return
+        if join.block is not None:
+            for unknown in join.point.unknowns():
+                self.homes.setdefault(unknown, (join.block, join.op))
+        self._hand_out(join)
+        self._revisit(join.waiting)
+
+    def _is_out(self, join: Join) -> bool:
+        """Everything that the join can say was said."""
+        return bool(join.slots) and all(target in self.seen for target in join.targets)
+
+    def _slot(self, value: Value, aspect: int) -> Shape:
+        if value not in self.seen:
+            return NOTHING
+        return aspect_of(self, value, aspect)
+
+    def _hand_out(self, join: Join) -> None:
+        """The targets get what is joined."""
+        known: dict[int, list[Shape]] = {}
+        for (index, aspect), shape in zip(join.slots, join.point.shapes, strict=True):
+            known.setdefault(index, [NOTHING, NOTHING, NOTHING])[aspect] = shape
+        for index, target in enumerate(join.targets):
+            shapes = known.get(index)
+            if shapes is None:
+                self._set(target, self.start(target) if isinstance(target.type, ShapedType) else NOTHING, NOTHING, None)
+                continue
+            if all(shape is NOTHING for shape in shapes):
+                continue
+            shape = shapes[SHAPE]
+            if shape is not NOTHING:
+                met = intersect(self.start(target), shape, [])
+                shape = self.complete(target, self.start(target) if isinstance(met, Contradiction) else met)
+            extents = shapes[NUMBER].extents
+            self._set(target, shape, shapes[DENOTED], None if extents is None else extents[0])
+
+    # Calls.
+
+    def _visit_call(self, node: Node, callee: Operation) -> None:
+        join = self.flow.of_results.get(callee)
+        if join is None:
+            return
+        translation = Translation(node.op, callee, self, self.scopes)
+        for index, value in enumerate(node.op.results):
+            if value not in node.outputs:
+                continue
+            shapes = [NOTHING, NOTHING, NOTHING]
+            followed = aspects(value.type)
+            for aspect in followed:
+                shapes[aspect] = translation.shape(join.shape_of(index, aspect) or NOTHING)
+            if followed and all(shape is NOTHING for shape in shapes):
+                return
+            if isinstance(value.type, ShapedType):
+                met = intersect(self.start(value), shapes[SHAPE], [])
+                start = self.start(value) if isinstance(met, Contradiction) else met
+                shapes[SHAPE] = self.complete(value, start)
+            extents = shapes[NUMBER].extents
+            self._set(value, shapes[SHAPE], shapes[DENOTED], None if extents is None else extents[0])
+
+    # What transfer functions say.
+
+    def shape(self, value: Value) -> Shape:
+        if not self._collecting and value.op is self.op and value.op is not None:
+            return self._said_shapes.get(value) or self.start(value)
+        return super().shape(value)
+
+    def denoted(self, value: Value) -> Shape:
+        if not self._collecting and value.op is self.op and value.op is not None:
+            return self._said_denoted.get(value, ANYTHING)
+        return super().denoted(value)
+
+    def number(self, value: Value) -> Maybe:
+        if not self._collecting and value.op is self.op and value.op is not None:
+            return self._said_numbers.get(value)
+        return super().number(value)
+
+    def set_shape(self, value: Value, shape: Shape, reason: Operation) -> None:
+        if self._collecting:
+            self._learn_shape(value, shape, reason)
+            return
+        if value.op is not self.op or shape is NOTHING:
+            return
+        met = intersect(self._said_shapes.get(value) or self.start(value), shape, [])
+        if not isinstance(met, Contradiction):
+            self._said_shapes[value] = met
+
+    def set_denoted(self, value: Value, shape: Shape, reason: Operation) -> None:
+        if self._collecting:
+            self._learn_denoted(value, shape, reason)
+            return
+        if value.op is not self.op or shape is NOTHING:
+            return
+        before = self._said_denoted.get(value)
+        met = shape if before is None else intersect(before, shape, [])
+        if not isinstance(met, Contradiction):
+            self._said_denoted[value] = met
+            if met.extents is not None and is_extents(value.type):
+                self.set_shape(value, ranked([constant(len(met.extents))]), reason)
+
+    def set_number(self, value: Value, number: Maybe, reason: Operation) -> None:
+        if self._collecting:
+            self.equal(super().number(value), number, reason)
+        elif value.op is self.op and number is not None:
+            before = self._said_numbers.get(value)
+            if before is None or number.value() is not None:
+                self._said_numbers[value] = number
+
+    def truth(self, value: Value) -> bool | None:
+        if not self._collecting and value.op is self.op and value.op is not None:
+            said = self._said_truths.get(value)
+            return self.learned_truths.get(value) if said is None else said
+        return super().truth(value)
+
+    def set_truth(self, value: Value, truth: bool | None, reason: Operation) -> None:
+        if truth is None:
+            return
+        if not self._collecting:
+            if value.op is self.op:
+                self._said_truths[value] = truth
+        elif value.op is not self.op and value not in self.learned_truths and self._may_learn(value, reason):
+            self.learned_truths[value] = truth
+            self.learned = True
+
+    def equal(self, lhs: Maybe, rhs: Maybe, reason: Operation) -> None:
+        if self._collecting:
+            self._equate(lhs, rhs, reason, None, "", "")
+
+    # Learning.
+
+    def _collect(self) -> None:
+        """One sweep that takes in what ops say of their operands."""
+        self.learned = False
+        self._collecting = True
+        self.conflicts = []
+        self.scopes.start()
+        for node in self._order:
+            op = node.op
+            if all(value in self.seen for value in node.inputs):
+                callee = self.calls.callees.get(op) if self.interprocedural else None
+                if callee is not None:
+                    self._learn_from_callee(op, callee)
+                elif node.transfer is not None:
+                    self.op = op
+                    node.transfer(op, self)
+                    self.op = None
+            self.scopes.pass_by(op)
+        self._collecting = False
+        self._work.clear()
+
+    def _learn_from_callee(self, call: Operation, callee: Operation) -> None:
+        """What holds of parameters holds of what is handed over."""
+        if any(parameter not in self.seen for parameter in parameters(callee)):
+            return
+        translation = Translation(call, callee, self, self.scopes)
+        for parameter, operand in zip(parameters(callee), call.operands, strict=True):
+            for aspect in aspects(parameter.type):
+                if aspect == SHAPE:
+                    self._learn_shape(operand, translation.shape(self.shape(parameter)), call)
+
+    def _may_learn(self, value: Value, reason: Operation) -> bool:
+        block = value.parent_block()
+        if block is None:
+            return False
+        return self.scopes.may_conclude((block, value.op), reason)
+
+    def _learn_shape(self, value: Value, shape: Shape, reason: Operation) -> None:
+        if value not in self.seen or not isinstance(value.type, ShapedType):
+            return
+        known = self.shape(value)
+        extents = shape.extents
+        if extents is None:
+            return
+        if known.extents is None:
+            if known is UNRANKED and self._may_learn(value, reason) and value not in self.learned_shapes:
+                self.learned_shapes[value] = shape
+                self.learned = True
+            return
+        if len(known.extents) != len(extents):
+            text = f"rank {len(known.extents)}", f"rank {len(extents)}"
+            self._conflict(reason, value, text[0], text[1], self._maker(value, None, reason))
+            return
+        for position, (one, other) in enumerate(zip(known.extents, extents, strict=True)):
+            if one is not other:
+                where = f"extent {position} "
+                self._equate(one, other, reason, value, where, where)
+
+    def _learn_denoted(self, value: Value, shape: Shape, reason: Operation) -> None:
+        if value not in self.seen or shape.extents is None:
+            return
+        known = super().denoted(value)
+        if known.extents is None:
+            learns = known is not INVALID and value not in self.learned_denotes and value.op is not reason
+            if learns and self._may_learn(value, reason):
+                self.learned_denotes[value] = shape
+                self.learned = True
+            return
+        if len(known.extents) != len(shape.extents):
+            if value.op is not reason:
+                text = f"rank {len(known.extents)}", f"rank {len(shape.extents)}"
+                self._conflict(reason, value, text[0], text[1], self._maker(value, None, reason))
+            return
+        for one, other in zip(known.extents, shape.extents, strict=True):
+            self._equate(one, other, reason, value, "", "")
+
+    def _equate(self, lhs: Maybe, rhs: Maybe, reason: Operation, value: Value | None, before: str, after: str) -> None:
+        if lhs is rhs or lhs is None or rhs is None:
+            return
+        may_conclude = self.scopes.may_conclude
+        homes = self.homes
+
+        def may_bind(unknown: Unknown) -> bool:
+            return may_conclude(homes.get(unknown), reason)
+
+        outcome = self.bindings.equate(lhs, rhs, reason, may_bind)
+        if outcome == LEARNED:
+            self.learned = True
+        elif outcome == CONTRADICTED:
+            one, other = self.bindings.resolve(lhs), self.bindings.resolve(rhs)
+            maker = self._maker(value, lhs, reason)
+            self._conflict(reason, value, f"{before}{one}", f"{after}{other}", maker)
+
+    def _maker(self, value: Value | None, expression: Maybe, reason: Operation) -> Operation | None:
+        """The op that what is known comes from."""
+        found = self.bindings.reason_for(expression)
+        if found is None and value is not None and value.op is not reason:
+            found = value.op
+        return found
+
+    def _conflict(self, op: Operation, value: Value | None, lhs: str, rhs: str, other: Operation | None) -> None:
+        block = op.block
+        near = value is not None and value.op is not op and value.parent_block() is block
+        near = near and block is not None and not self.scopes.is_behind_barrier(block, None)
+        certain = near or self.scopes.runs_surely(op)
+        self.conflicts.append(Conflict(op, value, lhs, rhs, other, certain))

@@ -1,0 +1,49 @@
+"""Which aspects of a value the solver follows: its shape, the number that it is, the shape that it stands for."""
+
+from __future__ import annotations
+
+from pyopt.ir.types import INDEX, DialectType, MemRefType, TensorType, VectorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.types import Type
+
+SHAPE: Final = 0
+NUMBER: Final = 1
+DENOTED: Final = 2
+
+_OF_SHAPE: Final = (SHAPE,)
+_OF_NUMBER: Final = (NUMBER,)
+_OF_DENOTED: Final = (DENOTED,)
+_OF_EXTENTS: Final = (SHAPE, DENOTED)
+_OF_NOTHING: Final[tuple[int, ...]] = ()
+
+
+def aspects(type: Type) -> tuple[int, ...]:
+    """What is joined of values of a type. Vectors keep what their types say."""
+    if isinstance(type, TensorType):
+        return _OF_EXTENTS if is_extents(type) else _OF_SHAPE
+    if isinstance(type, MemRefType):
+        return _OF_SHAPE
+    if type is INDEX:
+        return _OF_NUMBER
+    if isinstance(type, DialectType):
+        if type.keyword == "shape.size":
+            return _OF_NUMBER
+        if type.keyword in ("shape.shape", "shape.value_shape"):
+            return _OF_DENOTED
+    return _OF_NOTHING
+
+
+def is_extents(type: Type) -> bool:
+    """A tensor of rank 1 that may hold the extents of a shape."""
+    return (
+        isinstance(type, TensorType) and type.element_type is INDEX and type.shape is not None and len(type.shape) == 1
+    )
+
+
+def is_shaped(type: Type) -> bool:
+    """It has a shape of its own."""
+    return isinstance(type, (TensorType, MemRefType, VectorType))

@@ -1,0 +1,86 @@
+"""What a callee says of shapes, in the caller's terms.
+
+    func.func private @f(%x: tensor<?xf32>) -> tensor<?xf32>      the result is n + 1 if the parameter is n
+    %1 = call @f(%0) : ...                                         %1 is one longer than %0
+
+Parameters' unknowns become what this call hands over. Unknowns that the callee makes are different at each call.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.bindings import unknowns_of
+from pyopt.analysis.shapes.calls import parameters
+from pyopt.analysis.shapes.expressions import Unknown, substitute
+from pyopt.analysis.shapes.lattice import NOTHING, Shape, ranked
+from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, aspects
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.expressions import Expression, Maybe
+    from pyopt.analysis.shapes.knowledge import Knowledge
+    from pyopt.analysis.shapes.scopes import Scopes
+    from pyopt.ir.core import Operation, Value
+
+
+def aspect_of(knowledge: Knowledge, value: Value, aspect: int) -> Shape:
+    """One aspect of a value as a shape: a number is one extent."""
+    if aspect == NUMBER:
+        return ranked([knowledge.number(value)]) if value in knowledge.seen else NOTHING
+    return knowledge.denoted(value) if aspect == DENOTED else knowledge.shape(value)
+
+
+@final
+class Translation:
+    """Into the terms of one call, from what is known now."""
+
+    __slots__ = ("call", "callee", "knowledge", "scopes", "values")
+
+    def __init__(self, call: Operation, callee: Operation, knowledge: Knowledge, scopes: Scopes) -> None:
+        self.call = call
+        self.callee = callee
+        self.knowledge = knowledge
+        self.scopes = scopes
+        self.values: dict[Unknown, Maybe] = {}
+        for parameter, operand in zip(parameters(callee), call.operands, strict=True):
+            for aspect in aspects(parameter.type):
+                self._match(aspect_of(knowledge, parameter, aspect), aspect_of(knowledge, operand, aspect))
+
+    def _match(self, formal: Shape, actual: Shape) -> None:
+        if formal.extents is None or actual.extents is None or len(formal.extents) != len(actual.extents):
+            return
+        for one, other in zip(formal.extents, actual.extents, strict=True):
+            if one is None or other is None or len(one.terms) != 1:
+                continue
+            monomial, coefficient = one.terms[0]
+            if coefficient != 1 or len(monomial) != 1:
+                continue
+            atom = monomial[0]
+            if isinstance(atom, Unknown) and self._is_inside(atom):
+                self.values.setdefault(atom, other)
+
+    def _is_inside(self, unknown: Unknown) -> bool:
+        return self.scopes.function_of(unknown) is self.callee
+
+    def extent(self, expression: Maybe) -> Maybe:
+        """An expression in the caller's terms."""
+        if expression is None:
+            return None
+        unknowns = unknowns_of(expression)
+        if not unknowns:
+            return expression
+        values: dict[Unknown, Maybe] = {}
+        for one in unknowns:
+            if one in self.values:
+                values[one] = self.values[one]
+            elif self._is_inside(one):
+                values[one] = self._renamed(one)
+        return self.knowledge.bindings.resolve(substitute(expression, values)) if values else expression
+
+    def _renamed(self, unknown: Unknown) -> Expression:
+        name = f"{unknown.name}#{unknown.number}"
+        return self.knowledge.unknown(self.call, name, unknown.signed)
+
+    def shape(self, shape: Shape) -> Shape:
+        """A shape in the caller's terms."""
+        return shape if shape.extents is None else ranked([self.extent(one) for one in shape.extents])

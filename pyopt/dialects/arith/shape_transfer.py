@@ -1,0 +1,354 @@
+"""What arith and index ops say of numbers, truths, and tensors that hold the extents of shapes.
+
+Only divisions by zero have undefined behaviour. Numbers are 64 bits wide, or constants: narrower ones are not followed.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.expressions import ONE, ZERO, add, ceildiv, constant, floordiv, mod, mul, sub
+from pyopt.analysis.shapes.lattice import join, ranked
+from pyopt.analysis.shapes.relations import (
+    denoted_by,
+    is_exact,
+    is_extents,
+    is_natural,
+    numbers_in,
+    one_denoted,
+    one_shape,
+    order,
+    wrapped,
+)
+from pyopt.dialects.arith.predicates import compare_integers, predicate_of
+from pyopt.ir.attributes import Attribute, IntegerAttr, wrap
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import I1, INDEX, IntegerType, ShapedType, Type, element_type_or_self
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final, TypeAlias
+
+    from pyopt.analysis.shapes.expressions import Maybe
+    from pyopt.analysis.shapes.transfer import Facts
+
+    Binary: TypeAlias = Callable[[Maybe, Maybe], Maybe]
+
+
+# Arithmetic. Sums, differences and products wrap around as expressions do not, but stay equal modulo 2**64; all else
+# must be exact.
+
+
+def _exact_floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
+    return floordiv(lhs, rhs) if is_exact(lhs) and is_exact(rhs) else None
+
+
+def _exact_ceildiv(lhs: Maybe, rhs: Maybe) -> Maybe:
+    return ceildiv(lhs, rhs) if is_exact(lhs) and is_exact(rhs) else None
+
+
+def _natural_floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
+    """Divisions that round towards zero, or that are unsigned."""
+    return floordiv(lhs, rhs) if is_natural(lhs) and is_natural(rhs) else None
+
+
+def _natural_ceildiv(lhs: Maybe, rhs: Maybe) -> Maybe:
+    return ceildiv(lhs, rhs) if is_natural(lhs) and is_natural(rhs) else None
+
+
+def _natural_mod(lhs: Maybe, rhs: Maybe) -> Maybe:
+    return mod(lhs, rhs) if is_natural(lhs) and is_natural(rhs) else None
+
+
+def _least(lhs: Maybe, rhs: Maybe) -> Maybe:
+    if lhs is rhs:
+        return lhs
+    at_most, at_least = order(lhs, rhs)
+    return lhs if at_most else rhs if at_least else None
+
+
+def _greatest(lhs: Maybe, rhs: Maybe) -> Maybe:
+    if lhs is rhs:
+        return lhs
+    at_most, at_least = order(lhs, rhs)
+    return rhs if at_most else lhs if at_least else None
+
+
+def _natural_least(lhs: Maybe, rhs: Maybe) -> Maybe:
+    return _least(lhs, rhs) if lhs is rhs or (is_natural(lhs) and is_natural(rhs)) else None
+
+
+def _natural_greatest(lhs: Maybe, rhs: Maybe) -> Maybe:
+    return _greatest(lhs, rhs) if lhs is rhs or (is_natural(lhs) and is_natural(rhs)) else None
+
+
+def _shifted(lhs: Maybe, rhs: Maybe) -> Maybe:
+    distance = None if rhs is None else rhs.value()
+    return mul(lhs, constant(1 << distance)) if distance is not None and 0 <= distance < 63 else None
+
+
+def _shifted_down(lhs: Maybe, rhs: Maybe) -> Maybe:
+    distance = None if rhs is None else rhs.value()
+    return _exact_floordiv(lhs, constant(1 << distance)) if distance is not None and 0 <= distance < 63 else None
+
+
+def _shifted_down_unsigned(lhs: Maybe, rhs: Maybe) -> Maybe:
+    return _shifted_down(lhs, rhs) if is_natural(lhs) else None
+
+
+CALCULATIONS: Final[dict[str, Binary]] = {
+    "addi": add,
+    "subi": sub,
+    "muli": mul,
+    "divsi": _natural_floordiv,
+    "divui": _natural_floordiv,
+    "floordivsi": _exact_floordiv,
+    "ceildivsi": _exact_ceildiv,
+    "ceildivui": _natural_ceildiv,
+    "remsi": _natural_mod,
+    "remui": _natural_mod,
+    "minsi": _least,
+    "maxsi": _greatest,
+    "minui": _natural_least,
+    "maxui": _natural_greatest,
+    "shli": _shifted,
+    "shrsi": _shifted_down,
+    "shrui": _shifted_down_unsigned,
+}
+"""By the mnemonics of arith."""
+
+INDEX_NAMES: Final = {
+    "add": "addi", "sub": "subi", "mul": "muli", "divs": "divsi", "divu": "divui", "floordivs": "floordivsi",
+    "ceildivs": "ceildivsi", "ceildivu": "ceildivui", "rems": "remsi", "remu": "remui", "mins": "minsi",
+    "maxs": "maxsi", "minu": "minui", "maxu": "maxui", "shl": "shli", "shrs": "shrsi", "shru": "shrui",
+}  # fmt: skip
+"""The mnemonics of index -> those of arith."""
+
+
+def calculation_of(op: Operation) -> Binary | None:
+    """What an op computes of two expressions; None for others, of which only constants are known."""
+    mnemonic = op.info.name.partition(".")[2]
+    return CALCULATIONS.get(INDEX_NAMES.get(mnemonic, mnemonic))
+
+
+def is_wide(type: Type) -> bool:
+    """Numbers of the type are followed as expressions."""
+    return type is INDEX or (isinstance(type, IntegerType) and type.width == 64)
+
+
+def of_integers(op: Operation, facts: Facts) -> None:
+    """Binary arithmetic on numbers, on truths, or on tensors."""
+    lhs, rhs = op.operands
+    result = op.results[0]
+    if isinstance(result.type, ShapedType):
+        one_shape((lhs, rhs, result), op, facts)
+        _of_extents(op, facts)
+    elif result.type is I1:
+        _of_truths(op, facts)
+    else:
+        facts.set_number(result, calculated(op, facts), op)
+
+
+def calculated(op: Operation, facts: Facts) -> Maybe:
+    """What a binary op computes; None if that cannot be said."""
+    lhs, rhs = [facts.number(operand) for operand in op.operands]
+    if lhs is None or rhs is None:
+        return None
+    if lhs.value() is not None and rhs.value() is not None:
+        return folded(op, facts)
+    calculate, type = calculation_of(op), op.results[0].type
+    return wrapped(calculate(lhs, rhs), type) if calculate is not None and is_wide(type) else None
+
+
+def folded(op: Operation, facts: Facts) -> Maybe:
+    """What the op's fold makes of constants."""
+    attributes: list[Attribute | None] = []
+    for operand in op.operands:
+        number = facts.number(operand)
+        value = None if number is None else number.value()
+        if value is None:
+            return None
+        attributes.append(IntegerAttr.get(wrap(value, operand.type), operand.type))
+    fold = op.info.fold_function()
+    found = None if fold is None else fold(op, attributes)
+    if isinstance(found, Value):
+        return facts.number(found)
+    return constant(found.value) if isinstance(found, IntegerAttr) else None
+
+
+def _of_extents(op: Operation, facts: Facts) -> None:
+    """Element by element, of tensors that may hold the extents of shapes."""
+    lhs, rhs = op.operands
+    if not is_extents(op.results[0]):
+        return
+    left, right = denoted_by(lhs, facts).extents, denoted_by(rhs, facts).extents
+    if left is None or right is None or len(left) != len(right):
+        return
+    type = element_type_or_self(op.results[0].type)
+    extents = [_plainly(op, type, one, other) for one, other in zip(left, right, strict=True)]
+    facts.set_denoted(op.results[0], ranked(extents), op)
+
+
+def _plainly(op: Operation, type: Type, lhs: Maybe, rhs: Maybe) -> Maybe:
+    """As `calculated`, without the op's fold, which takes tensors."""
+    calculate = calculation_of(op)
+    return wrapped(calculate(lhs, rhs), type) if calculate is not None and is_wide(type) else None
+
+
+# Truths.
+
+
+def _of_truths(op: Operation, facts: Facts) -> None:
+    """andi, ori, xori of conditions; where an `and` has to be true so have both, where an `or` is false so are both."""
+    lhs, rhs = op.operands
+    result = op.results[0]
+    left, right = facts.truth(lhs), facts.truth(rhs)
+    mnemonic = op.info.name.partition(".")[2]
+    if mnemonic in ("andi", "ori"):
+        absorbing = mnemonic == "ori"
+        if absorbing in (left, right):
+            facts.set_truth(result, absorbing, op)
+        elif left is not None and right is not None:
+            facts.set_truth(result, not absorbing, op)
+        if facts.truth(result) is (not absorbing):
+            facts.set_truth(lhs, not absorbing, op)
+            facts.set_truth(rhs, not absorbing, op)
+    elif mnemonic == "xori":
+        known = facts.truth(result)
+        for value, one, other in ((result, left, right), (lhs, known, right), (rhs, left, known)):
+            if one is not None and other is not None:
+                facts.set_truth(value, one is not other, op)
+
+
+def of_compare(op: Operation, facts: Facts) -> None:
+    """arith.cmpi, index.cmp: decided where the order is the same for all values of the unknowns.
+
+    Two numbers that have to be equal are.
+    """
+    lhs, rhs = op.operands
+    result = op.results[0]
+    if isinstance(result.type, ShapedType):
+        one_shape((lhs, rhs, result), op, facts)
+        return
+    predicate = predicate_of(op)
+    left, right = facts.number(lhs), facts.number(rhs)
+    decided = compare(predicate, left, right, lhs.type) if lhs is not rhs else compare_integers(predicate, 0, 0, 64)
+    if decided is not None:
+        facts.set_truth(result, decided, op)
+    elif facts.truth(result) is (predicate == 0) and predicate < 2:
+        facts.equal(left, right, op)
+
+
+def compare(predicate: int, lhs: Maybe, rhs: Maybe, type: Type) -> bool | None:
+    """Whether the predicate of arith.cmpi holds; None if it depends."""
+    if lhs is None or rhs is None:
+        return None
+    one, other = lhs.value(), rhs.value()
+    width = type.width if isinstance(type, IntegerType) else 64
+    if one is not None and other is not None:
+        return compare_integers(predicate, one, other, width)
+    difference = sub(lhs, rhs)
+    if difference is ZERO:
+        return compare_integers(predicate, 0, 0, width)
+    if difference is None:
+        return None
+    if predicate < 2 and difference.value() is not None:
+        return predicate == 1
+    if predicate >= 6 and not (is_natural(lhs) and is_natural(rhs)):
+        return None
+    return _compare_orders(predicate, lhs, rhs, width)
+
+
+def _compare_orders(predicate: int, lhs: Maybe, rhs: Maybe, width: int) -> bool | None:
+    """By what is known of the order: the answers for all of less, equal and greater that are possible."""
+    less, greater = order(add(lhs, ONE), rhs)[0], order(add(rhs, ONE), lhs)[0]
+    at_most, at_least = order(lhs, rhs)
+    possible: list[int] = []
+    if not at_least:
+        possible.append(-1)
+    if not less and not greater:
+        possible.append(0)
+    if not at_most:
+        possible.append(1)
+    answers = [compare_integers(predicate, one + 1, 1, width) for one in possible]
+    return answers[0] if answers and all(answer == answers[0] for answer in answers) else None
+
+
+# Choices, constants, conversions.
+
+
+def of_select(op: Operation, facts: Facts) -> None:
+    """One of two values: which, where the condition is known; else what both have in common.
+
+    A condition for each element has the shape of the rest.
+    """
+    condition, left, right = op.operands
+    result = op.results[0]
+    if isinstance(condition.type, ShapedType):
+        one_shape((condition, left, right, result), op, facts)
+        return
+    truth = facts.truth(condition)
+    if truth is not None or left is right:
+        chosen = left if truth is not False else right
+        one_shape((chosen, result), op, facts)
+        facts.set_number(result, facts.number(chosen), op)
+        if not isinstance(chosen.type, ShapedType) or is_extents(chosen):
+            one_denoted(chosen, result, op, facts)
+        if facts.truth(chosen) is not None:
+            facts.set_truth(result, facts.truth(chosen), op)
+        return
+    if isinstance(result.type, ShapedType):
+        facts.set_shape(result, join(facts.shape(left), facts.shape(right)), op)
+    if facts.number(left) is facts.number(right):
+        facts.set_number(result, facts.number(left), op)
+    if facts.truth(left) is not None and facts.truth(left) is facts.truth(right):
+        facts.set_truth(result, facts.truth(left), op)
+    if not isinstance(result.type, ShapedType) or is_extents(result):
+        facts.set_denoted(result, join(facts.denoted(left), facts.denoted(right)), op)
+
+
+def of_constant(op: Operation, facts: Facts) -> None:
+    """A number, a truth, or the extents of a shape."""
+    value = op.attributes.get("value")
+    result = op.results[0]
+    if isinstance(value, IntegerAttr):
+        if result.type is I1:
+            facts.set_truth(result, value.value != 0, op)
+        else:
+            facts.set_number(result, constant(value.value), op)
+    elif is_extents(result):
+        numbers = numbers_in(value)
+        if numbers is not None:
+            facts.set_denoted(result, ranked([constant(number) for number in numbers]), op)
+
+
+def of_conversion(op: Operation, facts: Facts) -> None:
+    """index_cast and others between integers: between index and i64 the number stays; else constants are converted."""
+    source, result = op.operands[0], op.results[0]
+    wide = is_wide(element_type_or_self(source.type)) and is_wide(element_type_or_self(result.type))
+    if isinstance(result.type, ShapedType):
+        one_shape((source, result), op, facts)
+        if wide and is_extents(result):
+            one_denoted(source, result, op, facts)
+        elif is_extents(result):
+            _convert_extents(op, facts)
+    elif wide:
+        facts.set_number(result, facts.number(source), op)
+    elif source.type is not I1 and result.type is not I1:
+        facts.set_number(result, folded(op, facts), op)
+
+
+def _convert_extents(op: Operation, facts: Facts) -> None:
+    """Constants that both types hold stay what they are."""
+    source, result = op.operands[0], op.results[0]
+    extents = denoted_by(source, facts).extents
+    if extents is None:
+        return
+    types = [element_type_or_self(value.type) for value in (source, result)]
+    fit: list[Maybe] = []
+    for extent in extents:
+        number = None if extent is None else extent.value()
+        if number is not None and number >= 0 and all(wrap(number, type) == number for type in types):
+            fit.append(extent)
+        else:
+            fit.append(None)
+    facts.set_denoted(result, ranked(fit), op)

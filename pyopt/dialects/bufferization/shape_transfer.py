@@ -1,0 +1,27 @@
+"""What bufferization ops say of shapes. Where shapes differ, they have undefined behaviour."""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.relations import one_shape
+from pyopt.analysis.shapes.transfer import say_results
+from pyopt.dialects.result_shapes import result_shapes
+from pyopt.ir.signature import operand_group
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.transfer import Facts
+    from pyopt.ir.core import Operation
+
+
+def of_alloc_tensor(op: Operation, facts: Facts) -> None:
+    """The sizes, or the shape of what is copied."""
+    copy = operand_group(op, "copy")
+    if copy:
+        one_shape((copy[0], op.results[0]), op, facts)
+    else:
+        say_results(op, result_shapes(op), facts)
+
+
+def of_materialize(op: Operation, facts: Facts) -> None:
+    """Source, destination and result have one shape."""
+    one_shape([*op.operands, *op.results], op, facts)

@@ -1,0 +1,13 @@
+"""What cf ops that are no branches say of truths."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.transfer import Facts
+    from pyopt.ir.core import Operation
+
+
+def of_assert(op: Operation, facts: Facts) -> None:
+    """The condition holds where the program goes on."""
+    facts.set_truth(op.operands[0], True, op)

@@ -1,0 +1,15 @@
+"""What vector ops say of shapes. Vectors have theirs from their types, so only tensors are left."""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.relations import one_shape
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.transfer import Facts
+    from pyopt.ir.core import Operation
+
+
+def of_transfer_write(op: Operation, facts: Facts) -> None:
+    """A tensor that is given back is like the one that is written to."""
+    one_shape((op.operands[1], *op.results), op, facts)
