@@ -1,0 +1,144 @@
+"""Runs a kernel in its formats on the inputs, before or after a pipeline, and compares with NumPy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
+from pyopt.interpreter import RunError, parse, run
+from pyopt.ir.types import TensorType
+from tools.sparse.formats import encodings
+from tools.sparse.kernels import PATTERNS, Function, make_function, module_text, variants, wrapper
+from tools.sparse.transform import available, transform
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.interpreter.api import Program
+    from pyopt.interpreter.numbers import Array
+    from tools.sparse.kernels import Formats, Kernel
+
+OK, WRONG, LEFT, REFUSED, CRASHED, FAILED, UNFIT = "ok", "wrong", "left", "refused", "crashed", "failed", "unfit"
+VERDICTS: Final = {
+    OK: "all results are NumPy's",
+    WRONG: "some result is another",
+    LEFT: "results are right, but a kernel is there still: nothing has made it loops",
+    REFUSED: "the pipeline reports an error",
+    CRASHED: "the pipeline crashes",
+    FAILED: "the interpreter refuses what the pipeline made",
+    UNFIT: "the format cannot hold it",
+}
+
+
+class Result(NamedTuple):
+    """What became of a kernel in its formats."""
+
+    kernel: Kernel
+    formats: Formats
+    verdict: str
+    detail: str = ""
+    runs: int = 0
+
+
+def functions_of(kernel: Kernel, formats: Formats, quick: bool = False, stripped: bool = False) -> list[Function]:
+    """The kernel for all extents (for `quick`, for the usual ones and all of 1), as @k0, @k1, ..."""
+    given = variants(kernel)
+    if quick:
+        given = [given[0], given[-1]]
+    made = [make_function(kernel, formats, one, f"k{at}", stripped) for at, one in enumerate(given)]
+    return [one for one in made if one is not None]
+
+
+def check(kernel: Kernel, formats: Formats, stages: Sequence[str], transformer: str, quick: bool = False) -> Result:
+    """The verdict on the kernel after the stages."""
+    functions = functions_of(kernel, formats, quick)
+    if not functions:
+        return Result(kernel, formats, UNFIT)
+    wraps = any("codegen" in one for one in stages)
+    text = module_text(functions)
+    if wraps:
+        text += "".join([wrapper(one, "w" + name_of(one)) for one in functions])
+    outcome = transform(text, available(transformer, tuple(stages)), transformer)
+    if outcome.crashed:
+        return Result(kernel, formats, CRASHED, first_line(outcome.errors))
+    if outcome.code:
+        return Result(kernel, formats, REFUSED, first_line(outcome.errors))
+    try:
+        program = parse(outcome.text)
+    except RunError as error:
+        return Result(kernel, formats, FAILED, first_line(str(error)))
+    runs = 0
+    for at, function in enumerate(functions):
+        for pattern in PATTERNS:
+            verdict, detail = compare(program, function, "w" * wraps + name_of(function), pattern, at)
+            runs += 1
+            if verdict != OK:
+                return Result(kernel, formats, verdict, f"@{name_of(function)}, {pattern}: {detail}", runs)
+    return Result(kernel, formats, LEFT if transformer != "none" and has_kernels(program) else OK, "", runs)
+
+
+def check_twin(kernel: Kernel, formats: Formats, quick: bool = False) -> Result:
+    """The verdict on the kernel without encodings, which has no business with the sparse formats."""
+    functions = functions_of(kernel, formats, quick, stripped=True)
+    program = parse("".join([one.text for one in functions]))
+    for at, function in enumerate(functions):
+        for pattern in PATTERNS:
+            verdict, detail = compare(program, function, name_of(function), pattern, at)
+            if verdict != OK:
+                return Result(kernel, formats, verdict, f"twin @{name_of(function)}, {pattern}: {detail}")
+    return Result(kernel, formats, OK)
+
+
+def name_of(function: Function) -> str:
+    return function.text.partition("@")[2].partition("(")[0]
+
+
+def compare(program: Program, function: Function, name: str, pattern: str, seed: int) -> tuple[str, str]:
+    """(verdict, what differs) of one run."""
+    inputs = function.inputs(pattern, seed)
+    expected = function.expected(inputs)
+    try:
+        found = run(program, name, *[inputs[one].copy() for one in function.arguments])
+    except RunError as error:
+        return FAILED, first_line(str(error))
+    for one, other in zip(found, expected, strict=True):
+        if one.shape != other.shape or not np.array_equal(
+            rounded(one), rounded(other), equal_nan=one.dtype.kind in "fc"
+        ):
+            return WRONG, f"{one.tolist()} is not {other.tolist()}"
+    return OK, ""
+
+
+def rounded(array: Array) -> Array:
+    """What is left of functions that libraries round differently."""
+    return np.asarray(np.round(array, 9)) if array.dtype in (np.float64, np.complex128) else array
+
+
+def has_kernels(program: Program) -> bool:
+    """Some linalg.generic on a tensor with an encoding is left, or another op that should be loops."""
+    for op in program.module.walk():
+        name = op.info.name
+        if name in ("sparse_tensor.foreach", "sparse_tensor.concatenate"):
+            return True
+        if name.startswith("linalg.") and any(
+            isinstance(one.type, TensorType) and isinstance(one.type.encoding, EncodingAttr)
+            for one in [*op.operands, *op.results]
+        ):
+            return True
+    return False
+
+
+def first_line(text: str) -> str:
+    lines = [one for one in text.splitlines() if one.strip()]
+    for one in lines:
+        if "error:" in one or "Assertion" in one or "Error" in one:
+            return one.strip()
+    return lines[0].strip() if lines else ""
+
+
+def kernel_text(kernel: Kernel, formats: Formats) -> str:
+    """The function for the usual extents, for people."""
+    function = functions_of(kernel, formats, quick=True)
+    return module_text(function[:1]) if function else encodings([])

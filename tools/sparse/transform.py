@@ -1,0 +1,63 @@
+"""Who transforms the kernels: pyopt, the reference or nobody; and the stages of the sparsifier by their flags."""
+
+from __future__ import annotations
+
+import subprocess
+from typing import Final, NamedTuple
+
+DIRECT: Final = "=enable-runtime-library=false"
+STAGES: Final = (
+    "--linalg-generalize-named-ops",
+    "--pre-sparsification-rewrite",
+    "--empty-tensor-to-alloc-tensor",
+    "--sparse-reinterpret-map",
+    "--sparsification" + DIRECT,
+    "--stage-sparse-ops",
+    "--lower-sparse-ops-to-foreach" + DIRECT,
+    "--sparse-reinterpret-map=scope=except-generic",
+    "--lower-sparse-foreach-to-scf",
+)
+"""The way to loops, in order."""
+CODEGEN: Final = ("--loop-invariant-code-motion", "--sparse-tensor-codegen", "--sparse-buffer-rewrite")
+"""What comes after, until everything is on buffers."""
+TRANSFORMERS: Final = ("pyopt", "reference", "none")
+
+
+class Outcome(NamedTuple):
+    """What a transformation gave; `crashed` if the program died or threw an exception of its own."""
+
+    text: str
+    errors: str
+    code: int
+    crashed: bool
+
+
+def available(transformer: str, stages: tuple[str, ...]) -> list[str]:
+    """The stages that the transformer has."""
+    if transformer != "pyopt":
+        return list(stages)
+    from passes.registry import is_pass
+
+    return [one for one in stages if is_pass(one[2:].partition("=")[0])]
+
+
+def transform(text: str, stages: list[str], transformer: str, *more: str) -> Outcome:
+    """The module after the stages."""
+    if transformer == "none" or (transformer == "pyopt" and not stages and not more):
+        return Outcome(text, "", 0, False)
+    if transformer == "pyopt":
+        from pyopt.driver import run_in_process
+
+        code, out, err = run_in_process([*stages, *more, "-"], text)
+        return Outcome(out, err, code, "internal error" in err or "Traceback" in err)
+    return reference(text, [*stages, *more])
+
+
+def reference(text: str, flags: list[str]) -> Outcome:
+    """mlir-opt-19 on a text."""
+    done = run_program(["mlir-opt-19", *flags, "-"], text)
+    return Outcome(done.stdout, done.stderr, done.returncode, done.returncode not in (0, 1))
+
+
+def run_program(command: list[str], text: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=False, timeout=120)

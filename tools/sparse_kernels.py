@@ -1,0 +1,74 @@
+"""The table of sparse kernels: kernel x format x result, compared with NumPy.
+
+    python tools/sparse_kernels.py                                 after our stages to loops, where they are there
+    python tools/sparse_kernels.py --with reference                after mlir-opt-19's: a test of our interpreter
+    python tools/sparse_kernels.py --with none                     the kernels themselves, and their dense twins
+    python tools/sparse_kernels.py --stages "--sparse-reinterpret-map --sparsification"
+    python tools/sparse_kernels.py --kernel spmv --format CSR --show       the text, and what each stage makes of it
+    python tools/sparse_kernels.py --alike                         how many are as mlir-opt-19's, stage by stage
+    python tools/sparse_kernels.py --work                          operations as entries and extents grow
+    python tools/sparse_kernels.py --cpu                           handed to mlir-opt-19, run by mlir-cpu-runner-19
+    python tools/sparse_kernels.py --time                          ten thousand lines against mlir-opt-19
+
+Every kernel runs on tensors without entries, with one, with some and with all, for the usual extents and with loops of
+extent 1. The exit code is 1 if a result is wrong, a pipeline crashes or the interpreter refuses what it made.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tools.sparse.report import matrix, progress  # noqa: E402
+from tools.sparse.table import GROUPS, selected  # noqa: E402
+from tools.sparse.transform import CODEGEN, STAGES, TRANSFORMERS  # noqa: E402
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--with", dest="transformer", choices=TRANSFORMERS, default="pyopt", help="who transforms")
+    parser.add_argument("--stages", default="", help="the flags of the passes; by default all until loops")
+    parser.add_argument("--codegen", action="store_true", help="go on until all is on buffers")
+    parser.add_argument("--group", default="", help="some of " + ", ".join(GROUPS))
+    parser.add_argument("--kernel", default="", help="names, comma-separated")
+    parser.add_argument("--format", default="", help="formats as the table shows them, comma-separated")
+    parser.add_argument("--quick", action="store_true", help="the usual extents and all of 1 only")
+    parser.add_argument("--show", action="store_true", help="print the kernels, and what each stage makes of them")
+    parser.add_argument("--details", action="store_true", help="say what is wrong with each that is not ok")
+    parser.add_argument("--alike", action="store_true")
+    parser.add_argument("--work", action="store_true")
+    parser.add_argument("--cpu", action="store_true")
+    parser.add_argument("--time", action="store_true")
+    options = parser.parse_args()
+    kernels = selected(options.group, options.kernel, options.format)
+    stages = tuple(options.stages.split()) or (STAGES + CODEGEN if options.codegen else STAGES)
+    if options.show:
+        from tools.sparse.show import show
+
+        sys.exit(show(kernels, stages, options.transformer))
+    if options.alike:
+        from tools.sparse.alike import alike
+
+        sys.exit(alike(kernels, stages, options.details))
+    if options.work:
+        from tools.sparse.work import work
+
+        sys.exit(work(kernels, stages, options.transformer, options.details))
+    if options.cpu:
+        from tools.sparse.cpu import on_cpu
+
+        sys.exit(on_cpu(kernels, options.transformer, options.details))
+    if options.time:
+        from tools.sparse.timing import timing
+
+        sys.exit(timing(stages, options.transformer))
+    results = progress(kernels, stages, options.transformer, options.quick)
+    sys.exit(matrix(results, options.details))
+
+
+if __name__ == "__main__":
+    main()
