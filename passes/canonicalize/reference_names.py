@@ -105,7 +105,7 @@ REFERENCE_NAMES: Final[dict[str, str]] = {
     "shape.assertion_rules.assuming_all_of_broadcastable": "AssumingAllOfCstrBroadcastable",
     "shape.assertion_rules.assuming_all_of_equal": "AssumingAllToCstrEqCanonicalization",
     "shape.assertion_rules.assuming_all_of_one": "AssumingAllOneOp",
-    "shape.assertion_rules.assuming_what_holds": "AssumingWithTrue",
+    "shape.assertion_rules.assuming_a_constant": "AssumingWithTrue",
     "shape.assertion_rules.assuming_without_unused_results": "AssumingOpRemoveUnusedResults",
     "shape.assertion_rules.nested_assuming_all": "MergeAssumingAllOps",
     "shape.assertion_rules.same_shapes": "CstrBroadcastableEqOps CstrEqEqOps",

@@ -299,3 +299,27 @@ func.func @assuming_near_miss(%w: !shape.witness, %x: i32) -> i32 {
 // CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A region may rely on its witness, so that one whose witness fails has no meaning to keep: it goes the same way.
+func.func @failing_witness(%w: !shape.witness) {
+  %false = shape.const_witness false
+  shape.assuming %false {
+    "test.a"() : () -> ()
+  }
+  shape.assuming %w {
+    "test.b"() : () -> ()
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @failing_witness(%arg0: !shape.witness) {
+// CHECK-NEXT:     "test.a"() : () -> ()
+// CHECK-NEXT:     shape.assuming %arg0 {
+// CHECK-NEXT:       "test.b"() : () -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -164,27 +164,6 @@ func.func @extent_of_memref(%m: memref<?xf32>, %i: index) -> index {
 
 // -----
 
-// What relies on a witness that fails must not run; the reference runs it as if the witness held.
-func.func @failing_witness() {
-  %w = shape.const_witness false
-  shape.assuming %w {
-    "test.a"() : () -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @failing_witness() {
-// CHECK-NEXT:     %0 = shape.const_witness false
-// CHECK-NEXT:     shape.assuming %0 {
-// CHECK-NEXT:       "test.a"() : () -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A shape that may be an error is not broadcastable for sure: the reference takes one shape alone for it.
 func.func @may_be_an_error(%s: !shape.shape, %i: !shape.size, %t: tensor<?xindex>) -> (i1, i1, i1) {
   %head, %tail = "shape.split_at"(%s, %i) : (!shape.shape, !shape.size) -> (!shape.shape, !shape.shape)
