@@ -5,7 +5,7 @@ The libraries of shape functions are those of the module's `shape.lib`; without 
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, SymbolRefAttr
+from pyopt.analysis.shapes.libraries import LIBRARY, function_of, libraries_of
 from pyopt.ir.constraints import Constraint, TypeConstraint
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import INFERS_TYPES, SAME_TYPES, TERMINATOR, OpInfo
@@ -16,10 +16,8 @@ from pyopt.syntax.op_texts import OpTexts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from typing import Final
 
-LIBRARY: Final = "shape.function_library"
 INFERRING: Final = frozenset(
     (
         "arith.constant",
@@ -55,21 +53,6 @@ def is_buildable(constraint: Constraint) -> bool:
     return isinstance(constraint, TypeConstraint) and constraint.literal_type is not None
 
 
-def libraries_of(module: Operation, tables: SymbolTables) -> list[Operation]:
-    """The libraries that `shape.lib` names, in order."""
-    named = module.attributes.get("shape.lib")
-    names: Sequence[Attribute] = named.elements if isinstance(named, ArrayAttr) else [named] if named else []
-    found = [tables.lookup_attribute(module, name) for name in names]
-    return [library for library in found if library is not None and library.info.name == LIBRARY]
-
-
-def function_of(library: Operation, op: Operation, tables: SymbolTables) -> Operation | None:
-    """The shape function that a library has for ops like `op`."""
-    mapping = library.attributes.get("mapping")
-    name = mapping.lookup(op.info.name) if isinstance(mapping, DictionaryAttr) else None
-    return tables.lookup_in(library, name.path) if isinstance(name, SymbolRefAttr) else None
-
-
 def remark_on(op: Operation, libraries: list[Operation], module: Operation, tables: SymbolTables) -> str:
     """What is known of an op's shapes; "" for what ends a block."""
     for library in libraries:
@@ -77,7 +60,7 @@ def remark_on(op: Operation, libraries: list[Operation], module: Operation, tabl
             return ""
         if infers_types(op.info):
             return "implements InferType op interface"
-        function = function_of(library, op, tables) or tables.lookup_attribute(
+        function = function_of(library, op.info.name, tables) or tables.lookup_attribute(
             module, op.attributes.get("shape.function")
         )
         if function is not None:

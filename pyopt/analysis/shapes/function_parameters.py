@@ -1,0 +1,173 @@
+"""What the parameters of a shape function are for an op at hand.
+
+    func @f(%x: !shape.value_shape, %axis: index {shape.attribute = "axis", shape.default = 0 : index},
+            %same: i1 {shape.attribute = "padding", shape.equals = "SAME"}, %rest: tensor<?x!shape.value_shape>)
+
+A parameter with `shape.attribute` is what that attribute of the op says, or `shape.default` where the op does not have
+it: an integer, an i1, or as a shape or tensor of integers a list of numbers; with `shape.equals`, whether the attribute
+is that one. The others take the op's operands in order. A tensor of shapes takes all that no other parameter does. A
+single number will do where a list is wanted.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.known import (
+    MANY,
+    SHAPE,
+    VALUE_SHAPE,
+    Known,
+    integers_of,
+    is_list,
+    keyword_of,
+    numbers,
+    of_attribute,
+    unknown_of,
+)
+from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, ranked
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr
+from pyopt.ir.opinfo import CONSTANT_LIKE
+from pyopt.ir.types import IntegerType, ShapedType, TensorType, Type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.analysis.shapes.lattice import Shape
+    from pyopt.analysis.shapes.transfer import Facts
+    from pyopt.ir.core import Operation, Value
+
+ATTRIBUTE: Final = "shape.attribute"
+DEFAULT: Final = "shape.default"
+EQUALS: Final = "shape.equals"
+
+
+def arguments_of(function: Operation, op: Operation, facts: Facts) -> list[Known] | str | None:
+    """What the parameters are; a message if the op does not fit the function, None as long as no path leads here."""
+    block = function.regions[0].first
+    assert block is not None
+    result: list[Known] = []
+    operands = list(op.operands)
+    taken = 0
+    # How many parameters behind this one take an operand each.
+    behind = [plain_parameters(function, block.arguments[index + 1 :]) for index in range(len(block.arguments))]
+    for parameter in block.arguments:
+        said = parameter_attributes(function, parameter.index)
+        name = said.get(ATTRIBUTE)
+        if isinstance(name, StringAttr):
+            result.append(_of_attribute(op, name.value, said, parameter.type))
+        elif is_rest(parameter.type):
+            end = max(taken, len(operands) - behind[parameter.index])
+            member = member_type(parameter.type)
+            result.append(_rest([of_operand(value, member, facts) for value in operands[taken:end]]))
+            taken = end
+        else:
+            if taken < len(operands):
+                result.append(of_operand(operands[taken], parameter.type, facts))
+            taken += 1
+    if taken != len(operands):
+        return f"takes {taken} operand{'s' * (taken != 1)}, but the op has {len(operands)}"
+    return None if any(one.shape is NOTHING or one.denoted is NOTHING for one in result) else result
+
+
+def plain_parameters(function: Operation, parameters: Sequence[Value]) -> int:
+    """How many of the parameters take one operand each."""
+    return sum(
+        1
+        for parameter in parameters
+        if not is_rest(parameter.type) and ATTRIBUTE not in parameter_attributes(function, parameter.index)
+    )
+
+
+def parameter_attributes(function: Operation, index: int) -> dict[str, Attribute]:
+    """The attributes of a parameter by name."""
+    every = function.attributes.get("arg_attrs")
+    own = every.elements[index] if isinstance(every, ArrayAttr) and index < len(every.elements) else None
+    return dict(own.entries) if isinstance(own, DictionaryAttr) else {}
+
+
+def attribute_of(op: Operation, name: str) -> Attribute | None:
+    """An attribute of an op, also where it stands among the properties of one that nobody registered."""
+    found = op.attributes.get(name)
+    if found is None and isinstance(op.properties, DictionaryAttr):
+        found = op.properties.lookup(name)
+    return found
+
+
+def is_rest(type: Type) -> bool:
+    """A tensor of shapes."""
+    return isinstance(type, TensorType) and keyword_of(type.element_type) in (SHAPE, VALUE_SHAPE)
+
+
+def member_type(type: Type) -> Type:
+    assert isinstance(type, ShapedType)
+    return type.element_type
+
+
+def _rest(members: list[Known]) -> Known:
+    known = Known(numbers([len(members)]), UNRANKED)
+    known.members = members
+    if any(one.denoted is NOTHING for one in members):
+        known.denoted = NOTHING
+    return known
+
+
+def _of_attribute(op: Operation, name: str, said: dict[str, Attribute], type: Type) -> Known:
+    attribute = attribute_of(op, name)
+    if attribute is None:
+        attribute = said.get(DEFAULT)
+    wanted = said.get(EQUALS)
+    if wanted is not None:
+        known = unknown_of(type)
+        if isinstance(type, IntegerType) and type.width == 1:
+            known.truth = attribute is wanted
+        return known
+    return unknown_of(type) if attribute is None else of_attribute(attribute, type)
+
+
+def of_operand(value: Value, type: Type, facts: Facts) -> Known:
+    """What an operand is as a parameter of this type."""
+    known = unknown_of(type)
+    keyword = keyword_of(type)
+    own = value.type
+    if keyword in (SHAPE, VALUE_SHAPE):
+        if isinstance(own, ShapedType):
+            known.denoted = facts.shape(value)
+        elif keyword_of(own) in (SHAPE, VALUE_SHAPE):
+            known.denoted = facts.denoted(value)
+        else:
+            known.denoted = ranked([])
+    elif isinstance(type, ShapedType):
+        known.shape = facts.shape(value) if isinstance(own, ShapedType) else ranked([])
+    if keyword == VALUE_SHAPE or isinstance(type, ShapedType):
+        known.elements = elements_of(value, facts)
+        if is_list(type):
+            known.denoted = known.elements
+            if known.shape.extents == ():
+                known.shape = numbers([1])
+    elif isinstance(own, ShapedType) and keyword != SHAPE:
+        only = elements_of(value, facts).extents
+        known.number = only[0] if only is not None and len(only) == 1 else None
+    else:
+        known.number = facts.number(value)
+        known.truth = facts.truth(value)
+    return known
+
+
+def elements_of(value: Value, facts: Facts) -> Shape:
+    """The numbers that a value holds, as far as they are known: a constant, a tensor of extents, a number."""
+    op = value.op
+    if op is not None and op.info.traits & CONSTANT_LIKE:
+        attribute = op.attributes.get("value")
+        found = None if attribute is None else integers_of(attribute)
+        if found is not None:
+            return numbers(found)
+    if not isinstance(value.type, ShapedType):
+        return ranked([facts.number(value)])
+    if is_list(value.type):
+        denoted = facts.denoted(value)
+        if denoted.extents is not None or denoted is NOTHING:
+            return denoted
+    extents = facts.shape(value).extents
+    count = None if extents is None or len(extents) != 1 or extents[0] is None else extents[0].value()
+    return UNRANKED if count is None or not 0 <= count <= MANY else ranked([None] * count)

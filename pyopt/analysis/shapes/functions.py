@@ -1,0 +1,125 @@
+"""Shapes of ops that pyopt does not know, by shape functions: `shape.function_library` and `shape.lib`.
+
+    shape.function_library @lib {
+      func @same(%x: !shape.value_shape) -> !shape.shape { ... }
+    } mapping {tf.Tanh = @same}
+
+    "tf.Tanh"(%t) : (tensor<2x?xf32>) -> tensor<*xf32>     its shape is what @same gives for %t
+
+A function runs over what is known of the operands (`function_body`), so extents stay symbolic. It has a result for each
+of the op's. Where the function surely gives an error, there is a `ShapeError`, for whoever reports it.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.function_body import Evaluation, GivenUpError
+from pyopt.analysis.shapes.function_parameters import arguments_of
+from pyopt.analysis.shapes.known import VALUE_SHAPE, is_list, keyword_of
+from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED
+from pyopt.analysis.shapes.libraries import Libraries
+from pyopt.ir.attributes import StringAttr, SymbolRefAttr
+from pyopt.ir.symbols import symbol_name
+from pyopt.ir.types import ShapedType
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.analysis.shapes.function_body import FindTransfer, Way
+    from pyopt.analysis.shapes.known import Known
+    from pyopt.analysis.shapes.transfer import Facts
+    from pyopt.ir.core import Operation
+
+
+@final
+class ShapeError:
+    """Why an op can have no shape. `place` is the op of the shape function that says so, if one does."""
+
+    __slots__ = ("message", "note", "place")
+
+    def __init__(self, message: str, place: Operation | None, note: str) -> None:
+        self.message = message
+        self.place = place
+        self.note = note
+
+
+@final
+class ShapeFunctions:
+    """The shape functions that hold for some IR. `apply` is a transfer function for all ops that have one.
+
+    `find` gives the transfer functions for the ops of their bodies; `others` are libraries that hold everywhere.
+    `errors` has an entry for each op whose function gave an error when it was last asked.
+    """
+
+    __slots__ = ("_find", "_libraries", "_numbers", "errors")
+
+    def __init__(self, find: FindTransfer, others: Sequence[Operation]) -> None:
+        self._find = find
+        self._libraries = Libraries(others)
+        self._numbers: dict[Way, int] = {}
+        self.errors: dict[Operation, ShapeError] = {}
+
+    def has(self, op: Operation) -> bool:
+        """There is a function for the op."""
+        return self._libraries.function_for(op) is not None
+
+    def apply(self, op: Operation, facts: Facts) -> None:
+        """Says of the results what the op's function gives for its operands."""
+        self.errors.pop(op, None)
+        function = self._libraries.function_for(op)
+        if function is None or not function.regions or function.regions[0].is_empty():
+            return
+        arguments = arguments_of(function, op, facts)
+        if arguments is None:
+            return
+        if isinstance(arguments, str):
+            self.errors[op] = ShapeError(f"{_name(function)} {arguments}", function, "it is here")
+            return
+        evaluation = Evaluation(op, facts, self._find, self._libraries.tables, self._numbers)
+        try:
+            results = evaluation.call(function, arguments, (op,))
+        except GivenUpError:
+            return
+        if results is None:
+            return
+        if len(results) != len(op.results):
+            count = f"{len(results)} result{'s' * (len(results) != 1)}"
+            message = f"{_name(function)} has {count}, but the op has {len(op.results)}"
+            self.errors[op] = ShapeError(message, function, "it is here")
+            return
+        failed = next((one.error for one in results if one.error is not None), evaluation.failure)
+        if failed is not None:
+            self.errors[op] = _error(function, arguments, failed)
+            return
+        for result, known in zip(op.results, results, strict=True):
+            if isinstance(result.type, ShapedType):
+                shape = known.shape if known.denoted is ANYTHING else known.denoted
+                if shape not in (ANYTHING, INVALID, UNRANKED):
+                    facts.set_shape(result, shape, op)
+                if is_list(result.type) and known.elements.extents is not None:
+                    facts.set_denoted(result, known.elements, op)
+
+
+def _name(function: Operation) -> str:
+    return f"its shape function @{symbol_name(function)}"
+
+
+def _error(function: Operation, arguments: Sequence[Known], failed: Operation) -> ShapeError:
+    """What the function was given, and what said no."""
+    block = function.regions[0].first
+    assert block is not None
+    given = [
+        str(known.denoted)
+        for known, parameter in zip(arguments, block.arguments, strict=True)
+        if keyword_of(parameter.type) == VALUE_SHAPE or known.members is None
+        if known.denoted is not ANYTHING
+    ]
+    for known in arguments:
+        given += [str(member.denoted) for member in known.members or ()]
+    said = failed.attributes.get("error") or failed.attributes.get("msg")
+    why = f": {said.value}" if isinstance(said, StringAttr) else ""
+    callee = failed.attributes.get("callee")
+    what = f" of @{callee.path[-1]}" if isinstance(callee, SymbolRefAttr) else ""
+    message = f"{_name(function)} gives an error for {', '.join(given) or 'it'}{why}"
+    return ShapeError(message, failed, f"by '{failed.name}'{what}, which is here")

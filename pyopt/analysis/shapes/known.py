@@ -1,0 +1,166 @@
+"""What is known of one value inside a shape function, and how two ways to it meet."""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.expressions import constant
+from pyopt.analysis.shapes.lattice import (
+    ANYTHING,
+    INVALID,
+    UNRANKED,
+    Contradiction,
+    Shape,
+    intersect,
+    join,
+    of_type,
+    ranked,
+)
+from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.types import DYNAMIC, DialectType, IndexType, IntegerType, ShapedType, TensorType, Type
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.analysis.shapes.expressions import Maybe
+    from pyopt.ir.core import Operation
+
+SHAPE: Final = "shape.shape"
+SIZE: Final = "shape.size"
+VALUE_SHAPE: Final = "shape.value_shape"
+ERRORS: Final = (SHAPE, SIZE, VALUE_SHAPE)
+"""The types whose values may be errors."""
+
+
+@final
+class Known:
+    """One value: its own shape, the shape that it stands for, its number, its truth, each as `Facts` has them.
+
+    `elements` are the numbers that a tensor, or the tensor of a !shape.value_shape, holds in row-major order, as the
+    extents of a shape. `members` are the operands that a tensor of shapes stands for. `error` is the op that made an
+    error of the value, which then is one; `supposed` says that it may be one, and that the rest holds if it is none.
+    """
+
+    __slots__ = ("denoted", "elements", "error", "members", "number", "shape", "supposed", "truth")
+
+    def __init__(self, shape: Shape, denoted: Shape) -> None:
+        self.shape = shape
+        self.denoted = denoted
+        self.number: Maybe = None
+        self.truth: bool | None = None
+        self.elements: Shape = UNRANKED
+        self.members: Sequence[Known] | None = None
+        self.error: Operation | None = None
+        self.supposed = False
+
+    def restrict_shape(self, shape: Shape) -> bool:
+        """Also knows this; False if both cannot hold."""
+        found = intersect(self.shape, shape, [])
+        if isinstance(found, Contradiction):
+            return False
+        self.shape = found
+        return True
+
+    def restrict_denoted(self, shape: Shape) -> bool:
+        found = intersect(self.denoted, shape, [])
+        if isinstance(found, Contradiction):
+            return False
+        self.denoted = found
+        return True
+
+
+def keyword_of(type: Type) -> str:
+    """The name of a type that a dialect declares."""
+    return type.keyword if isinstance(type, DialectType) else ""
+
+
+def unknown_of(type: Type) -> Known:
+    """What the type says."""
+    if not isinstance(type, ShapedType):
+        return Known(UNRANKED, ANYTHING)
+    return Known(of_type(type.shape, DYNAMIC), UNRANKED if is_list(type) else ANYTHING)
+
+
+def is_list(type: Type) -> bool:
+    """A tensor of rank 1 that holds integers."""
+    if not isinstance(type, TensorType) or type.shape is None or len(type.shape) != 1:
+        return False
+    return isinstance(type.element_type, (IndexType, IntegerType))
+
+
+def error_of(type: Type, op: Operation) -> Known:
+    """What an op gives that has met an error: an error where the type has one, else nothing that is known."""
+    known = unknown_of(type)
+    if keyword_of(type) in ERRORS:
+        known.error = op
+        known.denoted = INVALID
+    return known
+
+
+def numbers(values: Sequence[int]) -> Shape:
+    """These numbers as extents."""
+    return ranked([constant(value) for value in values])
+
+
+def joined(type: Type, lhs: Known, rhs: Known) -> Known:
+    """What holds of a value that is one or the other."""
+    if lhs is rhs:
+        return lhs
+    if lhs.error is not None and rhs.error is not None:
+        return lhs
+    result = unknown_of(type)
+    result.supposed = lhs.supposed or rhs.supposed
+    result.shape = join(lhs.shape, rhs.shape)
+    result.denoted = join(lhs.denoted, rhs.denoted)
+    result.elements = join(lhs.elements, rhs.elements)
+    if lhs.error is None and rhs.error is None:
+        result.number = lhs.number if lhs.number is rhs.number else None
+        result.truth = lhs.truth if lhs.truth is rhs.truth else None
+    if lhs.members is not None and rhs.members is not None and len(lhs.members) == len(rhs.members):
+        element = type.element_type if isinstance(type, ShapedType) else type
+        result.members = [joined(element, *pair) for pair in zip(lhs.members, rhs.members, strict=True)]
+    return result
+
+
+def of_attribute(attribute: Attribute, type: Type) -> Known:
+    """The value of this type that an attribute says: a number, a truth, or a list of numbers."""
+    known = unknown_of(type)
+    keyword = keyword_of(type)
+    if isinstance(attribute, IntegerAttr):
+        if isinstance(type, IntegerType) and type.width == 1:
+            known.truth = attribute.value != 0
+        elif isinstance(type, (IndexType, IntegerType)) or keyword == SIZE:
+            known.number = constant(attribute.value)
+        if not is_list(type):
+            return known
+    values = [attribute.value] if isinstance(attribute, IntegerAttr) else integers_of(attribute)
+    if values is None:
+        return known
+    extents = numbers(values)
+    if keyword == SHAPE:
+        known.denoted = extents
+    elif isinstance(type, TensorType) and isinstance(type.element_type, (IndexType, IntegerType)):
+        known.elements = extents
+        own = attribute.shape if isinstance(attribute, DenseElementsAttr) else (len(values),)
+        known.restrict_shape(numbers(own))
+        if is_list(type):
+            known.denoted = extents
+    return known
+
+
+def integers_of(attribute: Attribute) -> list[int] | None:
+    """The integers of an array or of elements; None if the attribute has others, or too many to look at."""
+    if isinstance(attribute, ArrayAttr):
+        found = [one.value for one in attribute.elements if isinstance(one, IntegerAttr)]
+        return found if len(found) == len(attribute.elements) else None
+    if isinstance(attribute, DenseArrayAttr):
+        return list(attribute.values) if isinstance(attribute.element_type, IntegerType) else None
+    if not isinstance(attribute, DenseElementsAttr) or attribute.count > MANY:
+        return None
+    return attribute.values() if isinstance(attribute.element_type, (IndexType, IntegerType)) else None
+
+
+MANY: Final = 256
+"""Elements of a tensor that is looked at: more are no shape."""

@@ -1,0 +1,77 @@
+"""Which shape function belongs to an op: by `shape.function`, by the libraries that `shape.lib` names, by others."""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, SymbolRefAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.symbols import SymbolTables
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+LIBRARY: Final = "shape.function_library"
+
+
+def libraries_of(scope: Operation, tables: SymbolTables) -> list[Operation]:
+    """The libraries that the attribute `shape.lib` of a symbol table names, in order."""
+    named = scope.attributes.get("shape.lib")
+    names: Sequence[Attribute] = named.elements if isinstance(named, ArrayAttr) else [named] if named else []
+    found = [tables.lookup_attribute(scope, name) for name in names]
+    return [library for library in found if library is not None and library.info.name == LIBRARY]
+
+
+def function_of(library: Operation, name: str, tables: SymbolTables) -> Operation | None:
+    """The shape function that a library has for ops of that name."""
+    mapping = library.attributes.get("mapping")
+    symbol = mapping.lookup(name) if isinstance(mapping, DictionaryAttr) else None
+    return tables.lookup_in(library, symbol.path) if isinstance(symbol, SymbolRefAttr) else None
+
+
+@final
+class Libraries:
+    """Finds the function of an op: what the op itself names, the libraries of the symbol tables around it from the
+    inside out, and then `others`. Keeps what it has found by name; valid as long as the libraries stay."""
+
+    __slots__ = ("_by_scope", "_others", "_scopes", "tables")
+
+    def __init__(self, others: Sequence[Operation]) -> None:
+        self.tables = SymbolTables()
+        self._others = others
+        self._by_scope: dict[Operation | None, dict[str, Operation | None]] = {}
+        self._scopes: dict[Operation, list[Operation]] = {}
+
+    def function_for(self, op: Operation) -> Operation | None:
+        own = op.attributes.get("shape.function")
+        if own is not None:
+            return self.tables.lookup_attribute(op, own)
+        for scope in self._scopes_around(op):
+            found = self._in_scope(scope, op.name)
+            if found is not None:
+                return found
+        return self._in_scope(None, op.name)
+
+    def _scopes_around(self, op: Operation) -> list[Operation]:
+        """The ops around it that name libraries, from the inside out."""
+        unseen: list[Operation] = []
+        around = op.parent_op()
+        while around is not None and around not in self._scopes:
+            unseen.append(around)
+            around = around.parent_op()
+        scopes = [] if around is None else self._scopes[around]
+        for one in reversed(unseen):
+            if "shape.lib" in one.attributes:
+                scopes = [one, *scopes]
+            self._scopes[one] = scopes
+        return scopes
+
+    def _in_scope(self, scope: Operation | None, name: str) -> Operation | None:
+        """By the libraries of one symbol table, or by the others."""
+        known = self._by_scope.setdefault(scope, {})
+        if name not in known:
+            libraries = self._others if scope is None else libraries_of(scope, self.tables)
+            found = [function_of(library, name, self.tables) for library in libraries]
+            known[name] = next((one for one in found if one is not None), None)
+        return known[name]
