@@ -1,9 +1,13 @@
 """Arithmetic that machines lack as arithmetic that they have.
 
     arith.floordivsi %a, %b        ->    q = a / b; (q * b != a) & (a < 0 != b < 0) ? q - 1 : q
+    arith.ceildivsi %a, %b         ->    q = a / b; (q * b != a) & (a < 0 == b < 0) ? q + 1 : q
     arith.ceildivui %a, %b         ->    a == 0 ? 0 : (a - 1) / b + 1
     arith.maximumf %a, %b          ->    m = a > b or unordered ? a : b; b is not a number ? b : m
     arith.extf %a : bf16 to f32    ->    the bits, 16 places up                     (with include-bf16)
+
+The reference expands arith.ceildivsi to `-(-a / b)` where the signs differ, which is wrong for the least number, and
+divides that by -1 where nobody asked for it; with `reference-exact` so does this pass.
 
 Constants of tensors with dynamic extents do not exist, so that there a division cannot be converted.
 """
@@ -51,6 +55,7 @@ class ExpandOptions:
 
     def __init__(self) -> None:
         self.include_bf16 = False
+        self.reference_exact = False
 
 
 def constant(rewriter: Rewriter, value: int, type: Type) -> Value:
@@ -74,7 +79,7 @@ def has_constants(type: Type) -> bool:
 # Divisions.
 
 
-def expand_ceildivsi(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+def expand_ceildivsi_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """ceildivsi -> of equal signs, 1 + (a + (b > 0 ? -1 : 1)) / b; else -(-a / b)"""
     a, b = operands
     type = a.type
@@ -113,6 +118,16 @@ def expand_ceildivui(op: Operation, operands: list[Value], rewriter: ConversionR
 
 def expand_floordivsi(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """floordivsi -> the quotient, less one if there is a remainder and the signs differ"""
+    return _expand_rounding(op, operands, NOT_EQUAL, -1, rewriter)
+
+
+def expand_ceildivsi(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """ceildivsi -> the quotient, and one more if there is a remainder and the signs are equal"""
+    return _expand_rounding(op, operands, EQUAL, 1, rewriter)
+
+
+def _expand_rounding(op: Operation, operands: list[Value], signs: int, more: int, rewriter: ConversionRewriter) -> bool:
+    """The quotient, and `more` if there is a remainder and the signs compare like that."""
     a, b = operands
     if not has_constants(a.type):
         return False
@@ -121,10 +136,10 @@ def expand_floordivsi(op: Operation, operands: list[Value], rewriter: Conversion
     zero = constant(rewriter, 0, a.type)
     a_negative = compare(rewriter, SIGNED_LESS, a, zero)
     b_negative = compare(rewriter, SIGNED_LESS, b, zero)
-    differ = compare(rewriter, NOT_EQUAL, a_negative, b_negative)
-    condition = binary(rewriter, "andi", inexact, differ)
-    minus_one = constant(rewriter, -1, a.type)
-    rewriter.replace(op, [choose(rewriter, condition, binary(rewriter, "addi", quotient, minus_one), quotient)])
+    wrong_way = compare(rewriter, signs, a_negative, b_negative)
+    condition = binary(rewriter, "andi", inexact, wrong_way)
+    difference = constant(rewriter, more, a.type)
+    rewriter.replace(op, [choose(rewriter, condition, binary(rewriter, "addi", quotient, difference), quotient)])
     return True
 
 
@@ -214,8 +229,9 @@ def _is_legal_truncation(op: Operation) -> bool:
     return not is_bf16_truncation(op)
 
 
+CEILDIVSI: Final = ConversionPattern("arith.ceildivsi", expand_ceildivsi)
+CEILDIVSI_AS_REFERENCE: Final = ConversionPattern("arith.ceildivsi", expand_ceildivsi_as_reference)
 PATTERNS: Final = (
-    ConversionPattern("arith.ceildivsi", expand_ceildivsi),
     ConversionPattern("arith.ceildivui", expand_ceildivui),
     ConversionPattern("arith.floordivsi", expand_floordivsi),
     *[ConversionPattern(name, expand_integer_extreme) for name in INTEGER_EXTREMES],
@@ -230,19 +246,23 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     assert isinstance(options, ExpandOptions)
     target = ConversionTarget()
     target.legal("arith")
-    target.illegal(*[pattern.root for pattern in PATTERNS])
+    patterns = (CEILDIVSI_AS_REFERENCE if options.reference_exact else CEILDIVSI, *PATTERNS)
+    target.illegal(*[pattern.root for pattern in patterns])
     if not options.include_bf16:
-        return convert(op, pass_context, target, PATTERNS)
+        return convert(op, pass_context, target, patterns)
     target.ask(_is_legal_extension, "arith.extf")
     target.ask(_is_legal_truncation, "arith.truncf")
-    return convert(op, pass_context, target, PATTERNS + BF16_PATTERNS)
+    return convert(op, pass_context, target, patterns + BF16_PATTERNS)
 
 
 PASS = make_pass(
     "arith-expand",
     run,
     ExpandOptions,
-    options={"include-bf16": "Expand conversions from and to bf16, too"},
+    options={
+        "include-bf16": "Expand conversions from and to bf16, too",
+        "reference-exact": "Expand signed divisions that round up as the reference does, which is not always right",
+    },
     summary="Expand arith ops that targets seldom have into simpler ones",
     class_name="ArithExpandOpsPass",
 )

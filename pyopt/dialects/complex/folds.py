@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, EnumAttr, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.floats import from_int, is_zero
 from pyopt.ir.types import ComplexType, FloatType, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.opinfo import FoldResult
 
 
@@ -87,23 +89,34 @@ def _part(op: Operation, constant: Attribute | None, index: int) -> FoldResult:
     return None if create is None else create.operands[index]
 
 
+def _may_cancel(op: Operation, inner: Operation) -> bool:
+    """Both ops may be calculated in another order, by one who need not care for what is no number, or for zeros' signs.
+
+    Otherwise what the inner one rounds off is lost.
+    """
+    flags = [one.attributes.get("fastmath") for one in (op, inner)]
+    return all(isinstance(one, EnumAttr) and one.value & CANCELLING == CANCELLING for one in flags)
+
+
+CANCELLING: Final = 0b1011
+"""reassoc, nnan and nsz, as bits of the flags."""
+
+
 def fold_add(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """add(sub(a, b), b) -> a; add(b, sub(a, b)) -> a; add(a, 0) -> a"""
+    """add(sub(a, b), b) -> a and add(b, sub(a, b)) -> a, as far as fast-math flags allow it; add(a, 0) -> a"""
     lhs, rhs = op.operands
-    difference = _inner(lhs, "sub")
-    if difference is not None and difference.operands[1] is rhs:
-        return difference.operands[0]
-    difference = _inner(rhs, "sub")
-    if difference is not None and difference.operands[1] is lhs:
-        return difference.operands[0]
+    for one, other in ((lhs, rhs), (rhs, lhs)):
+        difference = _inner(one, "sub")
+        if difference is not None and difference.operands[1] is other and _may_cancel(op, difference):
+            return difference.operands[0]
     return lhs if _is(constants[1], 0) else None
 
 
 def fold_sub(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """sub(add(a, b), b) -> a; sub(a, 0) -> a"""
+    """sub(add(a, b), b) -> a, as far as fast-math flags allow it; sub(a, 0) -> a"""
     lhs, rhs = op.operands
     total = _inner(lhs, "add")
-    if total is not None and total.operands[1] is rhs:
+    if total is not None and total.operands[1] is rhs and _may_cancel(op, total):
         return total.operands[0]
     return lhs if _is(constants[1], 0) else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyopt.interpreter.errors import unsupported
+from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import is_integer, wrapping
 from pyopt.interpreter.values import Poison, Unrealized
 
@@ -15,12 +15,20 @@ if TYPE_CHECKING:
 
 
 def evaluate_unrealized_conversion_cast(op: Operation, compiler: Compiler) -> Kernel:
-    """One value may be cast there and back; between index and integers it is the number."""
+    """One value may be cast there and back; between index and integers it is the number, if the other type has it."""
     if len(op.operands) != 1 or len(op.results) != 1:
         raise unsupported("stands for a conversion that nobody has said")
     source, target = op.operands[0].type, op.results[0].type
     if is_integer(source) and is_integer(target):
-        return wrapping(target)
+        there, back = wrapping(target), wrapping(source)
+
+        def number(value: int) -> int:
+            found = there(value)
+            if back(found) != value:
+                raise undefined(f"{value} is no number of the type that it is cast to")
+            return found
+
+        return number
 
     def cast(value: object) -> object:
         if isinstance(value, Poison):

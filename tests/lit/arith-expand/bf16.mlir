@@ -1,4 +1,4 @@
-// RUN: pyopt %s --allow-unregistered-dialect --arith-expand=include-bf16 --split-input-file | FileCheck %s
+// RUN: pyopt %s --allow-unregistered-dialect --arith-expand='include-bf16 reference-exact=true' --split-input-file | FileCheck %s
 
 // bf16 by its bits.
 

@@ -1,4 +1,4 @@
-// RUN: pyopt %s --allow-unregistered-dialect --arith-expand --split-input-file | FileCheck %s
+// RUN: pyopt %s --allow-unregistered-dialect --arith-expand=reference-exact=true --split-input-file | FileCheck %s
 
 // Divisions that round, and extremes of integers and floats.
 

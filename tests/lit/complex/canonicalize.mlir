@@ -2,15 +2,15 @@
 
 // The folds and rules of complex: where they fire, and near misses.
 
-// What is added and subtracted again; zeros may have any sign.
+// What is added and subtracted again, with fast-math flags; zeros may have any sign.
 func.func @sums(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %zero = complex.constant [0.0 : f32, -0.0 : f32] : complex<f32>
-  %s = complex.sub %a, %b : complex<f32>
-  %t = complex.add %a, %b : complex<f32>
-  %0 = complex.add %s, %b : complex<f32>
-  %1 = complex.add %b, %s : complex<f32>
+  %s = complex.sub %a, %b fastmath<reassoc,nnan,nsz> : complex<f32>
+  %t = complex.add %a, %b fastmath<reassoc,nnan,nsz> : complex<f32>
+  %0 = complex.add %s, %b fastmath<fast> : complex<f32>
+  %1 = complex.add %b, %s fastmath<fast> : complex<f32>
   %2 = complex.add %a, %zero : complex<f32>
-  %3 = complex.sub %t, %b : complex<f32>
+  %3 = complex.sub %t, %b fastmath<fast> : complex<f32>
   %4 = complex.sub %a, %zero : complex<f32>
   return %0, %1, %2, %3, %4 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
 }

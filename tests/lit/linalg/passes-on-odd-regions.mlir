@@ -4,7 +4,7 @@
 // RUN: pyopt %s --split-input-file --allow-unregistered-dialect --convert-linalg-to-affine-loops | FileCheck %s --check-prefix=AFFINE
 // RUN: pyopt %s --split-input-file --allow-unregistered-dialect --convert-linalg-to-parallel-loops | FileCheck %s --check-prefix=PARALLEL
 // RUN: pyopt %s --split-input-file --allow-unregistered-dialect --reconcile-unrealized-casts | FileCheck %s --check-prefix=CASTS
-// RUN: pyopt %s --split-input-file --allow-unregistered-dialect --arith-expand | FileCheck %s --check-prefix=EXPAND
+// RUN: pyopt %s --split-input-file --allow-unregistered-dialect --arith-expand=reference-exact=true | FileCheck %s --check-prefix=EXPAND
 // RUN: pyopt %s --split-input-file --allow-unregistered-dialect --linalg-fuse-elementwise-ops | FileCheck %s --check-prefix=FUSE
 // RUN: pyopt %s --split-input-file --allow-unregistered-dialect --linalg-fold-unit-extent-dims | FileCheck %s --check-prefix=UNIT
 

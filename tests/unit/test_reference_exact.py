@@ -1,4 +1,4 @@
-"""Peeling and hoisting keep what loops compute, also loops that do not run; with `reference-exact` they do not."""
+"""Passes keep what programs compute where the reference does not; with `reference-exact` they do as the reference."""
 
 from __future__ import annotations
 
@@ -35,6 +35,23 @@ func.func @f(%t: tensor<?xi32>, %n: index, %o: index) -> tensor<?xi32> {
 }
 """
 
+DIVIDED = """
+func.func @f(%a: i8, %b: i8) -> i8 {
+  %0 = arith.ceildivsi %a, %b : i8
+  return %0 : i8
+}
+"""
+
+
+def test_division_of_all_numbers() -> None:
+    made = parsed(DIVIDED)
+    assert made is not None
+    assert run_step(Step("arith-expand"), *made)
+    for a in range(-128, 128):
+        for b in range(-128, 128, 5):
+            if b and (a, b) != (-128, -1):
+                assert run(made[0], "f", a, b)[0] == -(-a // b)
+
 
 @pytest.mark.parametrize("options", ["", "skip-partial=false", "peel-front=true"])
 def test_peeled_loops_run_as_often(options: str) -> None:
@@ -53,6 +70,7 @@ def test_peeled_loops_run_as_often(options: str) -> None:
     [
         ("scf-for-loop-peeling", PEELED, "other values"),
         ("loop-invariant-subset-hoisting", HOISTED, "undefined behaviour"),
+        ("arith-expand", DIVIDED, "other values"),
     ],
 )
 def test_the_reference_is_wrong(name: str, text: str, kind: str) -> None:
