@@ -120,6 +120,10 @@ PASSES: Final = {
         "Compute extents of results from operands",
     ),
     "sccp": ("passes.cleanup.sccp:PASS", "Propagate constants along the paths that can be taken"),
+    "shape-inference": (
+        "passes.shapes.inference:PASS",
+        "Infer shapes, refine types, and decide what is asked of shapes",
+    ),
     "shape-to-shape-lowering": (
         "passes.shapes.shape_to_shape_lowering:PASS",
         "Rewrite shape ops in terms of simpler shape ops",

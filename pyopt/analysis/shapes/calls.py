@@ -52,7 +52,7 @@ def function_around(op: Operation) -> Operation | None:
 class Calls:
     """The calls and functions inside an op."""
 
-    __slots__ = ("callees", "callers", "closed", "functions", "functions_set", "may_end")
+    __slots__ = ("callees", "callers", "closed", "functions", "functions_set", "may_end", "only_called")
 
     def __init__(self, root: Operation, ops: Sequence[Operation]) -> None:
         self.functions = [op for op in ops if op.info.traits & CALLABLE and op.regions and not op.regions[0].is_empty()]
@@ -82,6 +82,7 @@ class Calls:
             and is_symbol(function)
             and visibility(function) == "private"
         }
+        self.only_called = {function for function in self.functions if function not in others and function is not root}
         self.may_end: set[Operation] = set()
         self._find_ends(ops)
 

@@ -20,6 +20,7 @@ from pyopt.analysis.shapes.lattice import JoinPoint
 from pyopt.analysis.shapes.tracked import NUMBER, aspects
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import reverse_postorder
+from pyopt.ir.traits import successor_operands as operand_range
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -84,13 +85,13 @@ class Join:
 
 @final
 class Flow:
-    """All joins inside an op but those of calls. `uses` has, for an op, the edges that it hands values to."""
+    """All joins inside an op. `uses` has the edges that an op hands values to: (join, number, first operand)."""
 
     __slots__ = ("joins", "of_results", "reached", "set_by_join", "uses")
 
     def __init__(self) -> None:
         self.joins: list[Join] = []
-        self.uses: dict[Operation, list[tuple[Join, int]]] = {}
+        self.uses: dict[Operation, list[tuple[Join, int, int]]] = {}
         # Block arguments and results that a join sets; nobody else says what they are.
         self.set_by_join: set[Value] = set()
         self.of_results: dict[Operation, Join] = {}
@@ -113,9 +114,10 @@ class Flow:
         self.joins.append(join)
         self.set_by_join.update(join.targets)
 
-    def edge(self, join: Join, op: Operation, values: Sequence[Value]) -> None:
-        """Takes in an edge that `op` hands values to."""
-        self.uses.setdefault(op, []).append((join, join.add(values)))
+    def edge(self, join: Join, op: Operation, start: int) -> None:
+        """Takes in an edge that `op` hands its operands to, from `start` on."""
+        values = op.operands[start : start + len(join.types)]
+        self.uses.setdefault(op, []).append((join, join.add(values), start))
 
     def add_blocks(self, region: Region) -> None:
         """The joins of the blocks of a region but its entry, if branches say what they hand over."""
@@ -132,7 +134,7 @@ class Flow:
             join = Join("block", [one.type for one in block.arguments], block.arguments, block, None)
             self.join(join)
             for op, number in edges:
-                self.edge(join, op, successor_operands(op, number))
+                self.edge(join, op, operand_range(op, number)[0])
 
     def add_region_branch(self, op: Operation, is_visible: Callable[[Expression], bool]) -> None:
         """The joins of the entries of the op's regions and of its results."""
@@ -153,14 +155,14 @@ class Flow:
                 wrong = wrong or len(edge.inputs) not in (0, end - start)
         if wrong:
             return
-        for source, (start, end), edges in sources:
+        for source, (start, _), edges in sources:
             for edge in edges:
                 if not edge.inputs:
                     continue
                 join = found.get(edge.region)
                 if join is None:
                     join = found[edge.region] = self._of_edge(op, edge, is_visible)
-                self.edge(join, source, source.operands[start:end])
+                self.edge(join, source, start)
 
     def _edges(self, op: Operation, region: Region | None) -> list[Edge]:
         nothing = [None] * (len(op.operands) + 1)

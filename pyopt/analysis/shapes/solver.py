@@ -57,17 +57,29 @@ class Node:
 
 @final
 class Conflict:
-    """What `op` needs cannot hold, because of what is known from `other`."""
+    """What `op` needs cannot hold, because of what is known from `other`.
 
-    __slots__ = ("is_certain", "lhs", "op", "other", "rhs", "value")
+    It needs `position` of the shape of `value` to be `needed`, but that is `known`; without a position it is about the
+    rank, without a value about two extents that are to be equal. `is_certain`: the op is sure to run.
+    """
+
+    __slots__ = ("is_certain", "known", "needed", "op", "other", "position", "value")
 
     def __init__(
-        self, op: Operation, value: Value | None, lhs: str, rhs: str, other: Operation | None, is_certain: bool
+        self,
+        op: Operation,
+        value: Value | None,
+        position: int | None,
+        known: str,
+        needed: str,
+        other: Operation | None,
+        is_certain: bool,
     ) -> None:
         self.op = op
         self.value = value
-        self.lhs = lhs
-        self.rhs = rhs
+        self.position = position
+        self.known = known
+        self.needed = needed
         self.other = other
         self.is_certain = is_certain
 
@@ -180,7 +192,7 @@ class Solver(Knowledge):
                 join = Join("parameter", [one.type for one in arguments], arguments, function.regions[0].first, None)
                 self.flow.join(join)
                 for call in callers:
-                    self.flow.edge(join, call, call.operands)
+                    self.flow.edge(join, call, 0)
             ends = returned(function)
             if ends:
                 join = Join("result", [one.type for one in ends[0].operands], (), function.regions[0].first, None)
@@ -188,7 +200,7 @@ class Solver(Knowledge):
                 self.flow.join(join)
                 self.flow.of_results[function] = join
                 for end in ends:
-                    self.flow.edge(join, end, end.operands)
+                    self.flow.edge(join, end, 0)
 
     def _add_node(self, op: Operation) -> None:
         inputs = [value for value in op.operands if is_followed(value.type)]
@@ -268,7 +280,7 @@ class Solver(Knowledge):
                 self._evaluate(node)
         edges = self.flow.uses.get(op)
         if edges is not None:
-            for join, index in edges:
+            for join, index, _ in edges:
                 join.changed[index] = None
                 self._dirty[join] = None
 
@@ -476,7 +488,7 @@ class Solver(Knowledge):
 
     def equal(self, lhs: Maybe, rhs: Maybe, reason: Operation) -> None:
         if self._collecting:
-            self._equate(lhs, rhs, reason, None, "", "")
+            self._equate(lhs, rhs, reason, None, None)
 
     # Learning.
 
@@ -529,13 +541,11 @@ class Solver(Knowledge):
                 self.learned = True
             return
         if len(known.extents) != len(extents):
-            text = f"rank {len(known.extents)}", f"rank {len(extents)}"
-            self._conflict(reason, value, text[0], text[1], self._maker(value, None, reason))
+            self._conflict(reason, value, None, str(len(known.extents)), str(len(extents)), None)
             return
         for position, (one, other) in enumerate(zip(known.extents, extents, strict=True)):
             if one is not other:
-                where = f"extent {position} "
-                self._equate(one, other, reason, value, where, where)
+                self._equate(one, other, reason, value, position)
 
     def _learn_denoted(self, value: Value, shape: Shape, reason: Operation) -> None:
         if value not in self.seen or shape.extents is None:
@@ -549,13 +559,12 @@ class Solver(Knowledge):
             return
         if len(known.extents) != len(shape.extents):
             if value.op is not reason:
-                text = f"rank {len(known.extents)}", f"rank {len(shape.extents)}"
-                self._conflict(reason, value, text[0], text[1], self._maker(value, None, reason))
+                self._conflict(reason, value, None, str(len(known.extents)), str(len(shape.extents)), None)
             return
-        for one, other in zip(known.extents, shape.extents, strict=True):
-            self._equate(one, other, reason, value, "", "")
+        for position, (one, other) in enumerate(zip(known.extents, shape.extents, strict=True)):
+            self._equate(one, other, reason, value, position)
 
-    def _equate(self, lhs: Maybe, rhs: Maybe, reason: Operation, value: Value | None, before: str, after: str) -> None:
+    def _equate(self, lhs: Maybe, rhs: Maybe, reason: Operation, value: Value | None, position: int | None) -> None:
         if lhs is rhs or lhs is None or rhs is None:
             return
         may_conclude = self.scopes.may_conclude
@@ -569,19 +578,13 @@ class Solver(Knowledge):
             self.learned = True
         elif outcome == CONTRADICTED:
             one, other = self.bindings.resolve(lhs), self.bindings.resolve(rhs)
-            maker = self._maker(value, lhs, reason)
-            self._conflict(reason, value, f"{before}{one}", f"{after}{other}", maker)
+            self._conflict(reason, value, position, str(one), str(other), self.bindings.reason_for(lhs))
 
-    def _maker(self, value: Value | None, expression: Maybe, reason: Operation) -> Operation | None:
-        """The op that what is known comes from."""
-        found = self.bindings.reason_for(expression)
-        if found is None and value is not None and value.op is not reason:
-            found = value.op
-        return found
-
-    def _conflict(self, op: Operation, value: Value | None, lhs: str, rhs: str, other: Operation | None) -> None:
+    def _conflict(
+        self, op: Operation, value: Value | None, position: int | None, known: str, needed: str, other: Operation | None
+    ) -> None:
         block = op.block
         near = value is not None and value.op is not op and value.parent_block() is block
         near = near and block is not None and not self.scopes.is_behind_barrier(block, None)
         certain = near or self.scopes.runs_surely(op)
-        self.conflicts.append(Conflict(op, value, lhs, rhs, other, certain))
+        self.conflicts.append(Conflict(op, value, position, known, needed, other, certain))

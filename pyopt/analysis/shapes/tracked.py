@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.types import INDEX, DialectType, MemRefType, TensorType, VectorType
+from pyopt.ir.types import INDEX, DialectType, MemRefType, TensorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,11 +39,11 @@ def aspects(type: Type) -> tuple[int, ...]:
 
 def is_extents(type: Type) -> bool:
     """A tensor of rank 1 that may hold the extents of a shape."""
-    return (
-        isinstance(type, TensorType) and type.element_type is INDEX and type.shape is not None and len(type.shape) == 1
-    )
+    if not isinstance(type, TensorType) or type.shape is None:
+        return False
+    return len(type.shape) == 1 and type.element_type is INDEX
 
 
-def is_shaped(type: Type) -> bool:
-    """It has a shape of its own."""
-    return isinstance(type, (TensorType, MemRefType, VectorType))
+def is_witness(type: Type) -> bool:
+    """It says whether constraints hold."""
+    return isinstance(type, DialectType) and type.keyword == "shape.witness"

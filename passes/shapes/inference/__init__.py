@@ -1,0 +1,114 @@
+"""Shape inference: what can be known of shapes becomes types, constants and checks that are done.
+
+    func.func private @f(%x: tensor<?x?xf32>, %n: index) -> index {
+      %c1 = arith.constant 1 : index
+      %0 = tensor.extract_slice %x[0, 0] [4, %n] [1, 1] : tensor<?x?xf32> to tensor<4x?xf32>
+      %1 = math.exp %0 : tensor<4x?xf32>
+      %d = tensor.dim %1, %c1 : tensor<4x?xf32>
+      return %d : index
+    }
+    func.func @g(%x: tensor<8x8xf32>) -> index {
+      %c3 = arith.constant 3 : index
+      %0 = tensor.cast %x : tensor<8x8xf32> to tensor<?x?xf32>
+      %1 = call @f(%0, %c3) : (tensor<?x?xf32>, index) -> index
+      return %1 : index
+    }
+    ->
+    func.func private @f(%x: tensor<8x8xf32>, %n: index) -> index {
+      %0 = tensor.extract_slice %x[0, 0] [4, 3] [1, 1] : tensor<8x8xf32> to tensor<4x3xf32>
+      %1 = math.exp %0 : tensor<4x3xf32>
+      %c3 = arith.constant 3 : index
+      return %c3 : index
+    }
+    ...
+
+Types are refined in place: results, block arguments, what loops carry, and the signatures of functions that are only
+called from where we can see, together with their calls (`interprocedural`); those of public functions with
+`refine-public`. A cast is made only where a use cannot take the type, and casts that became idle go. Extents are known
+symbolically: two that are equal become one value, and a constraint between shapes that are provably equal is gone.
+What cannot hold is an error, with both places. `report` prints a table of what became known, and why the rest is not.
+"""
+
+from __future__ import annotations
+
+from passes.shapes.inference.conflicts import report as report_conflicts
+from passes.shapes.inference.fold import fold_known
+from passes.shapes.inference.refine import Refiner
+from pyopt.analysis.shapes.solver import ROUNDS, Solver
+from pyopt.dialects.shape_transfers import transfer_of
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pyopt.analysis.shapes.transfer import Transfer
+    from pyopt.ir.core import Operation
+
+    Find = Callable[[Operation], Transfer | None]
+
+
+@final
+class InferenceOptions:
+    """Options of the pass."""
+
+    __slots__ = ("interprocedural", "max_iterations", "refine_public", "report")
+
+    def __init__(self) -> None:
+        self.interprocedural = True
+        self.refine_public = False
+        self.report = False
+        self.max_iterations = ROUNDS
+
+
+def transfers(root: Operation, options: InferenceOptions) -> Find:
+    """What knows about ops: the table of our dialects."""
+    return transfer_of
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Infers shapes inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, InferenceOptions)
+    if options.max_iterations < 1:
+        pass_context.error("max-iterations must be at least 1", op)
+        return False
+    solver = Solver(op, transfers(op, options), options.interprocedural)
+    solver.solve(options.max_iterations)
+    if solver.conflicts and report_conflicts(solver.conflicts, pass_context.context):
+        pass_context.fail()
+        return False
+    rewriter = Rewriter(pass_context.context)
+    refiner = Refiner(solver, rewriter, options.refine_public)
+    table = None
+    if options.report:
+        from passes.shapes.inference.report import Report
+
+        table = Report(op, solver, pass_context.context)
+    refiner.run()
+    folded = fold_known(op, solver, rewriter)
+    pass_context.count("num-refined", refiner.changed)
+    pass_context.count("num-folded", folded)
+    if table is not None:
+        pass_context.write(table.text())
+    return refiner.changed > 0 or folded > 0
+
+
+PASS = make_pass(
+    "shape-inference",
+    run,
+    InferenceOptions,
+    options={
+        "interprocedural": "Refine what functions that are only called from here take and return",
+        "max-iterations": "How often what was learned from consumers is propagated again",
+        "refine-public": "Refine what public functions take and return, too",
+        "report": "Print a table of what became known, and why the rest is not",
+    },
+    statistics={
+        "num-folded": "Number of operations replaced by what is known",
+        "num-refined": "Number of values with a better type",
+    },
+    summary="Infer shapes, refine types, and decide what is asked of shapes",
+)

@@ -1,0 +1,51 @@
+"""Contradictions, with both places: an error where the op is sure to run, else a warning, for it may be dead code."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.solver import Conflict
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.errors import Place
+
+
+def name_of(value: Value, op: Operation) -> str:
+    """What a value is to an op."""
+    for index, operand in enumerate(op.operands):
+        if operand is value:
+            return f"operand #{index}"
+    return f"result #{value.index}"
+
+
+def message_of(conflict: Conflict) -> str:
+    """What an op needs, and what is."""
+    op, value = conflict.op, conflict.value
+    start = f"'{op.info.name}' op needs "
+    if value is None:
+        return f"{start}two extents to be equal that are {conflict.known} and {conflict.needed}"
+    name = name_of(value, op)
+    if conflict.position is None:
+        return f"{start}{name} to have rank {conflict.needed}, but its rank is {conflict.known}"
+    return f"{start}extent {conflict.position} of {name} to be {conflict.needed}, but it is {conflict.known}"
+
+
+def note_of(conflict: Conflict) -> tuple[str, Place]:
+    """Where the other half comes from."""
+    other, value = conflict.other, conflict.value
+    if other is not None and other is not conflict.op:
+        return f"'{other.info.name}' op needs something else here", other.loc
+    if value is not None and value.op is not conflict.op:
+        what = "the argument" if value.op is None else f"'{value.op.info.name}' op"
+        return f"{what} that has it is here", value.location()
+    return "it follows from the operands of this op", conflict.op.loc
+
+
+def report(conflicts: list[Conflict], context: Context) -> bool:
+    """Says what contradicts what; whether any of it is an error."""
+    failed = False
+    for conflict in conflicts:
+        severity = "error" if conflict.is_certain else "warning"
+        failed = failed or conflict.is_certain
+        context.emit(severity, message_of(conflict), conflict.op.loc, [note_of(conflict)])
+    return failed

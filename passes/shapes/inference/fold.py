@@ -1,0 +1,220 @@
+"""What is asked of shapes, answered: extents, ranks, shapes and constraints that are known.
+
+    tensor.dim %t, %c0             -> arith.constant 4, or a value that is known to be the same number
+    shape.shape_of %t              -> shape.const_shape [4, 3], or a value that stands for the same shape
+    shape.cstr_broadcastable %a, %b   -> shape.const_witness true
+
+A question is only answered by what is known when it is asked; a constraint is never answered by what it guards.
+"""
+
+from __future__ import annotations
+
+from passes.canonicalize.shape.assertion_rules import assuming_a_constant
+from passes.shapes.inference.available import Available
+from passes.shapes.inference.refine import in_order
+from pyopt.analysis.effects import would_be_trivially_dead
+from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, aspects, is_extents, is_witness
+from pyopt.dialects.shape.folds import shape_attribute
+from pyopt.dialects.shape.types import SIZE
+from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr
+from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.opinfo import CONSTANT_LIKE, PURE
+from pyopt.ir.types import I1, INDEX, DialectType
+from pyopt.light import final
+from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.analysis.shapes.solver import Solver
+
+NUMBERS: Final = frozenset(
+    (
+        "memref.dim",
+        "memref.rank",
+        "shape.add",
+        "shape.dim",
+        "shape.div",
+        "shape.get_extent",
+        "shape.index_to_size",
+        "shape.max",
+        "shape.min",
+        "shape.mul",
+        "shape.num_elements",
+        "shape.rank",
+        "shape.size_to_index",
+        "tensor.dim",
+        "tensor.rank",
+    )
+)
+SHAPES: Final = frozenset(
+    (
+        "shape.any",
+        "shape.broadcast",
+        "shape.concat",
+        "shape.from_extent_tensor",
+        "shape.from_extents",
+        "shape.meet",
+        "shape.shape_of",
+        "shape.split_at",
+        "shape.to_extent_tensor",
+        "shape.value_as_shape",
+    )
+)
+TRUTHS: Final = frozenset(
+    (
+        "shape.assuming_all",
+        "shape.cstr_broadcastable",
+        "shape.cstr_eq",
+        "shape.cstr_require",
+        "shape.is_broadcastable",
+        "shape.shape_eq",
+    )
+)
+
+
+@final
+class Folder:
+    """One run over the ops, definitions before uses."""
+
+    __slots__ = ("available", "folded", "rewriter", "solver")
+
+    def __init__(self, solver: Solver, rewriter: Rewriter) -> None:
+        self.solver = solver
+        self.rewriter = rewriter
+        self.available = Available()
+        self.folded = 0
+
+    def run(self, root: Operation) -> None:
+        """Everything inside `root`."""
+        stack: list[Operation | Block] = [root]
+        while stack:
+            item = stack.pop()
+            if isinstance(item, Block):
+                for argument in item.arguments:
+                    self._remember(argument, item)
+                stack.extend(reversed(list(item)))
+                continue
+            if item is not root:
+                if item.block is None or self._fold(item):
+                    continue
+                for result in item.results:
+                    assert item.block is not None
+                    self._remember(result, item.block)
+                if item.info.name == "shape.assuming":
+                    self._assume(item, stack)
+                    continue
+            for region in reversed(item.regions):
+                stack.extend(reversed(in_order(region)))
+
+    def _assume(self, op: Operation, stack: list[Operation | Block]) -> None:
+        """assuming(true) {f; yield x} -> f; x"""
+        inside = [one for block in op.regions[0] for one in block]
+        self.rewriter.insert_before(op)
+        if constant_of(op.operands[0]) is TRUE and assuming_a_constant(op, self.rewriter):
+            self.folded += 1
+            stack.extend(reversed(inside[:-1]))
+        else:
+            stack.extend(reversed(in_order(op.regions[0])))
+
+    def _remember(self, value: Value, block: Block) -> None:
+        """Others that are known to be the same may become this value."""
+        if value not in self.solver.seen:
+            return
+        for aspect in aspects(value.type):
+            if aspect == NUMBER:
+                number = self.solver.number(value)
+                if number is not None and number.value() is None:
+                    self.available.add(block, (value.type, number), value)
+            elif aspect == DENOTED:
+                extents = self.solver.denoted(value).extents
+                if extents is not None:
+                    self.available.add(block, (value.type, *extents), value)
+
+    # One op.
+
+    def _fold(self, op: Operation) -> bool:
+        name = op.info.name
+        seen = self.solver.seen
+        if not op.results or any(result not in seen for result in op.results):
+            return False
+        if name in NUMBERS:
+            return self._replace(op, self._number(op))
+        if name in SHAPES:
+            return self._replace(op, [self._shape(op, result) for result in op.results])
+        if name in TRUTHS:
+            return self._replace(op, self._truth(op))
+        return False
+
+    def _replace(self, op: Operation, values: list[Value | None]) -> bool:
+        known = [value for value in values if value is not None]
+        if not known or len(known) < len(values):
+            return False
+        operands = list(op.operands)
+        self.rewriter.replace(op, known)
+        self.folded += 1
+        erase_dead(operands, self.rewriter)
+        return True
+
+    def _at(self, op: Operation) -> Rewriter:
+        self.rewriter.insert_before(op)
+        self.rewriter.loc = op.loc
+        return self.rewriter
+
+    def _number(self, op: Operation) -> list[Value | None]:
+        result = op.results[0]
+        number = self.solver.number(result)
+        block = op.block
+        if number is None or block is None:
+            return [None]
+        value = number.value()
+        if value is None:
+            return [self.available.find(block, (result.type, number))]
+        if result.type is INDEX:
+            return [self._at(op).constant(IntegerAttr.get(value, INDEX), INDEX)]
+        return [self._at(op).constant(IntegerAttr.get(value, INDEX), SIZE, "shape") if result.type is SIZE else None]
+
+    def _shape(self, op: Operation, result: Value) -> Value | None:
+        extents = self.solver.denoted(result).extents
+        block = op.block
+        if extents is None or block is None:
+            return None
+        numbers = [None if one is None else one.value() for one in extents]
+        known = [one for one in numbers if one is not None and one >= 0]
+        if len(known) == len(numbers):
+            if not is_extents(result.type) and not isinstance(result.type, DialectType):
+                return None
+            made = self._at(op).create("shape.const_shape", [], [result.type], {"shape": shape_attribute(known)})
+            return made.results[0]
+        return self.available.find(block, (result.type, *extents))
+
+    def _truth(self, op: Operation) -> list[Value | None]:
+        result = op.results[0]
+        truth = self.solver.truth(result)
+        if is_witness(result.type):
+            return [self._at(op).constant(TRUE, result.type, "shape") if truth else None]
+        if truth is None or result.type is not I1:
+            return [None]
+        return [self._at(op).constant(TRUE if truth else FALSE, I1)]
+
+
+def erase_dead(values: list[Value], rewriter: Rewriter) -> None:
+    """Erases what makes these values if nobody needs it any more, and what only that needed."""
+    work = list(values)
+    while work:
+        op = work.pop().op
+        if op is None or op.block is None or any(result.uses for result in op.results) or op.regions:
+            continue
+        if not would_be_trivially_dead(op) or not op.info.traits & (PURE | CONSTANT_LIKE):
+            continue
+        work += op.operands
+        rewriter.erase(op)
+
+
+def fold_known(root: Operation, solver: Solver, rewriter: Rewriter) -> int:
+    """Folds what is known inside `root`; how many ops that were."""
+    folder = Folder(solver, rewriter)
+    folder.run(root)
+    return folder.folded

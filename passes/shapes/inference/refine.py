@@ -1,0 +1,292 @@
+"""Gives values the types that say what is known of them.
+
+Arguments, loop results and signatures come first (`flow_types`). Then ops are visited, definitions before uses. An op
+takes the first of these that its verifier accepts:
+
+1. operands as they are now, results with all that is known of them;
+2. operands cast to what is known of them, too;
+3. operands as they are now, results that the op infers from them, or those that it had;
+4. everything as it was before: operands are cast back.
+
+So the module verifies behind the pass, whatever the op.
+"""
+
+from __future__ import annotations
+
+from passes.shapes.inference.casts import CASTS, Casts
+from passes.shapes.inference.flow_types import FlowTypes
+from passes.shapes.inference.sizes import State, adapt
+from passes.shapes.inference.trial import Trial
+from passes.shapes.inference.types import may_refine, refined
+from pyopt.analysis.region_branches import KINDS
+from pyopt.ir.attributes import TypeAttr
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.dominance import reverse_postorder
+from pyopt.ir.opinfo import CALL, CALLABLE, INFERS_TYPES, RETURN_LIKE
+from pyopt.ir.types import FunctionType, ShapedType
+from pyopt.light import final
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.analysis.shapes.joins import Join
+    from pyopt.analysis.shapes.solver import Solver
+    from pyopt.ir.types import Type
+
+KEPT: Final = frozenset(("builtin.unrealized_conversion_cast", "scf.forall.in_parallel"))
+"""Ops that mean something else with other types of operands, whatever their verifiers say."""
+
+
+@final
+class Refiner:
+    """One run over what a solver knows. `changed` counts the values with new types."""
+
+    __slots__ = ("before", "casts", "changed", "known", "refine_public", "rewriter", "solver", "trial")
+
+    def __init__(self, solver: Solver, rewriter: Rewriter, refine_public: bool) -> None:
+        self.solver = solver
+        self.rewriter = rewriter
+        self.refine_public = refine_public
+        self.casts = Casts(rewriter)
+        self.trial = Trial(rewriter.context)
+        # What is known of each value, as a type, and what types values had.
+        self.known: dict[Value, Type] = {}
+        self.before: dict[Value, Type] = {}
+        self.changed = 0
+
+    def run(self) -> None:
+        """Refines everything inside the solver's root."""
+        solver = self.solver
+        for value in solver.seen:
+            if may_refine(value.type):
+                type = refined(value.type, solver.shape(value))
+                if type is not value.type:
+                    self.known[value] = type
+        if not self.known:
+            return
+        flow = FlowTypes(solver, self.best, self._refines)
+        parameters = self._public_parameters()
+        for value, type in (*flow.types.items(), *parameters.items()):
+            self._set_type(value, type)
+        self._set_signatures(flow)
+        self._visit_all(solver.root, flow)
+
+    def best(self, value: Value) -> Type:
+        """The type that says all that is known of a value."""
+        return self.known.get(value, value.type)
+
+    def _set_type(self, value: Value, type: Type) -> None:
+        if value.type is not type:
+            self.before.setdefault(value, value.type)
+            value.type = type
+            self.changed += 1
+
+    # Signatures.
+
+    def _refines(self, join: Join) -> bool:
+        """The types at a join may change."""
+        if join.op is not None:
+            return join.op.info.name in KINDS
+        assert join.block is not None
+        parent = join.block.parent_op()
+        if parent is None or join.block.region is None:
+            return False
+        if join.block is not join.block.region.first:
+            return True
+        if not parent.info.traits & CALLABLE:
+            return parent.info.name in KINDS
+        if join.targets:
+            return parent.info.name == "func.func"
+        return self._may_change_results(parent)
+
+    def _may_change_results(self, function: Operation) -> bool:
+        calls = self.solver.calls
+        if function.info.name != "func.func":
+            return False
+        return function in calls.closed or (self.refine_public and function in calls.only_called)
+
+    def _public_parameters(self) -> dict[Value, Type]:
+        """Parameters that anybody may call with, if their types may say what the body needs."""
+        found: dict[Value, Type] = {}
+        calls = self.solver.calls
+        if not self.refine_public:
+            return found
+        for function in calls.functions:
+            if function in calls.only_called and function not in calls.closed and function.info.name == "func.func":
+                first = function.regions[0].first
+                assert first is not None
+                found.update({one: self.known[one] for one in first.arguments if one in self.known})
+        return found
+
+    def _set_signatures(self, flow: FlowTypes) -> None:
+        """The types of functions follow their arguments and what they return, and calls follow the functions."""
+        calls = self.solver.calls
+        for function in calls.functions:
+            if function.info.name != "func.func":
+                continue
+            old = function_type(function)
+            first = function.regions[0].first
+            assert first is not None
+            join = self.solver.flow.of_results.get(function)
+            results = old.results if join is None else tuple(flow.of_join.get(join, old.results))
+            new = FunctionType.get(tuple([one.type for one in first.arguments]), results)
+            if new is old:
+                continue
+            function.set_attribute("function_type", TypeAttr.get(new))
+            for call in calls.callers.get(function, ()):
+                for value, type in zip(call.results, results, strict=True):
+                    self._set_type(value, type)
+
+    # Ops.
+
+    def _visit_all(self, root: Operation, flow: FlowTypes) -> None:
+        stack: list[Operation | Block] = [root]
+        while stack:
+            item = stack.pop()
+            if isinstance(item, Block):
+                stack.extend(reversed(list(item)))
+                continue
+            if item is not root:
+                self._visit(item, flow)
+            if item.block is not None or item is root:
+                for region in reversed(item.regions):
+                    stack.extend(reversed(in_order(region)))
+
+    def _visit(self, op: Operation, flow: FlowTypes) -> None:
+        if op.info.traits & CALLABLE:
+            return
+        needed = flow.needed(op)
+        if op.info.traits & CALL:
+            needed = self._call_types(op)
+        elif op.info.traits & RETURN_LIKE and not needed:
+            needed = self._return_types(op)
+        if not needed and not self._concerns(op):
+            return
+        for position, type in needed.items():
+            self._cast_operand(op, position, type)
+        rest = [position for position in range(len(op.operands)) if position not in needed]
+        results: list[Value] = [value for value in op.results if value not in self.solver.flow.set_by_join]
+        if not op.info.traits & CALL and (results or any(op.operands[one] in self.before for one in rest)):
+            self._settle(op, rest, results)
+        if op.info.name in CASTS and op.operands[0].type is op.results[0].type:
+            self.rewriter.replace(op, [op.operands[0]])
+
+    def _concerns(self, op: Operation) -> bool:
+        """Something that the op uses or makes has, or is to have, another type."""
+        for value in op.operands:
+            if value in self.before:
+                return True
+        return any(value in self.known for value in op.results)
+
+    def _call_types(self, call: Operation) -> dict[int, Type]:
+        """What a call's operands must be: as its function has it now, or as they were."""
+        callee = self.solver.calls.callees.get(call)
+        if callee is not None:
+            first = callee.regions[0].first
+            assert first is not None
+            return {index: argument.type for index, argument in enumerate(first.arguments)}
+        return {index: self.before.get(value, value.type) for index, value in enumerate(call.operands)}
+
+    def _return_types(self, op: Operation) -> dict[int, Type]:
+        """What a function returns is what its type says."""
+        parent = op.parent_op()
+        if parent is None or parent.info.name != "func.func":
+            return {}
+        return dict(enumerate(function_type(parent).results))
+
+    def _cast_operand(self, op: Operation, position: int, type: Type) -> None:
+        op.set_operand(position, self.casts.cast(op.operands[position], type, op))
+
+    def _settle(self, op: Operation, rest: list[int], results: list[Value]) -> None:
+        """Finds types for the operands at `rest` and the results that the op may have."""
+        old = [value.type for value in results]
+        best = [self.best(value) for value in results]
+        state = State(op)
+        if op.info.name not in KEPT:
+            if self._try(op, results, best):
+                return
+            casted = self._cast_to_best(op, rest)
+            if casted and self._try(op, results, best):
+                return
+            state.restore()
+            for value in casted:
+                self.casts.forget(value)
+            if op.info.traits & INFERS_TYPES and op.info.infer is not None and len(results) == len(op.results):
+                inferred = op.info.infer(op.operands, op.attributes)
+                if isinstance(inferred, list) and is_no_worse(old, inferred) and self._try(op, results, inferred):
+                    return
+            if best != old and self._try(op, results, old):
+                return
+        for value, type in zip(results, old, strict=True):
+            value.type = type
+        for position in rest:
+            value = op.operands[position]
+            self._cast_operand(op, position, self.before.get(value, value.type))
+
+    def _try(self, op: Operation, results: list[Value], types: list[Type]) -> bool:
+        """Gives the results these types if the op may have them; else the op is as before."""
+        old = [value.type for value in results]
+        state = State(op)
+        for value, type in zip(results, types, strict=True):
+            value.type = type
+        first = old[0] if old else None
+        adapt(op, first.shape if isinstance(first, ShapedType) else None, self._number)
+        accepted = self.trial.accepts(op)
+        for value, type in zip(results, old, strict=True):
+            value.type = type
+        if not accepted:
+            state.restore()
+            return False
+        for value, type in zip(results, types, strict=True):
+            self._set_type(value, type)
+        return True
+
+    def _cast_to_best(self, op: Operation, rest: list[int]) -> list[Value]:
+        """Casts operands of which more is known than their types say; the casts."""
+        made: list[Value] = []
+        for position in rest:
+            value = op.operands[position]
+            type = self.known.get(value, value.type)
+            if type is not value.type:
+                self._cast_operand(op, position, type)
+                made.append(op.operands[position])
+        return made
+
+    def _number(self, value: Value) -> int | None:
+        number = self.solver.number(value)
+        found = None if number is None else number.value()
+        return None if found is None or found < 0 else found
+
+
+def function_type(function: Operation) -> FunctionType:
+    """The type of a func.func."""
+    attribute = function.attributes["function_type"]
+    assert isinstance(attribute, TypeAttr)
+    found = attribute.value
+    assert isinstance(found, FunctionType)
+    return found
+
+
+def in_order(region: Region) -> list[Block]:
+    """The blocks, definitions before uses; those that control cannot reach come last."""
+    if region.first is region.last:
+        return list(region)
+    reached = reverse_postorder(region)
+    known = set(reached)
+    return [*reached, *[block for block in region if block not in known]]
+
+
+def is_no_worse(old: list[Type], new: list[Type]) -> bool:
+    """Inferred types say at least what the types said."""
+    if len(old) != len(new):
+        return False
+    for one, other in zip(old, new, strict=True):
+        if one is other:
+            continue
+        if not isinstance(one, ShapedType) or not isinstance(other, ShapedType) or type(one) is not type(other):
+            return False
+        if one.shape is not None and (other.shape is None or len(one.shape) != len(other.shape)):
+            return False
+    return True

@@ -1,0 +1,97 @@
+"""Sizes that turn out to be numbers: operands that go away when the type or an attribute says what they are.
+
+tensor.empty(%n) : tensor<?xf32>                       -> tensor.empty() : tensor<4xf32>
+tensor.pad %t low[%n] high[0] ...                      -> tensor.pad %t low[4] high[0] ...
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import dense, mixed_group, split
+from pyopt.ir.opinfo import OPERAND_SEGMENTS
+from pyopt.ir.signature import operand_bounds, segment_sizes, segments, signature_of
+from pyopt.ir.types import DYNAMIC, ShapedType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+BY_TYPE: Final = {
+    "bufferization.alloc_tensor": "dynamic_sizes",
+    "memref.alloc": "dynamicSizes",
+    "memref.alloca": "dynamicSizes",
+    "tensor.empty": "dynamicSizes",
+    "tensor.generate": "dynamicExtents",
+    "tensor.splat": "dynamicSizes",
+}
+"""Op -> the operands that are the extents which the type of its result does not know."""
+
+BY_ATTRIBUTE: Final = {
+    "memref.expand_shape": (("output_shape", "static_output_shape"),),
+    "memref.reinterpret_cast": (("sizes", "static_sizes"),),
+    "memref.subview": (("sizes", "static_sizes"),),
+    "tensor.expand_shape": (("output_shape", "static_output_shape"),),
+    "tensor.extract_slice": (("sizes", "static_sizes"),),
+    "tensor.insert_slice": (("sizes", "static_sizes"),),
+    "tensor.pad": (("low", "static_low"), ("high", "static_high")),
+    "tensor.parallel_insert_slice": (("sizes", "static_sizes"),),
+}
+"""Op -> (group of operands, attribute that takes their place)."""
+
+
+class State:
+    """What of an op is changed here, to be put back."""
+
+    __slots__ = ("attributes", "op", "operands")
+
+    def __init__(self, op: Operation) -> None:
+        self.op = op
+        self.attributes = op.attributes
+        self.operands = list(op.operands)
+
+    def restore(self) -> None:
+        """The op is as it was."""
+        self.op.attributes = self.attributes
+        if self.op.operands != self.operands:
+            self.op.set_operands(self.operands)
+
+
+def adapt(op: Operation, old: tuple[int, ...] | None, number_of: Callable[[Value], int | None]) -> None:
+    """Drops operands whose numbers the result's type says now; `old` is the shape of the result before."""
+    name = op.info.name
+    if name in BY_TYPE:
+        _drop_by_type(op, BY_TYPE[name], old)
+    for group, attribute in BY_ATTRIBUTE.get(name, ()):
+        mixed = mixed_group(op, group, attribute)
+        known = [one if isinstance(one, int) else number_of(one) for one in mixed]
+        if any(isinstance(one, Value) and number is not None for one, number in zip(mixed, known, strict=True)):
+            new = [one if number is None else number for one, number in zip(mixed, known, strict=True)]
+            static, dynamic = split(new)
+            _set_group(op, group, dynamic)
+            op.set_attribute(attribute, dense(static))
+
+
+def _drop_by_type(op: Operation, group: str, old: tuple[int, ...] | None) -> None:
+    type = op.results[0].type
+    assert isinstance(type, ShapedType)
+    if old is None or type.shape is None:
+        return
+    start, end = operand_bounds(op, group)
+    sizes = op.operands[start:end]
+    dynamic = [position for position, extent in enumerate(old) if extent == DYNAMIC]
+    if len(dynamic) != len(sizes):
+        return
+    kept = [size for size, position in zip(sizes, dynamic, strict=True) if type.shape[position] == DYNAMIC]
+    if len(kept) < len(sizes):
+        _set_group(op, group, kept)
+
+
+def _set_group(op: Operation, group: str, values: list[Value]) -> None:
+    """Group `group` becomes `values`; the attribute that counts operands follows."""
+    start, end = operand_bounds(op, group)
+    if op.info.traits & OPERAND_SEGMENTS:
+        sizes = list(segment_sizes(op, "operandSegmentSizes") or ())
+        sizes[signature_of(op.info).operand_index[group]] = len(values)
+        op.set_attribute("operandSegmentSizes", segments(*sizes))
+    op.set_operands([*op.operands[:start], *values, *op.operands[end:]])

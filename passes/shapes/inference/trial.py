@@ -1,0 +1,60 @@
+"""Asks an op's verifier whether the op may have the types that it has now, without a word to the user."""
+
+from __future__ import annotations
+
+from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.op_verifier import Failure, OpVerifier
+from pyopt.ir.opinfo import SAME_OPERANDS, SAME_TYPES
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.ir.attributes import Location
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Operation
+
+
+def _say_nothing(severity: str, message: str, place: Location, notes: Sequence[tuple[str, Location]]) -> None:
+    """A handler of diagnostics for what is only tried."""
+
+
+def has_one_type(op: Operation) -> bool:
+    """Types that the custom form writes once are the same; verifiers are content with compatible ones."""
+    traits = op.info.traits
+    if not traits & (SAME_TYPES | SAME_OPERANDS):
+        return True
+    types = {value.type for value in op.operands}
+    if traits & SAME_TYPES:
+        types.update([value.type for value in op.results])
+    return len(types) <= 1
+
+
+@final
+class Trial:
+    """A verifier whose answers nobody else hears."""
+
+    __slots__ = ("context", "verifier")
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.verifier = OpVerifier(context)
+
+    def accepts(self, op: Operation) -> bool:
+        """The op, apart from what is inside its regions, is valid."""
+        if not has_one_type(op):
+            return False
+        context = self.context
+        handler, describe, errors = context.handler, context.describe, context.error_count
+        context.handler = _say_nothing
+        context.describe = None
+        try:
+            self.verifier.check_op(op)
+            if op.info.verify_regions is not None:
+                self.verifier.hook(op, op.info.verify_regions)
+        except (Failure, DiagnosticError):
+            return False
+        finally:
+            context.handler, context.describe, context.error_count = handler, describe, errors
+        return True
