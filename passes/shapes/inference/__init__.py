@@ -33,39 +33,30 @@ from __future__ import annotations
 
 from passes.shapes.inference.conflicts import report as report_conflicts
 from passes.shapes.inference.fold import fold_known
+from passes.shapes.inference.functions import functions_of
 from passes.shapes.inference.refine import Refiner
 from pyopt.analysis.shapes.solver import ROUNDS, Solver
-from pyopt.dialects.shape_transfers import transfer_of
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.analysis.shapes.transfer import Transfer
     from pyopt.ir.core import Operation
-
-    Find = Callable[[Operation], Transfer | None]
 
 
 @final
 class InferenceOptions:
     """Options of the pass."""
 
-    __slots__ = ("interprocedural", "max_iterations", "refine_public", "report")
+    __slots__ = ("interprocedural", "library", "max_iterations", "refine_public", "report")
 
     def __init__(self) -> None:
         self.interprocedural = True
+        self.library: list[str] = []
         self.refine_public = False
         self.report = False
         self.max_iterations = ROUNDS
-
-
-def transfers(root: Operation, options: InferenceOptions) -> Find:
-    """What knows about ops: the table of our dialects."""
-    return transfer_of
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
@@ -75,9 +66,13 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     if options.max_iterations < 1:
         pass_context.error("max-iterations must be at least 1", op)
         return False
-    solver = Solver(op, transfers(op, options), options.interprocedural)
+    functions = functions_of(options.library, pass_context, op)
+    if functions is None:
+        return False
+    solver = Solver(op, functions.find(), options.interprocedural)
     solver.solve(options.max_iterations)
-    if solver.conflicts and report_conflicts(solver.conflicts, pass_context.context):
+    failed = functions.report(solver, pass_context.context)
+    if report_conflicts(solver.conflicts, pass_context.context) or failed:
         pass_context.fail()
         return False
     rewriter = Rewriter(pass_context.context)
@@ -102,6 +97,7 @@ PASS = make_pass(
     InferenceOptions,
     options={
         "interprocedural": "Refine what functions that are only called from here take and return",
+        "library": "Files with shape functions for ops that pyopt does not know; `common` is what it ships",
         "max-iterations": "How often what was learned from consumers is propagated again",
         "refine-public": "Refine what public functions take and return, too",
         "report": "Print a table of what became known, and why the rest is not",

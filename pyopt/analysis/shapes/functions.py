@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from pyopt.analysis.shapes.function_body import FindTransfer, Way
     from pyopt.analysis.shapes.known import Known
+    from pyopt.analysis.shapes.lattice import Shape
     from pyopt.analysis.shapes.transfer import Facts
     from pyopt.ir.core import Operation
 
@@ -101,6 +102,14 @@ class ShapeFunctions:
                     facts.set_denoted(result, known.elements, op)
 
 
+def text_of(shape: Shape) -> str:
+    """As types write extents: the names of unknowns mean nothing to anybody."""
+    if shape.extents is None:
+        return str(shape)
+    numbers = [None if one is None else one.value() for one in shape.extents]
+    return "[" + ", ".join(["?" if one is None else str(one) for one in numbers]) + "]"
+
+
 def _name(function: Operation) -> str:
     return f"its shape function @{symbol_name(function)}"
 
@@ -110,13 +119,13 @@ def _error(function: Operation, arguments: Sequence[Known], failed: Operation) -
     block = function.regions[0].first
     assert block is not None
     given = [
-        str(known.denoted)
+        text_of(known.denoted)
         for known, parameter in zip(arguments, block.arguments, strict=True)
         if keyword_of(parameter.type) == VALUE_SHAPE or known.members is None
         if known.denoted is not ANYTHING
     ]
     for known in arguments:
-        given += [str(member.denoted) for member in known.members or ()]
+        given += [text_of(member.denoted) for member in known.members or ()]
     said = failed.attributes.get("error") or failed.attributes.get("msg")
     why = f": {said.value}" if isinstance(said, StringAttr) else ""
     callee = failed.attributes.get("callee")

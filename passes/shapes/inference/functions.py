@@ -1,0 +1,63 @@
+"""Shape functions in the pass: libraries from files, and what goes wrong in functions."""
+
+from __future__ import annotations
+
+from passes.shapes.library import LibraryError, LoadedLibraries, load
+from pyopt.analysis.shapes.functions import ShapeFunctions
+from pyopt.dialects.shape_transfers import transfer_of
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pyopt.analysis.shapes.solver import Solver
+    from pyopt.analysis.shapes.transfer import Transfer
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Operation
+    from pyopt.ir.errors import Place
+    from pyopt.pipeline.passes import PassContext
+
+
+@final
+class Functions:
+    """The transfer functions of all ops: of our dialects, and for other ops those that shape functions make."""
+
+    __slots__ = ("_loaded", "_shape_functions")
+
+    def __init__(self, loaded: LoadedLibraries) -> None:
+        self._loaded = loaded
+        self._shape_functions = ShapeFunctions(transfer_of, loaded.libraries)
+
+    def transfer_of(self, op: Operation) -> Transfer | None:
+        """What knows about an op; None if nobody does."""
+        found = transfer_of(op)
+        if found is None and op.results and self._shape_functions.has(op):
+            return self._shape_functions.apply
+        return found
+
+    def find(self) -> Callable[[Operation], Transfer | None]:
+        """`transfer_of`, as a function."""
+        return self.transfer_of
+
+    def report(self, solver: Solver, context: Context) -> bool:
+        """Says which ops can have no shape; whether one of them surely runs, so that it is an error."""
+        failed = False
+        for op, error in self._shape_functions.errors.items():
+            certain = solver.scopes.runs_surely(op)
+            place: Place = op.loc if error.place is None else self._loaded.place_of(error.place)
+            message = f"'{op.info.name}' op has no shape: {error.message}"
+            context.emit("error" if certain else "warning", message, op.loc, [(error.note, place)])
+            failed = failed or certain
+        return failed
+
+
+def functions_of(libraries: Sequence[str], pass_context: PassContext, op: Operation) -> Functions | None:
+    """With the libraries of these files; None if one cannot be used, which is reported."""
+    try:
+        return Functions(load(libraries, pass_context.context))
+    except LibraryError as error:
+        if not error.reported:
+            pass_context.context.error(error.message, op.loc)
+        pass_context.fail()
+        return None

@@ -1,0 +1,96 @@
+"""Libraries of shape functions from files: those that ship with pyopt, under the name `common`, and any others."""
+
+from __future__ import annotations
+
+import os
+
+from pyopt.analysis.shapes.libraries import LIBRARY
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
+from pyopt.ir.verifier import verify
+from pyopt.light import final
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.attributes import Location
+    from pyopt.ir.errors import Place
+
+COMMON: Final = "common"
+FOLDER: Final = os.path.dirname(os.path.abspath(__file__))
+
+
+class LibraryError(Exception):
+    """A file has no library that can be used; `reported` says that whoever reads it was told why."""
+
+    def __init__(self, message: str, reported: bool = False) -> None:
+        super().__init__(message)
+        self.message = message
+        self.reported = reported
+
+
+@final
+class LoadedLibraries:
+    """The `libraries` of some files, and where their ops stand."""
+
+    __slots__ = ("_contexts", "libraries")
+
+    def __init__(self) -> None:
+        self.libraries: list[Operation] = []
+        self._contexts: dict[Operation, Context] = {}
+
+    def add(self, module: Operation, context: Context) -> bool:
+        """Takes in the libraries of a module; whether there are any."""
+        found = [op for op in module.walk() if op.info.name == LIBRARY]
+        self.libraries += found
+        self._contexts[module] = context
+        return bool(found)
+
+    def place_of(self, op: Operation) -> Place:
+        """Where an op stands: in one of the files, or else in the source."""
+        root = op
+        parent = op.parent_op()
+        while parent is not None:
+            root = parent
+            parent = root.parent_op()
+        context = self._contexts.get(root)
+        return op.loc if context is None else context.location(op.loc)
+
+
+def files_of(name: str) -> list[str]:
+    """The files that a name stands for: `common`, or a path."""
+    if name != COMMON:
+        return [name]
+    return [os.path.join(FOLDER, one) for one in sorted(os.listdir(FOLDER)) if one.endswith(".mlir")]
+
+
+def load(names: Sequence[str], reader: Context) -> LoadedLibraries:
+    """The libraries of these files; `reader` is told what is wrong with them, LibraryError says that something is."""
+    loaded = LoadedLibraries()
+    for name in names:
+        for path in files_of(name):
+            _load_file(path, reader, loaded)
+    return loaded
+
+
+def _load_file(path: str, reader: Context, loaded: LoadedLibraries) -> None:
+    try:
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise LibraryError(f"cannot read the shape function library '{path}': {why}") from error
+
+    def tell(severity: str, message: str, place: Location, notes: Sequence[tuple[str, Location]]) -> None:
+        reader.emit(severity, message, place, notes)
+
+    context = Context(tell, reader.allow_unregistered)
+    module = parse_module(Source(text, path), context)
+    if module is None or not verify(module, context):
+        raise LibraryError(f"the shape function library '{path}' is not valid", True)
+    if not loaded.add(module, context):
+        raise LibraryError(f"there is no shape.function_library in '{path}'")
