@@ -82,7 +82,7 @@ def admissible_levels(op: Operation) -> list[OperandLevels] | None:
 class Sparsifier:
     """The rewrite of one linalg.generic."""
 
-    __slots__ = ("op", "operands", "options", "rewriter")
+    __slots__ = ("extents", "op", "operands", "options", "rewriter")
 
     def __init__(
         self, op: Operation, operands: list[OperandLevels], options: SparsificationOptions, rewriter: Rewriter
@@ -91,6 +91,7 @@ class Sparsifier:
         self.operands = operands
         self.options = options
         self.rewriter = rewriter
+        self.extents: dict[int, int | Value] = {}
 
     def emit(self, expression: Expression, kind: str) -> None:
         """Loops before the op, which they replace."""
@@ -108,6 +109,7 @@ class Sparsifier:
             loops=loops,
             subscripts=[operand.windows for operand in self.operands],
         )
+        self._read_extents()
         emitter.begin(self._output_buffer, self._loop_size)
         kernel = Kernel(op, self.operands, loops, kind, code, emitter, self.options)
         emit_nest(kernel, expression)
@@ -132,20 +134,23 @@ class Sparsifier:
             create_named("linalg.fill", [zero], buffer, self.rewriter)
         return buffer
 
-    def _loop_size(self, loop: int) -> Value:
-        """The size of a loop, from the first operand that has it as a dimension."""
-        op = self.op
-        code = Code(self.rewriter)
+    def _read_extents(self) -> None:
+        """Reads the extents that loops have from the first dimension that says so; constants come when they are used."""
+        op, code = self.op, Code(self.rewriter)
         inverse = shapes_to_loops(indexing_maps(op))
         assert inverse is not None
-        number = inverse.results[loop].value
+        loops_at = {result.value: loop for loop, result in enumerate(inverse.results)}
+        number = 0
         for operand in op.operands:
-            shape = shape_of(operand.type)
-            if number < len(shape):
-                extent = shape[number]
-                return code.extent(operand, number) if extent == DYNAMIC else code.index(extent)
-            number -= len(shape)
-        raise AssertionError("a loop without a size")
+            for dimension, extent in enumerate(shape_of(operand.type)):
+                loop = loops_at.get(number)
+                number += 1
+                if loop is not None:
+                    self.extents[loop] = code.extent(operand, dimension) if extent == DYNAMIC else extent
+
+    def _loop_size(self, loop: int) -> Value:
+        extent = self.extents[loop]
+        return Code(self.rewriter).index(extent) if isinstance(extent, int) else extent
 
     def _give_result(self, kernel: Kernel) -> None:
         op, rewriter = self.op, self.rewriter

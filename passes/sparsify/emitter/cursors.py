@@ -47,6 +47,10 @@ class Cursor:
         """An scf.for over its `bounds` visits it."""
         return True
 
+    def precedence(self) -> int:
+        """Cursors that need more than a position come first among those that a loop moves: the smaller number."""
+        return 0
+
     def size(self) -> Value:
         """One more than the largest coordinate."""
         return self.level.size
@@ -175,6 +179,9 @@ class Segments(Cursor):
 
     def by_counting(self) -> bool:
         return False
+
+    def precedence(self) -> int:
+        return -1
 
     def segment_end(self) -> Value | None:
         return self.carried[1]

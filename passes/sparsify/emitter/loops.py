@@ -131,12 +131,12 @@ class LoopEmitter:
         output_buffer: (memref, tensor) -> the memref to use for a dense output, which may have to be filled.
         loop_size: loop -> its size, for the synthetic tensor.
         """
-        if loop_size is not None:
-            for number in range(self.number_of_loops):
-                self.cursors[self.synthetic].append(Positions(Level(None, number, PLAIN, loop_size(number))))
         for number, tensor in enumerate(self.tensors):
             if isinstance(tensor.type, TensorType):
                 self.values[number] = self._values_of(number, tensor, output_buffer)
+        if loop_size is not None:
+            for number in range(self.number_of_loops):
+                self.cursors[self.synthetic].append(Positions(Level(None, number, PLAIN, loop_size(number))))
         for number, tensor in enumerate(self.tensors):
             if isinstance(tensor.type, TensorType):
                 self.cursors[number] = [self._cursor(tensor, level) for level in range(level_rank(tensor.type))]
@@ -204,7 +204,9 @@ class LoopEmitter:
         self.sequences.append(self.code.index(0))
 
     def _start(self, tensor: int, level: int) -> None:
-        parent = self.cursors[tensor][level - 1] if level and tensor != self.synthetic else None
+        # What has no encoding is addressed by its subscripts: its levels may come in any order.
+        annotated = tensor != self.synthetic and is_annotated(self.tensors[tensor])
+        parent = self.cursors[tensor][level - 1] if level and annotated else None
         self.cursors[tensor][level].start(self.code, parent)
 
     def exit_sequence(self) -> None:
@@ -227,6 +229,7 @@ class LoopEmitter:
         cursors = [self.cursors[tensor][level] for tensor, level in levels]
         dense = [cursor for cursor in cursors if cursor.is_dense()]
         sparse = [cursor for cursor in cursors if not cursor.is_dense()]
+        sparse.sort(key=Cursor.precedence)
         universe = universe and len(sparse) > 0
         if universe or len(sparse) > 1 or (sparse and not sparse[0].by_counting()):
             inside = self._enter_while(sparse, carried, universe)

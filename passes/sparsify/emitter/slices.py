@@ -32,6 +32,9 @@ class SliceCursor(Cursor):
         self.offset = offset
         self.stride = stride
 
+    def precedence(self) -> int:
+        return -4
+
     def by_counting(self) -> bool:
         return self.is_dense()
 
