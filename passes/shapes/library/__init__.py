@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 
 from pyopt.analysis.shapes.libraries import LIBRARY
 from pyopt.ir.context import Context
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from pyopt.ir.errors import Place
 
 COMMON: Final = "common"
-FOLDER: Final = os.path.dirname(os.path.abspath(__file__))
 
 
 class LibraryError(Exception):
@@ -65,7 +65,9 @@ def files_of(name: str) -> list[str]:
     """The files that a name stands for: `common`, or a path."""
     if name != COMMON:
         return [name]
-    return [os.path.join(FOLDER, one) for one in sorted(os.listdir(FOLDER)) if one.endswith(".mlir")]
+    # A compiled module learns where it is after it has run.
+    folder = os.path.dirname(sys.modules["passes.shapes.library"].__file__ or "")
+    return [os.path.join(folder, one) for one in sorted(os.listdir(folder)) if one.endswith(".mlir")]
 
 
 def load(names: Sequence[str], reader: Context) -> LoadedLibraries:
