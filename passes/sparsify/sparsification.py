@@ -135,7 +135,7 @@ class Sparsifier:
         return buffer
 
     def _read_extents(self) -> None:
-        """Reads the extents that loops have from the first dimension that says so; constants come when they are used."""
+        """Reads the extents of loops off the dimensions that say them; constants come when they are used."""
         op, code = self.op, Code(self.rewriter)
         inverse = shapes_to_loops(indexing_maps(op))
         assert inverse is not None

@@ -229,7 +229,7 @@ class LoopEmitter:
         cursors = [self.cursors[tensor][level] for tensor, level in levels]
         dense = [cursor for cursor in cursors if cursor.is_dense()]
         sparse = [cursor for cursor in cursors if not cursor.is_dense()]
-        sparse.sort(key=Cursor.precedence)
+        sparse.sort(key=lambda cursor: cursor.precedence())
         universe = universe and len(sparse) > 0
         if universe or len(sparse) > 1 or (sparse and not sparse[0].by_counting()):
             inside = self._enter_while(sparse, carried, universe)
