@@ -16,7 +16,6 @@ from pyopt.ir.types import DYNAMIC, INDEX, ShapedType, Type
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Final
 
     from pyopt.ir.opinfo import FoldResult
 
@@ -252,12 +251,14 @@ def fold_num_elements(op: Operation, constants: list[Attribute | None]) -> FoldR
 
 
 def fold_get_extent(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """get_extent(constant, constant) -> constant; nothing where there is no such extent"""
+    """get_extent(constant, constant) -> constant; where there is no such extent nothing, or any for a negative index"""
     shape, dimension = constants
     extents = extents_of(shape)
-    if extents is None or not isinstance(dimension, IntegerAttr) or not 0 <= dimension.value < len(extents):
+    if not extents or not isinstance(dimension, IntegerAttr) or dimension.value >= len(extents):
         return None
-    return _index(extents[dimension.value])
+    if dimension.value < 0 and op.results[0].type is not INDEX:
+        return None
+    return _index(extents[max(dimension.value, 0)])
 
 
 def fold_dim(op: Operation, constants: list[Attribute | None]) -> FoldResult:
@@ -280,18 +281,8 @@ def fold_shape_eq(op: Operation, constants: list[Attribute | None]) -> FoldResul
 
 
 def fold_is_broadcastable(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """is_broadcastable(x) -> true, if the shape can be no error"""
-    if any(value.type is SHAPE and not _is_valid(value) for value in op.operands):
-        return None
+    """is_broadcastable(x) -> true: a shape goes with itself"""
     return TRUE if len(op.operands) < 2 else None
-
-
-def _is_valid(value: Value) -> bool:
-    return value.op is not None and value.op.info.name in _VALID
-
-
-_VALID: Final = frozenset(("shape.const_shape", "shape.shape_of", "shape.from_extent_tensor"))
-"""Ops whose shapes are no errors."""
 
 
 # Asserting. What fails stays: it would be an error when the program runs.

@@ -459,3 +459,29 @@ func.func @max_of_two(%a: !shape.shape, %b: !shape.shape, %m: !shape.size, %n: !
 // CHECK-NEXT:     return %0, %1 : !shape.shape, !shape.size
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A shape goes with itself, and of a negative index any extent will do, but a size would be an error.
+func.func @one_shape_and_no_extent(%s: !shape.shape, %t: !shape.shape) -> (i1, i1, i1, index, !shape.size) {
+  %n = arith.constant -3 : index
+  %d = arith.constant dense<7> : tensor<2xindex>
+  %m = shape.const_size -2
+  %0 = shape.is_broadcastable %s : !shape.shape
+  %1 = shape.is_broadcastable %s, %s : !shape.shape, !shape.shape
+  %2 = shape.is_broadcastable %s, %t : !shape.shape, !shape.shape
+  %3 = shape.get_extent %d, %n : tensor<2xindex>, index -> index
+  %4 = shape.get_extent %t, %m : !shape.shape, !shape.size -> !shape.size
+  return %0, %1, %2, %3, %4 : i1, i1, i1, index, !shape.size
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @one_shape_and_no_extent(%arg0: !shape.shape, %arg1: !shape.shape) -> (i1, i1, i1, index, !shape.size) {
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %c-2 = shape.const_size -2
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %0 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
+// CHECK-NEXT:     %1 = shape.get_extent %arg1, %c-2 : !shape.shape, !shape.size -> !shape.size
+// CHECK-NEXT:     return %true, %true, %0, %c7, %1 : i1, i1, i1, index, !shape.size
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

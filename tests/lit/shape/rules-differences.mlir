@@ -161,24 +161,3 @@ func.func @extent_of_memref(%m: memref<?xf32>, %i: index) -> index {
 // CHECK-NEXT:     return %extracted : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// A shape that may be an error is not broadcastable for sure: the reference takes one shape alone for it.
-func.func @may_be_an_error(%s: !shape.shape, %i: !shape.size, %t: tensor<?xindex>) -> (i1, i1, i1) {
-  %head, %tail = "shape.split_at"(%s, %i) : (!shape.shape, !shape.size) -> (!shape.shape, !shape.shape)
-  %0 = shape.is_broadcastable %head : !shape.shape
-  %1 = shape.is_broadcastable %s, %s : !shape.shape, !shape.shape
-  %2 = shape.is_broadcastable %t : tensor<?xindex>
-  return %0, %1, %2 : i1, i1, i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @may_be_an_error(%arg0: !shape.shape, %arg1: !shape.size, %arg2: tensor<?xindex>) -> (i1, i1, i1) {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %head, %tail = "shape.split_at"(%arg0, %arg1) : (!shape.shape, !shape.size) -> (!shape.shape, !shape.shape)
-// CHECK-NEXT:     %0 = shape.is_broadcastable %head : !shape.shape
-// CHECK-NEXT:     %1 = shape.is_broadcastable %arg0 : !shape.shape
-// CHECK-NEXT:     return %0, %1, %true : i1, i1, i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -27,7 +27,8 @@ def _all_equal(values: Sequence[object]) -> bool:
 
 
 def _broadcast(values: Sequence[object]) -> bool:
-    return broadcast([shape_of_operand(value) for value in values]) is not INVALID
+    """A shape goes with itself, be it an error."""
+    return _all_equal(values) or broadcast([shape_of_operand(value) for value in values]) is not INVALID
 
 
 def evaluate_shape_eq(op: Operation, compiler: Compiler) -> Kernel:
