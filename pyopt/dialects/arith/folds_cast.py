@@ -116,15 +116,17 @@ def fold_fptoui(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 
 
 def _cast_back(op: Operation) -> Value | None:
-    """The value that was cast by the same op, if it had the result's type."""
+    """The value that was cast by the same op, if it had the result's type, and if nothing was cut off."""
     source = op.operands[0].op
-    if source is not None and source.info is op.info and source.operands[0].type is op.results[0].type:
-        return source.operands[0]
-    return None
+    type = op.results[0].type
+    if source is None or source.info is not op.info or source.operands[0].type is not type:
+        return None
+    fits = width_of(element_type_or_self(op.operands[0].type)) >= width_of(element_type_or_self(type))
+    return source.operands[0] if fits else None
 
 
 def fold_index_cast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """index_cast(index_cast(x)) -> x where x has the result's type; index_cast(constant) -> constant"""
+    """index_cast(index_cast(x)) -> x where x has the result's type and fits between; and of constants"""
     x = _cast_back(op)
     if x is not None:
         return x
@@ -132,7 +134,7 @@ def fold_index_cast(op: Operation, constants: list[Attribute | None]) -> FoldRes
 
 
 def fold_index_castui(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """index_castui(index_castui(x)) -> x where x has the result's type; index_castui(constant) -> constant"""
+    """index_castui(index_castui(x)) -> x where x has the result's type and fits between; and of constants"""
     x = _cast_back(op)
     if x is not None:
         return x

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.arith.constants import float_of, fold_conversion, fold_floats
 from pyopt.ir import floats
+from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import FloatType, Type, element_type_or_self
 
@@ -27,6 +28,15 @@ BINARY: Final[dict[str, tuple[tuple[str, bool] | None, bool, OnFloats]]] = {
     "arith.maxnumf": (("infinity", True), True, floats.maxnum),
     "arith.minnumf": (("infinity", False), True, floats.minnum),
 }
+AVOIDING_NAN: Final = frozenset(("arith.maxnumf", "arith.minnumf"))
+"""Of NaN and an infinity these give the infinity."""
+NNAN: Final = 0b10
+
+
+def has_no_nan(op: Operation) -> bool:
+    """The op's fast-math flags say that there is no NaN."""
+    flags = op.attributes.get("fastmath")
+    return isinstance(flags, EnumAttr) and flags.value & NNAN != 0
 
 
 def _is(bits: int, kind: str, negative: bool, type: FloatType) -> bool:
@@ -38,12 +48,15 @@ def _is(bits: int, kind: str, negative: bool, type: FloatType) -> bool:
 
 
 def fold_float(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """op(x, neutral) -> x; op(x, x) -> x for extremes; op(constant, constant) -> constant"""
+    """op(x, neutral) -> x; op(x, x) -> x for extremes; op(constant, constant) -> constant
+
+    An infinity is neutral to maxnumf and minnumf only where there is no NaN.
+    """
     neutral, idempotent, calculate = BINARY[op.info.name]
     lhs, rhs = op.operands
     if lhs is rhs and idempotent:
         return lhs
-    if neutral is not None:
+    if neutral is not None and (op.info.name not in AVOIDING_NAN or has_no_nan(op)):
         bits = float_of(constants[1])
         type = element_type_or_self(rhs.type)
         if bits is not None and isinstance(type, FloatType) and _is(bits, neutral[0], neutral[1], type):

@@ -271,8 +271,8 @@ func.func @back(%x: i8, %i: index, %y: i32, %f: f32) -> (i8, i8, f32, i32, index
   %2 = arith.bitcast %f : f32 to f32
   %d = arith.index_cast %y : i32 to index
   %3 = arith.index_cast %d : index to i32
-  %e = arith.index_castui %i : index to i8
-  %4 = arith.index_castui %e : i8 to index
+  %e = arith.index_castui %i : index to i64
+  %4 = arith.index_castui %e : i64 to index
   %5 = arith.index_castui %d : index to i32
   return %0, %1, %2, %3, %4, %5 : i8, i8, f32, i32, index, i32
 }

@@ -311,8 +311,8 @@ func.func @neutral_extremes(%x: f32) -> (f32, f32, f32, f32, f32, f32, f32, f32)
   %q = arith.constant 0x7FC00000 : f32
   %0 = arith.maximumf %x, %n : f32
   %1 = arith.minimumf %x, %i : f32
-  %2 = arith.maxnumf %x, %n : f32
-  %3 = arith.minnumf %x, %i : f32
+  %2 = arith.maxnumf %x, %n fastmath<nnan> : f32
+  %3 = arith.minnumf %x, %i fastmath<fast> : f32
   %4 = arith.maximumf %x, %i : f32
   %5 = arith.maximumf %x, %q : f32
   %6 = arith.maximumf %x, %x : f32

@@ -89,3 +89,49 @@ func.func @highest_quarter(%x: i8, %y: i8) -> i8 {
 // CHECK-NEXT:     return %4 : i8
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Of NaN and an infinity these give the infinity; the reference gives NaN.
+func.func @numbers_before_nan(%x: f32) -> (f32, f32) {
+  %i = arith.constant 0x7F800000 : f32
+  %n = arith.constant 0xFF800000 : f32
+  %0 = arith.maxnumf %x, %n : f32
+  %1 = arith.minnumf %x, %i fastmath<ninf> : f32
+  return %0, %1 : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @numbers_before_nan(%arg0: f32) -> (f32, f32) {
+// CHECK-NEXT:     %cst = arith.constant 0x7F800000 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 0xFF800000 : f32
+// CHECK-NEXT:     %0 = arith.maxnumf %arg0, %cst_0 : f32
+// CHECK-NEXT:     %1 = arith.minnumf %arg0, %cst fastmath<ninf> : f32
+// CHECK-NEXT:     return %0, %1 : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// What is cut off between is lost; the reference takes it for kept.
+func.func @cut_off(%i: index, %w: i80) -> (index, index, i80) {
+  %a = arith.index_castui %i : index to i8
+  %0 = arith.index_castui %a : i8 to index
+  %b = arith.index_cast %i : index to i63
+  %1 = arith.index_cast %b : i63 to index
+  %c = arith.index_cast %w : i80 to index
+  %2 = arith.index_cast %c : index to i80
+  return %0, %1, %2 : index, index, i80
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @cut_off(%arg0: index, %arg1: i80) -> (index, index, i80) {
+// CHECK-NEXT:     %0 = arith.index_castui %arg0 : index to i8
+// CHECK-NEXT:     %1 = arith.index_castui %0 : i8 to index
+// CHECK-NEXT:     %2 = arith.index_cast %arg0 : index to i63
+// CHECK-NEXT:     %3 = arith.index_cast %2 : i63 to index
+// CHECK-NEXT:     %4 = arith.index_cast %arg1 : i80 to index
+// CHECK-NEXT:     %5 = arith.index_cast %4 : index to i80
+// CHECK-NEXT:     return %1, %3, %5 : index, index, i80
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

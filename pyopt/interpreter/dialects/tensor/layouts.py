@@ -75,7 +75,7 @@ def evaluate_pack(op: Operation, compiler: Compiler) -> Kernel:
         if tuple(padded) != source.shape:
             if start == end:
                 raise undefined("tiles do not divide the tensor, and there is no padding value")
-            whole = np.full(padded, operands[start] + 0, source.dtype)
+            whole = np.full(padded, operands[start], source.dtype)
             whole[tuple([slice(0, extent) for extent in source.shape])] = source
             source = whole
         result = source.reshape(split).transpose(_order(rank, positions, permutation))
