@@ -89,6 +89,10 @@ PASSES: Final = {
         "passes.sparsify.foreach_to_scf:PASS",
         "Turn sparse_tensor.foreach into loops over storage",
     ),
+    "lower-sparse-ops-to-foreach": (
+        "passes.sparsify.ops_to_foreach:PASS",
+        "Turn conversions, reshapes and files of sparse tensors into foreach and insertions",
+    ),
     "mem2reg": ("passes.cleanup.mem2reg:PASS", "Replace memory slots that nothing else refers to by values"),
     "outline-shape-computation": (
         "passes.shapes.outline_shape_computation:PASS",
@@ -136,6 +140,10 @@ PASSES: Final = {
         "passes.loops.for_loop_peeling:PASS",
         "Give the iterations at the end or the start of a loop a loop of their own",
     ),
+    "sparse-assembler": (
+        "passes.sparsify.sparse_assembler:PASS",
+        "Wrap public functions on sparse tensors into functions on their arrays",
+    ),
     "sparse-reinterpret-map": (
         "passes.sparsify.reinterpret_map:PASS",
         "Rewrite sparse tensors by their levels, and order loops",
@@ -145,6 +153,10 @@ PASSES: Final = {
         "Turn linalg ops on sparse tensors into loops over what is stored",
     ),
     "sroa": ("passes.cleanup.sroa:PASS", "Split memory slots of aggregates into slots for their parts"),
+    "stage-sparse-ops": (
+        "passes.sparsify.stage_sparse_ops:PASS",
+        "Sort what conversions and concatenations give in the wrong order",
+    ),
     "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
     "symbol-dce": ("passes.cleanup.symbol_dce:PASS", "Erase symbols that nobody can refer to"),
     "symbol-privatize": (

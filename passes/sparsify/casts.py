@@ -1,0 +1,38 @@
+"""A number as one of another element type."""
+
+from __future__ import annotations
+
+from pyopt.ir.core import Value
+from pyopt.ir.types import INDEX, ComplexType, FloatType, IntegerType, Type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def cast_element(rewriter: Rewriter, value: Value, type: Type) -> Value:
+    """value : f32 -> arith.extf value : f64, and so on; integers are signed"""
+    source = value.type
+    if source is type:
+        return value
+    if isinstance(source, ComplexType) and isinstance(type, ComplexType):
+        part = source.element_type
+        real = rewriter.create("complex.re", [value], [part]).results[0]
+        imaginary = rewriter.create("complex.im", [value], [part]).results[0]
+        parts = [cast_element(rewriter, one, type.element_type) for one in (real, imaginary)]
+        return rewriter.create("complex.create", parts, [type]).results[0]
+    return rewriter.create("arith." + cast_name(source, type), [value], [type]).results[0]
+
+
+def cast_name(source: Type, type: Type) -> str:
+    """The op of arith that makes a number of type `source` one of another type."""
+    if isinstance(source, FloatType):
+        if isinstance(type, FloatType):
+            return "extf" if type.width > source.width else "truncf"
+        return "fptosi"
+    if isinstance(type, FloatType):
+        return "sitofp"
+    if source is INDEX or type is INDEX:
+        return "index_cast"
+    assert isinstance(source, IntegerType) and isinstance(type, IntegerType)
+    return "extsi" if type.width > source.width else "trunci"

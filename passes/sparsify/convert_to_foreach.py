@@ -1,0 +1,84 @@
+"""Rules for sparse_tensor.convert and concatenate: foreach over the sources, insertion into the result."""
+
+from __future__ import annotations
+
+from passes.sparsify.casts import cast_element
+from passes.sparsify.emitter.code import Code
+from passes.sparsify.filling import (
+    allocate_filled,
+    extents_of,
+    finish,
+    foreach,
+    insert,
+    insert_if_nonzero,
+    is_dense,
+    sizes_of,
+    tensor_type,
+)
+from passes.sparsify.ordering import convert_needs_sort, dim_to_lvl, same_storage
+from passes.sparsify.sparse_constants import sparse_constant
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import DYNAMIC
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def lower_convert(op: Operation, rewriter: Rewriter) -> bool:
+    """convert a to T -> load (foreach in a init(alloc_tensor : T) { insert }) hasInserts
+
+    Only where the elements come in an order that T takes. What changes nothing but widths and the element type is for
+    later passes, which copy the arrays of the storage.
+    """
+    source = op.operands[0]
+    target = tensor_type(op.results[0])
+    if convert_needs_sort(op) or same_storage(source, target):
+        return False
+    if source.type is target and encoding_of(target) is None:
+        return False
+    code = Code(rewriter)
+    constant = sparse_constant(source) is not None
+    map = dim_to_lvl(target)
+    order = map if constant and not map.is_identity() else None
+    every = constant or encoding_of(source.type) is not None
+    tensor = allocate_filled(code, target, sizes_of(code, source))
+
+    def body(coordinates: list[Value], value: Value, carried: list[Value]) -> list[Value]:
+        value = cast_element(rewriter, value, target.element_type)
+        put = insert if every else insert_if_nonzero
+        return [put(code, value, carried[0], coordinates)]
+
+    tensor = foreach(code, source, [tensor], body, order)[0]
+    rewriter.replace(op, [finish(code, tensor)])
+    return True
+
+
+def lower_concatenate(op: Operation, rewriter: Rewriter) -> bool:
+    """concatenate a, b -> foreach in a { insert }, then foreach in b { insert behind a }"""
+    target = tensor_type(op.results[0])
+    dimension = op.attributes["dimension"]
+    assert isinstance(dimension, IntegerAttr)
+    along = dimension.value
+    code = Code(rewriter)
+    shapes = [extents_of(operand.type) for operand in op.operands]
+    sizes = [code.index(extent) for extent in shapes[0]]
+    for shape in shapes[1:]:
+        sizes[along] = code.add(sizes[along], code.index(shape[along]))
+    tensor = allocate_filled(code, target, sizes)
+    offset = code.index(0)
+
+    def body(coordinates: list[Value], value: Value, carried: list[Value]) -> list[Value]:
+        places = list(coordinates)
+        places[along] = code.add(places[along], offset)
+        put = insert if is_dense(target) else insert_if_nonzero
+        return [put(code, value, carried[0], places)]
+
+    for operand, shape in zip(op.operands, shapes, strict=True):
+        assert DYNAMIC not in shape  # the verifier sees to it
+        tensor = foreach(code, operand, [tensor], body)[0]
+        offset = code.add(offset, code.index(shape[along]))
+    rewriter.replace(op, [finish(code, tensor)])
+    return True

@@ -1,0 +1,112 @@
+"""lower-sparse-ops-to-foreach: conversions, reshapes and files in terms of sparse_tensor.foreach and tensor.insert.
+
+    %0 = sparse_tensor.convert %a : tensor<?x?xf64, #CSR> to tensor<?x?xf64, #DCSR>
+->
+    %m = sparse_tensor.lvl %a, %c0
+    %n = sparse_tensor.lvl %a, %c1
+    %t = bufferization.alloc_tensor(%m, %n) : tensor<?x?xf64, #DCSR>
+    %1 = sparse_tensor.foreach in %a init(%t) do {
+    ^bb0(%i: index, %j: index, %v: f64, %s: tensor<?x?xf64, #DCSR>):
+      %u = tensor.insert %v into %s[%i, %j]
+      sparse_tensor.yield %u
+    }
+    %0 = sparse_tensor.load %1 hasInserts
+
+Extents of sparse tensors become those of levels.
+"""
+
+from __future__ import annotations
+
+from passes.lowering.common import rewrite
+from passes.sparsify.convert_to_foreach import lower_concatenate, lower_convert
+from passes.sparsify.emitter.code import Code
+from passes.sparsify.files import lower_new, lower_out
+from passes.sparsify.reshape_to_foreach import lower_reshape, lower_reshape_of_groups
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.affine import AffineMap, AffineMapAttr
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.types import INDEX
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.folding import constant_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+@final
+class OpsToForeachOptions:
+    def __init__(self) -> None:
+        self.enable_runtime_library = True
+        self.enable_convert = True
+
+
+def lower_dim(op: Operation, rewriter: Rewriter) -> bool:
+    """dim a, 0 : tensor<?x?xf64, #CSC> -> lvl a, 1
+
+    If levels are no permutation of dimensions, one more than the dimension of the last coordinates.
+    """
+    tensor = op.operands[0]
+    encoding = encoding_of(tensor.type)
+    number = constant_of(op.operands[1])
+    if encoding is None or not isinstance(number, IntegerAttr) or not 0 <= number.value < encoding.dim_rank():
+        return False
+    code = Code(rewriter)
+    if encoding.is_permutation():
+        level = [result.value for result in encoding.dim_to_lvl.results].index(number.value)
+        rewriter.replace(op, [code.level_size(tensor, level)])
+        return True
+    inverse = encoding.lvl_to_dim
+    if inverse is None:
+        return False
+    last = [code.subtract(code.level_size(tensor, level), code.index(1)) for level in range(encoding.lvl_rank())]
+    map = AffineMap.get(inverse.num_dims, 0, [inverse.results[number.value]])
+    attributes: dict[str, Attribute] = {"map": AffineMapAttr.get(map)}
+    coordinate = rewriter.create("affine.apply", last, [INDEX], attributes).results[0]
+    rewriter.replace(op, [code.add(coordinate, code.index(1))])
+    return True
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "sparse_tensor.concatenate": (lower_concatenate,),
+    "sparse_tensor.out": (lower_out,),
+    "tensor.collapse_shape": (lower_reshape_of_groups,),
+    "tensor.dim": (lower_dim,),
+    "tensor.expand_shape": (lower_reshape_of_groups,),
+    "tensor.reshape": (lower_reshape,),
+}
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Rewrites what is inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, OpsToForeachOptions)
+
+    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+        if info.name == "sparse_tensor.convert":
+            return (lower_convert,) if options.enable_convert else ()
+        if info.name == "sparse_tensor.new":
+            return () if options.enable_runtime_library else (lower_new,)
+        return RULES.get(info.name, ())
+
+    return rewrite(op, pass_context, rules_of)
+
+
+PASS: Final = make_pass(
+    "lower-sparse-ops-to-foreach",
+    run,
+    OpsToForeachOptions,
+    options={
+        "enable-runtime-library": "Leave reading tensors to the runtime library",
+        "enable-convert": "Lower conversions",
+    },
+    summary="Turn conversions, reshapes and files of sparse tensors into foreach and insertions",
+    anchor="builtin.module",
+    class_name="LowerSparseOpsToForeach",
+)

@@ -1,0 +1,77 @@
+"""stage-sparse-ops: conversions and concatenations whose elements come in the wrong order go through sorted COO.
+
+    %0 = sparse_tensor.convert %a : CSR to CSC
+->
+    %1 = sparse_tensor.convert %a : CSR to (unordered COO)
+    %2 = sparse_tensor.reorder_coo hybrid_quick_sort %1 : (unordered COO) to (COO)
+    %0 = sparse_tensor.convert %2 : (COO) to CSC
+    bufferization.dealloc_tensor %2
+"""
+
+from __future__ import annotations
+
+from passes.lowering.common import rewrite
+from passes.sparsify.emitter.code import Code
+from passes.sparsify.filling import convert, release
+from passes.sparsify.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
+from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
+from pyopt.ir.core import Operation
+from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def stage(op: Operation, rewriter: Rewriter) -> bool:
+    """op -> op into unordered COO, sorted, converted"""
+    code = Code(rewriter)
+    type = op.results[0].type
+    unordered = rewriter.create(op.info.name, op.operands, [coo_type(type, False)], op.attributes)
+    ordered = coo_type(type, True)
+    attributes = {"algorithm": SORT_KIND.get("hybrid_quick_sort")}
+    sorted = rewriter.create("sparse_tensor.reorder_coo", unordered.results, [ordered], dict(attributes)).results[0]
+    if ordered is type:
+        rewriter.replace(op, [sorted])
+        return True
+    converted = convert(code, sorted, type)
+    release(code, sorted)
+    rewriter.replace(op, converted.results)
+    return True
+
+
+def stage_convert(op: Operation, rewriter: Rewriter) -> bool:
+    """convert a : CSR to CSC -> convert (reorder_coo (convert a : CSR to unordered COO))"""
+    return convert_needs_sort(op) and stage(op, rewriter)
+
+
+def stage_concatenate(op: Operation, rewriter: Rewriter) -> bool:
+    """concatenate a, b : to CSC -> convert (reorder_coo (concatenate a, b : to unordered COO))"""
+    return concatenate_needs_sort(op) and stage(op, rewriter)
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "sparse_tensor.convert": (stage_convert,),
+    "sparse_tensor.concatenate": (stage_concatenate,),
+}
+
+
+def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+    return RULES.get(info.name, ())
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Rewrites what is inside `op`."""
+    return rewrite(op, pass_context, rules_of)
+
+
+PASS: Final = make_pass(
+    "stage-sparse-ops",
+    run,
+    summary="Sort what conversions and concatenations give in the wrong order",
+    anchor="func.func",
+    class_name="StageSparseOperations",
+)
