@@ -1,0 +1,278 @@
+"""sparse-assembler: public functions on sparse tensors get wrappers on the arrays that the tensors are stored as.
+
+    func.func @f(%a: tensor<4x8xf64, #CSR>)        func.func @f(%p: tensor<?xindex>, %c: tensor<?xindex>,
+        -> tensor<4x8xf64, #CSR> {                     %v: tensor<?xf64>, %op: ..., %oc: ..., %ov: ...)
+      ...                                              -> (tensor<?xindex>, tensor<?xindex>, tensor<?xf64>) {
+    }                                         ->     %a = sparse_tensor.assemble (%p, %c), %v
+                                                     %r = call @_internal_f(%a)
+                                                     %l:2, %w, ... = sparse_tensor.disassemble %r
+                                                         out_lvls(%op, %oc) out_vals(%ov)
+                                                     return %l#0, %l#1, %w
+                                                   }
+                                                   func.func private @_internal_f(...) { ... }
+
+Behind the arguments come the arrays that results are copied into. With `direct-out` there are none, and what is
+returned are the tensors' own buffers. Tensors of which all levels are dense stay as they are. Calls in the same
+symbol table go to the private function, whose type they have.
+"""
+
+from __future__ import annotations
+
+from passes.lowering.common import rewrite
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, StorageField, storage_fields
+from pyopt.ir.attributes import UNIT, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, function_type_of
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.symbols import VISIBILITY, symbol_name, table_of, visibility
+from pyopt.ir.types import INDEX, FunctionType, MemRefType, TensorType, Type
+from pyopt.light import final
+from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+FUNCTION: Final = "func.func"
+INTERFACE: Final = "llvm.emit_c_interface"
+REFERENCES: Final = {"func.call": "callee", "func.constant": "value"}
+"""Ops that need the function with the type that it had -> the attribute that names it."""
+
+
+@final
+class SparseAssemblerOptions:
+    """`direct_out`: results are the buffers themselves."""
+
+    def __init__(self) -> None:
+        self.direct_out = False
+
+
+def has_storage(type: Type) -> bool:
+    """A tensor with an encoding that is more than a linear order of all elements."""
+    encoding = encoding_of(type)
+    return encoding is not None and not encoding.is_all_dense()
+
+
+@final
+class Field:
+    """An array of a tensor's storage: which one, and its type as a buffer. `interleaved` are the coordinates of so many
+    levels, side by side."""
+
+    __slots__ = ("buffer", "field", "interleaved")
+
+    def __init__(self, field: StorageField, buffer: MemRefType, interleaved: int) -> None:
+        self.field = field
+        self.buffer = buffer
+        self.interleaved = interleaved
+
+    def tensor(self) -> TensorType:
+        """Its type as a tensor: interleaved coordinates are rows."""
+        shape = self.buffer.shape
+        assert shape is not None
+        rows = (*shape, self.interleaved) if self.interleaved else shape
+        return TensorType.get(rows, self.buffer.element_type)
+
+    def read(self, tensor: Value, rewriter: Rewriter) -> Value:
+        """The buffer of a tensor that has it."""
+        attributes: dict[str, Attribute] = {}
+        if self.interleaved:
+            name = "sparse_tensor.coordinates_buffer"
+        else:
+            name = "sparse_tensor." + self.field.kind
+            if self.field.level >= 0:
+                attributes["level"] = IntegerAttr.get(self.field.level, INDEX)
+        return rewriter.create(name, [tensor], [self.buffer], attributes).results[0]
+
+
+def fields_of(type: TensorType, encoding: EncodingAttr) -> list[Field]:
+    """The arrays in the order of assemble and disassemble."""
+    shape = type.shape
+    assert shape is not None
+    start = encoding.aos_coo_start()
+    found: list[Field] = []
+    for field in storage_fields(encoding):
+        element = type.element_type
+        interleaved = 0
+        if field.kind == POSITIONS:
+            element = encoding.pos_type()
+        elif field.kind == COORDINATES:
+            element = encoding.crd_type()
+            interleaved = encoding.lvl_rank() - start if field.level == start else 0
+        found.append(Field(field, encoding.array_type(element, shape), interleaved))
+    return found
+
+
+def fields_of_type(type: Type) -> list[Field] | None:
+    """None for a type that stays as it is."""
+    encoding = encoding_of(type)
+    if encoding is None or encoding.is_all_dense():
+        return None
+    assert isinstance(type, TensorType)
+    return fields_of(type, encoding)
+
+
+@final
+class Assembler:
+    """The rule that makes wrappers; `renamed` says what functions are called now, by symbol table."""
+
+    __slots__ = ("direct_out", "renamed", "tables")
+
+    def __init__(self, direct_out: bool) -> None:
+        self.direct_out = direct_out
+        self.renamed: dict[Operation, dict[str, str]] = {}
+        self.tables: dict[Operation, dict[str, Operation]] = {}
+
+    def wrap(self, op: Operation, rewriter: Rewriter) -> bool:
+        """func.func @f(sparse) -> func.func @f(arrays) that calls func.func private @_internal_f(sparse)"""
+        type = function_type_of(op.attributes.get("function_type"))
+        name = symbol_name(op)
+        scope = op.parent_op()
+        while scope is not None and scope.info.name != "builtin.module":
+            scope = scope.parent_op()
+        if type is None or name is None or scope is None or visibility(op) == "private":
+            return False
+        if not any(has_storage(one) for one in [*type.inputs, *type.results]):
+            return False
+        inner = self._rename(op, name, scope, rewriter)
+        interface = INTERFACE in op.attributes
+        if interface:
+            rewriter.remove_attribute(op, INTERFACE)
+        self._make_wrapper(scope, name, inner, type, interface, rewriter)
+        return True
+
+    def _rename(self, op: Operation, name: str, scope: Operation, rewriter: Rewriter) -> str:
+        """Gives the function a private name that nobody else has."""
+        table = self.tables.get(scope)
+        if table is None:
+            table = self.tables[scope] = table_of(scope)
+        inner = base = "_internal_" + name
+        number = 0
+        while inner in table:
+            inner = f"{base}_{number}"
+            number += 1
+        table[inner] = op
+        self.renamed.setdefault(scope, {})[name] = inner
+        rewriter.set_attribute(op, "sym_name", StringAttr.get(inner))
+        rewriter.set_attribute(op, VISIBILITY, StringAttr.get("private"))
+        return inner
+
+    def _make_wrapper(
+        self, scope: Operation, name: str, inner: str, type: FunctionType, interface: bool, rewriter: Rewriter
+    ) -> None:
+        inputs = self._input_types(type.inputs)
+        outputs: list[Type] = []
+        arrays: list[Type] = []
+        for one in type.results:
+            fields = fields_of_type(one)
+            if fields is None:
+                outputs.append(one)
+            elif self.direct_out:
+                outputs += [field.buffer for field in fields]
+            else:
+                outputs += [field.tensor() for field in fields]
+                arrays += [field.tensor() for field in fields]
+        attributes: dict[str, Attribute] = {
+            "function_type": TypeAttr.get(FunctionType.get((*inputs, *arrays), tuple(outputs))),
+            "sym_name": StringAttr.get(name),
+        }
+        if interface:
+            attributes[INTERFACE] = UNIT
+        body = scope.regions[0].first
+        assert body is not None
+        block = Block()
+        for one in [*inputs, *arrays]:
+            block.add_argument(one, rewriter.loc)
+        region = Region()
+        region.append(block)
+        rewriter.insert_at_start(body)
+        rewriter.create(FUNCTION, [], [], attributes, [region])
+        rewriter.insert_at_end(block)
+        given = self._assemble(type.inputs, list(block.arguments[: len(inputs)]), rewriter)
+        callee: dict[str, Attribute] = {"callee": SymbolRefAttr.get(inner)}
+        call = rewriter.create("func.call", given, type.results, callee)
+        made = self._disassemble(call.results, list(block.arguments[len(inputs) :]), rewriter)
+        rewriter.create("func.return", made, [])
+
+    def _input_types(self, types: Sequence[Type]) -> list[Type]:
+        found: list[Type] = []
+        for one in types:
+            fields = fields_of_type(one)
+            found += [one] if fields is None else [field.tensor() for field in fields]
+        return found
+
+    def _assemble(self, types: Sequence[Type], arrays: list[Value], rewriter: Rewriter) -> list[Value]:
+        """The arguments of the call."""
+        found: list[Value] = []
+        at = 0
+        for one in types:
+            fields = fields_of_type(one)
+            if fields is None:
+                found.append(arrays[at])
+                at += 1
+                continue
+            parts = arrays[at : at + len(fields)]
+            at += len(fields)
+            found.append(rewriter.create("sparse_tensor.assemble", parts, [one]).results[0])
+        return found
+
+    def _disassemble(self, results: Sequence[Value], arrays: list[Value], rewriter: Rewriter) -> list[Value]:
+        """What the wrapper returns; `arrays` are there to be filled."""
+        found: list[Value] = []
+        at = 0
+        for one in results:
+            fields = fields_of_type(one.type)
+            if fields is None:
+                found.append(one)
+            elif self.direct_out:
+                found += [field.read(one, rewriter) for field in fields]
+            else:
+                parts = arrays[at : at + len(fields)]
+                at += len(fields)
+                types = [part.type for part in parts]
+                made = rewriter.create("sparse_tensor.disassemble", [one, *parts], [*types, *[INDEX] * len(parts)])
+                found += made.results[: len(parts)]
+        return found
+
+    def redirect(self, op: Operation) -> None:
+        """Sends calls to where the functions are now."""
+        for inner in op.walk():
+            attribute = REFERENCES.get(inner.info.name)
+            if attribute is None:
+                continue
+            reference = inner.attributes.get(attribute)
+            scope = inner.parent_op()
+            while scope is not None and scope not in self.tables and scope.info.name != "builtin.module":
+                scope = scope.parent_op()
+            new = None if scope is None else self.renamed.get(scope)
+            if new is not None and isinstance(reference, SymbolRefAttr) and reference.path[0] in new:
+                inner.set_attribute(attribute, SymbolRefAttr.get(new[reference.path[0]], *reference.path[1:]))
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Wraps the functions in the module `op`, and in those inside."""
+    options = pass_context.options
+    assert isinstance(options, SparseAssemblerOptions)
+    assembler = Assembler(options.direct_out)
+    rules = (assembler.wrap,)
+
+    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+        return rules if info.name == FUNCTION else ()
+
+    changed = rewrite(op, pass_context, rules_of)
+    if assembler.renamed:
+        assembler.redirect(op)
+    return changed
+
+
+PASS = make_pass(
+    "sparse-assembler",
+    run,
+    SparseAssemblerOptions,
+    options={"direct-out": "Return the buffers of tensors rather than copies"},
+    anchor="builtin.module",
+    summary="Wrap public functions on sparse tensors into functions on their arrays",
+)
