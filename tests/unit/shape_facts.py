@@ -6,6 +6,7 @@ function runs until nothing changes, so that what is said backward is seen too.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from pyopt.analysis.shapes.expressions import Expression, Unknown, is_surely_different, substitute, variable
@@ -165,7 +166,14 @@ def solved(text: str, verified: bool = True) -> tuple[list[str], PlainFacts]:
             break
     else:
         raise AssertionError("the transfer functions do not come to rest")
-    return [answer(op, facts) for op in module.walk() if op.info.name in ("shape", "denoted", "number", "truth")], facts
+    asked = [op for op in module.walk() if op.info.name in ("shape", "denoted", "number", "truth")]
+    return renamed([answer(op, facts) for op in asked]), facts
+
+
+def renamed(answers: list[str]) -> list[str]:
+    """Unknowns that are no argument's are ?0, ?1, ... in the order in which they are met."""
+    names: dict[str, str] = {}
+    return [re.sub(r"\?\d+", lambda match: names.setdefault(match[0], f"?{len(names)}"), one) for one in answers]
 
 
 def answer(op: Operation, facts: PlainFacts) -> str:

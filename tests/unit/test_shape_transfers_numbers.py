@@ -182,7 +182,7 @@ CASES = {
         "number"(%3) : (i64) -> ()
         "number"(%4) : (i32) -> ()
         "number"(%5) : (i8) -> ()""",
-        ["?1", "-112", "200", "-56"],
+        ["?0", "-112", "200", "-56"],
     ),
     "sums of constants wrap around": (
         "%a: tensor<?x?xf32>",
@@ -210,7 +210,7 @@ CASES = {
         "number"(%2) : (index) -> ()
         "shape"(%3) : (tensor<?x?xf32>) -> ()
         "shape"(%4) : (tensor<?x5xf32>) -> ()""",
-        ["a0", "a0", "?5", "[a0, 5]", "[?4, 5]"],
+        ["a0", "a0", "?0", "[a0, 5]", "[?1, 5]"],
     ),
     "select by a condition for each element": (
         "%a: tensor<?xf32>, %b: tensor<3xf32>, %u: tensor<?xi1>",

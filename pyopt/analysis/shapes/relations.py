@@ -136,10 +136,7 @@ def say_denoted(value: Value, shape: Shape, op: Operation, facts: Facts) -> None
 
 def one_denoted(lhs: Value, rhs: Value, op: Operation, facts: Facts) -> None:
     """Both stand for the same shape."""
-    if not (is_extents(lhs) and is_extents(rhs)):
-        left, right = denoted_by(lhs, facts), denoted_by(rhs, facts)
-    else:
-        left, right = facts.denoted(lhs), facts.denoted(rhs)
+    left, right = denoted_by(lhs, facts), denoted_by(rhs, facts)
     if left.extents is not None:
         say_denoted(rhs, left, op, facts)
     if right.extents is not None:

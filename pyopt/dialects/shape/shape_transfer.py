@@ -182,9 +182,11 @@ def of_rank(op: Operation, facts: Facts) -> None:
 def of_num_elements(op: Operation, facts: Facts) -> None:
     """The product of the extents; of a shape with an unknown one it is unknown, though another one may be 0."""
     shape = denoted_by(op.operands[0], facts)
-    if shape.extents is None or (op.results[0].type is SIZE and None in shape.extents):
+    if shape.extents is None:
         return
-    facts.set_number(op.results[0], wrapped(num_elements(shape), INDEX), op)
+    found = num_elements(shape)
+    if found is not ZERO or op.results[0].type is not SIZE or all(is_exact(one) for one in shape.extents):
+        facts.set_number(op.results[0], wrapped(found, INDEX), op)
 
 
 def of_shape_eq(op: Operation, facts: Facts) -> None:
