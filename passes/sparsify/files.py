@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passes.sparsify.emitter.code import Code
-from passes.sparsify.filling import convert, foreach, release, sizes_of, tensor_type
+from passes.sparsify.filling import convert, extents_of, foreach, release, sizes_of, tensor_type
 from passes.sparsify.ordering import coo_encoding
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
@@ -119,8 +119,7 @@ def lower_out(op: Operation, rewriter: Rewriter) -> bool:
         return False
     code = Code(rewriter)
     count = rewriter.create("sparse_tensor.number_of_entries", [tensor], [INDEX]).results[0]
-    sizes = sizes_of(code, tensor)
-    rank = code.index(len(sizes))
+    rank = code.index(len(extents_of(type)))
     buffer_type = MemRefType.get((DYNAMIC,), INDEX)
     places = rewriter.create("memref.alloca", [rank], [buffer_type], {"operandSegmentSizes": segments(1, 0)}).results[0]
 
@@ -128,7 +127,7 @@ def lower_out(op: Operation, rewriter: Rewriter) -> bool:
         for number, value in enumerate(values):
             code.store(value, places, [code.index(number)])
 
-    fill(sizes)
+    fill(sizes_of(code, tensor))
     library = Library(rewriter, op)
     writer = library.call("createSparseTensorWriter", [file], [LLVMPointerType.get()])[0]
     library.call("outSparseTensorWriterMetaData", [writer, rank, count, places])
