@@ -65,6 +65,16 @@ def known_extents(value: Value, constant: Attribute | None) -> list[int] | None:
     return list(type.shape) if isinstance(type, ShapedType) and type.shape is not None else None
 
 
+def _extents_behind_cast(value: Value, constant: Attribute | None) -> list[int] | None:
+    """The extents of a constant shape, or of one that a cast hides."""
+    op = value.op
+    if constant is None and op is not None and op.info.name == "tensor.cast":
+        source = op.operands[0].op
+        if source is not None and source.info.name in ("shape.const_shape", "arith.constant"):
+            return extents_of(source.attributes[source.info.constant_attribute or "shape"])
+    return extents_of(constant)
+
+
 def fold_const_shape(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """const_shape -> its attribute"""
     return op.attributes["shape"]
@@ -273,8 +283,8 @@ def fold_dim(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 
 
 def fold_shape_eq(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """shape_eq(constants) -> true | false"""
-    shapes = [extents_of(constant) for constant in constants]
+    """shape_eq(constants, perhaps cast to tensors of unknown size) -> true | false"""
+    shapes = [_extents_behind_cast(value, one) for value, one in zip(op.operands, constants, strict=True)]
     if not shapes or None in shapes:
         return None
     return bool_attr(all(shape == shapes[0] for shape in shapes))
