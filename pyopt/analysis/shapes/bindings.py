@@ -70,13 +70,11 @@ class Bindings:
     def resolve(self, expression: Maybe) -> Maybe:
         """The expression over unknowns that are not bound; None if it becomes too large."""
         bound = self.bound
-        if expression is None or not bound:
+        if expression is None or not bound or expression.number is not None:
             return expression
         terms = expression.terms
-        if len(terms) == 1 and len(terms[0][0]) <= 1:
+        if len(terms) == 1 and len(terms[0][0]) == 1:
             monomial, coefficient = terms[0]
-            if not monomial:
-                return expression
             atom = monomial[0]
             if isinstance(atom, Unknown):
                 if atom not in bound:

@@ -85,17 +85,19 @@ class Quotient(Atom):
 class Expression:
     """A polynomial: its monomials with their coefficients, in order. Made by the functions below."""
 
-    __slots__ = ("terms",)
+    __slots__ = ("number", "terms")
 
     def __init__(self, terms: tuple[tuple[Monomial, int], ...]) -> None:
         self.terms = terms
+        self.number: int | None = None
+        if not terms:
+            self.number = 0
+        elif len(terms) == 1 and not terms[0][0]:
+            self.number = terms[0][1]
 
     def value(self) -> int | None:
         """The number that it is."""
-        if not self.terms:
-            return 0
-        monomial, coefficient = self.terms[0]
-        return coefficient if len(self.terms) == 1 and not monomial else None
+        return self.number
 
     def __str__(self) -> str:
         return " + ".join(_term_text(monomial, coefficient) for monomial, coefficient in self.terms) or "0"

@@ -62,6 +62,7 @@ class Knowledge(Facts):
 
     __slots__ = (
         "_bases",
+        "_resolved",
         "bindings",
         "denotes",
         "homes",
@@ -87,6 +88,8 @@ class Knowledge(Facts):
         self.learned_shapes: dict[Value, Shape] = {}
         self.learned_denotes: dict[Value, Shape] = {}
         self.learned_truths: dict[Value, bool] = {}
+        # Shapes without gaps -> the same with equalities put in; emptied when there are new ones.
+        self._resolved: dict[Shape, Shape] = {}
         # (value, position) -> the unknown that stands for an extent; -1 for a number.
         self._bases: dict[Value, dict[int, Expression]] = {}
 
@@ -123,20 +126,27 @@ class Knowledge(Facts):
 
     def complete(self, value: Value, shape: Shape, offset: int = 0, signed: bool = False) -> Shape:
         """The shape with unknowns of the value in place of what is not known, and with equalities put in."""
+        known = self._resolved.get(shape)
+        if known is not None:
+            return known
         extents = shape.extents
         if extents is None:
             return shape
+        resolve = self.bindings.resolve
         resolved: list[Maybe] = []
-        changed = False
+        changed = own = False
         for position, extent in enumerate(extents):
-            found = self.bindings.resolve(extent)
+            found = resolve(extent)
             if found is None:
-                found = self.bindings.resolve(self.base(value, position + offset, signed)) or self.base(
-                    value, position + offset, signed
-                )
+                own = True
+                base = self.base(value, position + offset, signed)
+                found = resolve(base) or base
             changed = changed or found is not extent
             resolved.append(found)
-        return ranked(resolved) if changed else shape
+        result = ranked(resolved) if changed else shape
+        if not own:
+            self._resolved[shape] = result
+        return result
 
     # Questions.
 
@@ -146,9 +156,8 @@ class Knowledge(Facts):
             if value not in self.seen:
                 return NOTHING
             found = self.shapes[value] = self.complete(value, self.start(value))
-        elif self.bindings.bound:
-            found = self.complete(value, found)
-        return found
+            return found
+        return self._resolved.get(found) or self.complete(value, found)
 
     def start(self, value: Value) -> Shape:
         """What holds of a value whatever its op says: its type, and what consumers have said."""
@@ -163,18 +172,19 @@ class Knowledge(Facts):
         if found is None:
             if value not in self.seen:
                 return NOTHING
-            found = self.denotes[value] = self.own_denoted(value)
+            found = self.denotes[value] = self.own_denoted(value, self.shape(value))
         return self.complete(value, found, ELEMENTS, True)
 
-    def own_denoted(self, value: Value) -> Shape:
+    def own_denoted(self, value: Value, shape: Shape) -> Shape:
         """What a value stands for if its op does not say."""
         learned = self.learned_denotes.get(value)
         if learned is not None:
             return learned
         if not is_extents(value.type):
             return ANYTHING
-        extents = self.shape(value).extents
-        assert extents is not None
+        extents = shape.extents
+        if extents is None:
+            return ANYTHING if shape is UNRANKED else NOTHING
         rank = None if extents[0] is None else extents[0].value()
         return UNRANKED if rank is None or not 0 <= rank < 64 else ranked([None] * rank)
 

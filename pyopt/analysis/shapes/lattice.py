@@ -112,15 +112,21 @@ def intersect(lhs: Shape, rhs: Shape, equalities: list[Equality]) -> Shape | Con
     if len(lhs.extents) != len(rhs.extents):
         return Contradiction(lhs, rhs, None)
     extents: list[Maybe] = []
+    is_left = is_right = True
     for position, (one, other) in enumerate(zip(lhs.extents, rhs.extents, strict=True)):
-        if one is None or other is None or one is other:
-            extents.append(other if one is None else one)
-            continue
-        if is_surely_different(one, other):
-            return Contradiction(lhs, rhs, position)
-        equalities.append((one, other))
-        extents.append(other if one.value() is None and other.value() is not None else one)
-    return ranked(extents)
+        best = one
+        if one is None:
+            best = other
+        elif other is not None and one is not other:
+            if is_surely_different(one, other):
+                return Contradiction(lhs, rhs, position)
+            equalities.append((one, other))
+            best = other if one.number is None and other.number is not None else one
+        is_left = is_left and best is one
+        is_right = is_right and best is other
+        extents.append(best)
+    # What says the same stays the same object, for those who compare.
+    return lhs if is_left else rhs if is_right else ranked(extents)
 
 
 def meet(lhs: Shape, rhs: Shape, equalities: list[Equality]) -> Shape:

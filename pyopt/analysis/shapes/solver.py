@@ -301,7 +301,7 @@ class Solver(Knowledge):
                 if aspect == NUMBER:
                     number = self._said_numbers.get(value) or self.own_number(value)
                 elif aspect == DENOTED:
-                    denoted = self._said_denoted.get(value) or self.own_denoted(value)
+                    denoted = self._said_denoted.get(value) or self.own_denoted(value, shape)
             if not aspects(type) and value in self._said_numbers:
                 number = self._said_numbers[value]
             self._set(value, shape, denoted, number, self._said_truths.get(value))
@@ -357,23 +357,18 @@ class Solver(Knowledge):
         fresh = False
         for index in join.changed:
             edge = join.point.neutral([self._slot(join.edges[index][slot], aspect) for slot, aspect in join.slots])
-            known = join.known[index]
             join.known[index] = edge
-            fresh = fresh or known is None or not join.point.absorbs(edge)
+            fresh = fresh or not join.point.absorbs(edge)
         join.changed = {}
-        if fresh and not join.point.update([edge for edge in join.known if edge is not None]) and self._is_out(join):
-            return
-        if not fresh:
+        if fresh:
+            join.point.update([edge for edge in join.known if edge is not None])
+        elif join.slots or all(target in self.seen for target in join.targets):
             return
         if join.block is not None:
             for unknown in join.point.unknowns():
                 self.homes.setdefault(unknown, (join.block, join.op))
         self._hand_out(join)
         self._revisit(join.waiting)
-
-    def _is_out(self, join: Join) -> bool:
-        """Everything that the join can say was said."""
-        return bool(join.slots) and all(target in self.seen for target in join.targets)
 
     def _slot(self, value: Value, aspect: int) -> Shape:
         if value not in self.seen:
@@ -529,9 +524,11 @@ class Solver(Knowledge):
         return self.scopes.may_conclude((block, value.op), reason)
 
     def _learn_shape(self, value: Value, shape: Shape, reason: Operation) -> None:
-        if value not in self.seen or not isinstance(value.type, ShapedType):
+        if shape.extents is None or value not in self.seen or not isinstance(value.type, ShapedType):
             return
-        known = self.shape(value)
+        known = super().shape(value)
+        if known is shape:
+            return
         extents = shape.extents
         if extents is None:
             return
@@ -576,6 +573,7 @@ class Solver(Knowledge):
         outcome = self.bindings.equate(lhs, rhs, reason, may_bind)
         if outcome == LEARNED:
             self.learned = True
+            self._resolved.clear()
         elif outcome == CONTRADICTED:
             one, other = self.bindings.resolve(lhs), self.bindings.resolve(rhs)
             self._conflict(reason, value, position, str(one), str(other), self.bindings.reason_for(lhs))
