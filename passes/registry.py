@@ -98,6 +98,10 @@ PASSES: Final = {
         "passes.shapes.outline_shape_computation:PASS",
         "Move computations of shapes into shape functions",
     ),
+    "pre-sparsification-rewrite": (
+        "passes.sparsify.pre_rewrite:PASS",
+        "Rewrite kernels on sparse tensors before they are sparsified",
+    ),
     "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
     "reconcile-unrealized-casts": (
         "passes.lowering.reconcile_unrealized_casts:PASS",

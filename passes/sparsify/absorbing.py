@@ -1,0 +1,1 @@
+from passes.sparsify.semiring_rules import reduction_as_semiring as reduce_stored_elements

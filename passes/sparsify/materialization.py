@@ -1,0 +1,38 @@
+"""Where the tensor that a kernel writes to comes from: nothing that matters, or zeros."""
+
+from __future__ import annotations
+
+from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
+from pyopt.ir.core import Value
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.signature import operand_group
+from pyopt.rewrite.folding import constant_of
+
+ALLOCATION = "bufferization.alloc_tensor"
+
+
+def is_zero_constant(value: Value) -> bool:
+    """The value is a constant, a number or a tensor, of zeros of either sign."""
+    attribute = constant_of(value)
+    if isinstance(attribute, DenseElementsAttr):
+        attribute = attribute.splat_value()
+    return attribute is not None and is_zero(attribute)
+
+
+def is_uninitialized(value: Value) -> bool:
+    """An op makes the tensor without saying what is in it."""
+    op = value.op
+    if op is None:
+        return False
+    if op.info.name == "tensor.empty":
+        return True
+    return op.info.name == ALLOCATION and not operand_group(op, "copy")
+
+
+def is_all_zero(value: Value) -> bool:
+    """A constant of zeros, or an allocation that begins with one."""
+    op = value.op
+    if op is not None and op.info.name == ALLOCATION:
+        copied = operand_group(op, "copy")
+        return len(copied) == 1 and is_zero_constant(copied[0])
+    return is_zero_constant(value)

@@ -1,0 +1,154 @@
+"""Kernels on sparse tensors in a form that sparsification can do more with.
+
+    convert (generic into empty)          -> generic into empty of that type
+    generic that yields zero              -> what it is written to, or zeros
+    tensor.cast from or to sparse         -> sparse_tensor.convert
+    S .* (sum of products), S sparse      -> one generic: sum of products with S         (sampled_sum.py)
+    x = max(x, a), a absent counts as 0   -> a semi-ring's ops                           (semiring_rules.py)
+    select c, a, b                        -> sparse_tensor.binary                        (semiring_rules.py)
+    sparse_tensor.print                   -> vector.print of what the storage has        (print_storage.py)
+"""
+
+from __future__ import annotations
+
+from passes.lowering.common import rewrite
+from passes.sparsify.absorbing import reduce_stored_elements
+from passes.sparsify.materialization import is_uninitialized, is_zero_constant
+from passes.sparsify.print_storage import print_storage
+from passes.sparsify.sampled_sum import fuse_sampling
+from passes.sparsify.semiring_rules import reduction_as_semiring, select_as_semiring
+from pyopt.dialects.linalg.structure import body_of, has_tensor_semantics, input_count
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.core import BlockArgument, Operation
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.types import DYNAMIC, ComplexType, TensorType
+from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def fold_convert(op: Operation, rewriter: Rewriter) -> bool:
+    """convert (generic into (empty : T)) : T to U -> generic into (empty : U)"""
+    source = op.operands[0]
+    generic = source.op
+    if generic is None or generic.info.name != "linalg.generic" or not source.has_one_use():
+        return False
+    if len(generic.operands) != input_count(generic) + 1 or not is_uninitialized(generic.operands[-1]):
+        return False
+    before, after = source.type, op.results[0].type
+    assert isinstance(before, TensorType) and isinstance(after, TensorType)
+    # A conversion may also forget extents, or convert elements.
+    if before.shape != after.shape or before.element_type is not after.element_type:
+        return False
+    if body_of(generic).arguments[-1].uses:
+        return False
+    made = generic.operands[-1].op
+    assert made is not None
+    rewriter.insert_before(generic)
+    new = rewriter.clone(made, {})
+    new.results[0].type = after
+    rewriter.set_operand(generic, len(generic.operands) - 1, new.results[0])
+    source.type = after
+    rewriter.replace(op, [source])
+    return True
+
+
+def fold_invariant_yield(op: Operation, rewriter: Rewriter) -> bool:
+    """generic that yields 0 into (empty : T) -> the empty sparse tensor, or zeros"""
+    if len(op.operands) != input_count(op) + 1 or not has_tensor_semantics(op) or not op.results:
+        return False
+    init = op.operands[-1]
+    if not is_uninitialized(init) or not init.has_one_use() or not yields_zero(op):
+        return False
+    type = op.results[0].type
+    assert isinstance(type, TensorType)
+    if encoding_of(type) is not None:
+        rewriter.replace(op, [init])
+        return True
+    if type.shape is None or DYNAMIC in type.shape or isinstance(type.element_type, ComplexType):
+        return False
+    made = init.op
+    from passes.sparsify.constants import zero_number
+
+    zeros = DenseElementsAttr.splat(type, zero_number(type.element_type))
+    rewriter.insert_before(op)
+    rewriter.loc = op.loc
+    rewriter.replace(op, [rewriter.constant(zeros, type)])
+    assert made is not None
+    rewriter.erase(made)
+    return True
+
+
+def yields_zero(op: Operation) -> bool:
+    """The body gives zero, a constant or an element of one."""
+    value = body_of(op).terminator().operands[0]
+    if isinstance(value, BlockArgument):
+        return value.block is body_of(op) and is_zero_constant(op.operands[value.index])
+    return is_zero_constant(value)
+
+
+def cast_as_convert(op: Operation, rewriter: Rewriter) -> bool:
+    """cast t : dense to sparse -> convert t; cast (extract_slice ...) to sparse -> extract_slice ... to sparse"""
+    source = op.operands[0]
+    before, after = source.type, op.results[0].type
+    if before is after:
+        rewriter.replace(op, [source])
+        return True
+    if not isinstance(before, TensorType) or not isinstance(after, TensorType):
+        return False
+    made = source.op
+    if (
+        made is not None
+        and made.info.name == "tensor.extract_slice"
+        and (before.shape, before.element_type) == (after.shape, after.element_type)
+        and source.has_one_use()
+    ):
+        source.type = after
+        rewriter.modified(made)
+        rewriter.replace(op, [source])
+        return True
+    if encoding_of(before) is None and encoding_of(after) is None:
+        return False
+    rewriter.replace_with_new(op, "sparse_tensor.convert", [source], [after])
+    return True
+
+
+class PreSparsificationOptions:
+    """reference_exact: only what the reference does."""
+
+    def __init__(self) -> None:
+        self.reference_exact = False
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Rewrites what is inside `op`."""
+    options = pass_context.options
+    assert isinstance(options, PreSparsificationOptions)
+    generics: tuple[Rule, ...] = (fold_invariant_yield, fuse_sampling, reduction_as_semiring, select_as_semiring)
+    if not options.reference_exact:
+        generics = (fold_invariant_yield, fuse_sampling, reduce_stored_elements, *generics[2:])
+    rules: dict[str, tuple[Rule, ...]] = {
+        "linalg.generic": generics,
+        "sparse_tensor.convert": (fold_convert,),
+        "sparse_tensor.print": (print_storage,),
+        "tensor.cast": (cast_as_convert,),
+    }
+
+    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+        return rules.get(info.name, ())
+
+    return rewrite(op, pass_context, rules_of)
+
+
+PASS = make_pass(
+    "pre-sparsification-rewrite",
+    run,
+    PreSparsificationOptions,
+    options={"reference-exact": "Rewrite as mlir-opt does, even where another form is better"},
+    anchor="builtin.module",
+    summary="Rewrite kernels on sparse tensors before they are sparsified",
+    class_name="PreSparsificationRewrite",
+)
