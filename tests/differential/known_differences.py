@@ -227,7 +227,7 @@ KNOWN_DIFFERENCES: tuple[Known, ...] = (
     Known(
         "shape/fold-equality.mlir",
         "",
-        "ours compares constants that casts hide; where these casts are ours, the reference has constants of tensor<?xindex>",
+        "ours compares constants behind casts, which it has where the reference has constants of type tensor<?xindex>",
     ),
     Known(
         "shape/rules-differences.mlir",
@@ -357,8 +357,8 @@ KNOWN_DIFFERENCES: tuple[Known, ...] = (
     Known(
         "resolve-shaped-type-result-dims/reference-differs.mlir",
         "",
-        "the reference divides by an extent that it does not know, fails where there is no such extent, and takes sums of"
-        " extents for the extent that sums of indices need",
+        "the reference divides by an extent that it does not know, fails where there is no such extent, and takes sums "
+        "of extents for the extent that sums of indices need",
     ),
     Known(
         "reify-result-shapes/refine.mlir",
