@@ -30,22 +30,31 @@ def message_of(conflict: Conflict) -> str:
     return f"{start}extent {conflict.position} of {name} to be {conflict.needed}, but it is {conflict.known}"
 
 
-def note_of(conflict: Conflict) -> tuple[str, Place]:
-    """Where the other half comes from."""
-    other, value = conflict.other, conflict.value
-    if other is not None and other is not conflict.op:
-        return f"'{other.info.name}' op needs something else here", other.loc
-    if value is not None and value.op is not conflict.op:
+def notes_of(conflict: Conflict) -> list[tuple[str, Place]]:
+    """Where the other half comes from; both halves, if it is about two extents."""
+    op, other, value = conflict.op, conflict.other, conflict.value
+    if other is not None and other is not op:
+        return [(f"'{other.info.name}' op needs something else here", other.loc)]
+    if value is not None and value.op is not op:
         what = "the argument" if value.op is None else f"'{value.op.info.name}' op"
-        return f"{what} that has it is here", value.location()
-    return "it follows from the operands of this op", conflict.op.loc
+        return [(f"{what} that has it is here", value.location())]
+    held = [
+        (f"extent {position} of {name_of(holder, op)} comes from here", holder.location())
+        for holder, position in conflict.holders
+    ]
+    return [*held] or [("it follows from the operands of this op", op.loc)]
 
 
 def report(conflicts: list[Conflict], context: Context) -> bool:
     """Says what contradicts what; whether any of it is an error."""
     failed = False
+    told: set[Operation] = set()
     for conflict in conflicts:
+        if conflict.op in told:
+            continue
+        # One is enough: others of the same op follow from it more often than not.
+        told.add(conflict.op)
         severity = "error" if conflict.is_certain else "warning"
         failed = failed or conflict.is_certain
-        context.emit(severity, message_of(conflict), conflict.op.loc, [note_of(conflict)])
+        context.emit(severity, message_of(conflict), conflict.op.loc, notes_of(conflict))
     return failed

@@ -57,6 +57,15 @@ def place_of(value: Value) -> Home | None:
     return None if block is None else (block, value.op)
 
 
+def name_of(value: Value, position: int) -> str:
+    """What the unknown for an extent, or a number, is called in messages."""
+    op = value.op
+    name = f"arg{value.index}" if op is None else op.info.name
+    if op is not None and len(op.results) > 1:
+        name += f"#{value.index}"
+    return name if position < 0 else f"{name}[{position % ELEMENTS}]"
+
+
 class Knowledge(Facts):
     """The stores. `seen` has the values that something is known of, if only that there are such values."""
 
@@ -110,7 +119,7 @@ class Knowledge(Facts):
             mine = self._bases[value] = {}
         found = mine.get(position)
         if found is None:
-            unknown = Unknown(f"{value.index}.{position}", signed)
+            unknown = Unknown(name_of(value, position), signed)
             home = place_of(value)
             if home is not None:
                 self.homes[unknown] = home

@@ -60,10 +60,11 @@ class Conflict:
     """What `op` needs cannot hold, because of what is known from `other`.
 
     It needs `position` of the shape of `value` to be `needed`, but that is `known`; without a position it is about the
-    rank, without a value about two extents that are to be equal. `is_certain`: the op is sure to run.
+    rank. Without a value it is about two extents that are to be equal; `holders` are operands that have them, and where
+    in their shapes. `is_certain`: the op is sure to run.
     """
 
-    __slots__ = ("is_certain", "known", "needed", "op", "other", "position", "value")
+    __slots__ = ("holders", "is_certain", "known", "needed", "op", "other", "position", "value")
 
     def __init__(
         self,
@@ -82,6 +83,7 @@ class Conflict:
         self.needed = needed
         self.other = other
         self.is_certain = is_certain
+        self.holders: list[tuple[Value, int]] = []
 
 
 _followed: dict[Type, bool] = {}
@@ -577,6 +579,17 @@ class Solver(Knowledge):
         elif outcome == CONTRADICTED:
             one, other = self.bindings.resolve(lhs), self.bindings.resolve(rhs)
             self._conflict(reason, value, position, str(one), str(other), self.bindings.reason_for(lhs))
+            if value is None:
+                self.conflicts[-1].holders = [*self._holders(reason, one), *self._holders(reason, other)]
+
+    def _holders(self, op: Operation, extent: Maybe) -> list[tuple[Value, int]]:
+        """The first operand that has an extent, and where."""
+        for value in op.operands:
+            extents = super().shape(value).extents if value in self.seen else None
+            for position, one in enumerate(extents or ()):
+                if one is extent:
+                    return [(value, position)]
+        return []
 
     def _conflict(
         self, op: Operation, value: Value | None, position: int | None, known: str, needed: str, other: Operation | None

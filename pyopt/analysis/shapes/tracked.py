@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.types import INDEX, DialectType, MemRefType, TensorType
+from pyopt.ir.types import INDEX, DialectType, IntegerType, MemRefType, TensorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ def aspects(type: Type) -> tuple[int, ...]:
 
 def is_extents(type: Type) -> bool:
     """A tensor of rank 1 that may hold the extents of a shape."""
-    if not isinstance(type, TensorType) or type.shape is None:
+    if not isinstance(type, TensorType) or type.shape is None or len(type.shape) != 1:
         return False
-    return len(type.shape) == 1 and type.element_type is INDEX
+    return type.element_type is INDEX or isinstance(type.element_type, IntegerType)
 
 
 def is_witness(type: Type) -> bool:
