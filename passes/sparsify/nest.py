@@ -9,7 +9,8 @@ from passes.sparsify.evaluation import evaluate
 from passes.sparsify.expressions import REDUCE, TENSOR, Expression
 from passes.sparsify.lattice import Point, bits_of, lattice_of, needs_universe, optimized
 from passes.sparsify.outputs import compress, end_element, expand, start_element, store
-from passes.sparsify.subscripts import is_located, loop_levels, loops_in
+from passes.sparsify.parallel import may_be_parallel
+from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels, loops_in
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import CONSTANT, DIM, AffineExpr, constant
 from pyopt.light import final
@@ -50,7 +51,8 @@ def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tu
     universe = needs_universe(points, levels)
     for point in points:
         entered = levels_of(kernel, point, depth)
-        enter(kernel, entered, depth, universe)
+        assert isinstance(point.term, Expression)
+        enter(kernel, point.term, entered, depth, universe)
         before = kernel.carried()
         branches: list[Operation] = []
         for smaller in points:
@@ -116,12 +118,8 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
                 unique = unique and operand.types[level].is_unique()
         elif level >= 0:
             found.add(tensor, level)
-        elif operand is not None and operand.annotated and tensor != kernel.output:
-            for number, expr in enumerate(operand.subscripts):
-                if expr.kind in (DIM, CONSTANT) or not is_located(operand.types[number]):
-                    continue
-                if max(loops_in(expr)) == depth:
-                    found.located.append((tensor, number, expr))
+        if level < 0 and window < 0 and operand is not None and tensor != kernel.output:
+            found.located.extend(sums_known_at(operand, tensor, depth))
     output = kernel.operands[kernel.output]
     level = output.level_of.get(depth, -1)
     if level >= 0 and output.annotated and is_located(output.types[level]) and not kernel.inserts():
@@ -133,14 +131,21 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
     return found
 
 
-def enter(kernel: Kernel, levels: EnteredLevels, depth: int, universe: bool) -> None:
+def sums_known_at(operand: OperandLevels, tensor: int, depth: int) -> list[tuple[int, int, AffineExpr]]:
+    """The dense levels of an operand with an encoding whose sum of loops is known once the one at `depth` is."""
+    if not operand.annotated:
+        return []
+    found = []
+    for level, expr in enumerate(operand.subscripts):
+        if expr.kind not in (DIM, CONSTANT) and is_located(operand.types[level]) and max(loops_in(expr)) == depth:
+            found.append((tensor, level, expr))
+    return found
+
+
+def enter(kernel: Kernel, term: Expression, levels: EnteredLevels, depth: int, universe: bool) -> None:
     """Enters the loop of a point, and goes to the places in dense levels that it determines."""
     emitter = kernel.emitter
-    sparse = any(
-        tensor < kernel.synthetic and kernel.operands[tensor].kind_at(depth) == "sparse"
-        for tensor, _ in levels.entered
-    )  # fmt: skip
-    parallel = kernel.options.allows_parallel(depth == 0, sparse) and not kernel.inserts() and kernel.workspace is None
+    parallel = levels.single and may_be_parallel(kernel, term, levels.entered, depth)
     kernel.carry(emitter.enter_loop(levels.entered, kernel.carried(), parallel, universe))
     for tensor, level, expr in levels.located:
         emitter.locate(tensor, level, expr)
