@@ -10,22 +10,40 @@
 from __future__ import annotations
 
 from passes.sparsify.emitter.code import Code
-from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
-from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, VALUES, storage_fields
+from pyopt.dialects.sparse_tensor.verify import (
+    infer_coordinates,
+    infer_coordinates_buffer,
+    infer_positions,
+    infer_values,
+)
 from pyopt.dialects.vector.enums import PUNCTUATION
 from pyopt.ir.attributes import IntegerAttr, StringAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, MemRefType, TensorType
+from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from typing import Final
 
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.types import Type
     from pyopt.rewrite.rewriter import Rewriter
 
 
+ARRAY_TYPES: Final[dict[str, Callable[[list[Value], dict[str, Attribute]], list[Type] | str]]] = {
+    POSITIONS: infer_positions,
+    COORDINATES: infer_coordinates,
+    "coordinates_buffer": infer_coordinates_buffer,
+    VALUES: infer_values,
+}
+"""The types that the ops on arrays have, by their names."""
+
+
+@final
 class Printer:
     """Emits what prints one tensor."""
 
@@ -65,16 +83,16 @@ class Printer:
 
     # Arrays.
 
-    def array(self, op: str, tensor: Value, type: Type, level: int = -1) -> None:
-        """The array that `op` gives, of a level if there is one."""
+    def array(self, word: str, tensor: Value, level: int = -1) -> None:
+        """The array that an op gives, of a level if there is one."""
         attributes: dict[str, Attribute] = {}
         if level >= 0:
             attributes = {"level": IntegerAttr.get(level, INDEX)}
-        array = self.rewriter.create(op, [tensor], [type], attributes).results[0]
+        types = ARRAY_TYPES[word]([tensor], attributes)
+        assert not isinstance(types, str)
+        array = self.rewriter.create("sparse_tensor." + word, [tensor], types, attributes).results[0]
         self.mark("open")
-        end = self.rewriter.before
         self._rows(array, [])
-        assert self.rewriter.before is end
         self.close_line()
 
     def _rows(self, array: Value, indices: list[Value]) -> None:
@@ -145,21 +163,10 @@ def print_storage(op: Operation, rewriter: Rewriter) -> bool:
             printer.text("] : ")
         else:
             printer.text("values : ")
-        _print_field(printer, tensor, type, encoding, field.kind, field.level)
+        if field.kind == COORDINATES and field.level == encoding.aos_coo_start():
+            printer.array("coordinates_buffer", tensor)
+        else:
+            printer.array(field.kind, tensor, field.level)
     printer.text("----\n")
     rewriter.erase(op)
     return True
-
-
-def _print_field(
-    printer: Printer, tensor: Value, type: TensorType, encoding: EncodingAttr, kind: str, level: int
-) -> None:
-    """One array of the storage."""
-    if kind == POSITIONS:
-        printer.array("sparse_tensor.positions", tensor, encoding.array_type(encoding.pos_type(), type.shape), level)
-    elif kind != COORDINATES:
-        printer.array("sparse_tensor.values", tensor, encoding.array_type(type.element_type, type.shape))
-    elif level < encoding.aos_coo_start():
-        printer.array("sparse_tensor.coordinates", tensor, encoding.array_type(encoding.crd_type(), type.shape), level)
-    else:
-        printer.array("sparse_tensor.coordinates_buffer", tensor, encoding.array_type(encoding.crd_type(), type.shape))

@@ -67,7 +67,7 @@ def create_reduce(one: Value, other: Value, identity: Value, combiner: Operation
     return op.results[0]
 
 
-def absorbing_reduction(op: Operation) -> Operation | None:
+def absorbing_reduction(op: Operation, names: Sequence[str] = ABSORBING) -> Operation | None:
     """The op by which a generic combines its one input, which is sparse, with the output, and does nothing else."""
     if not has_tensor_semantics(op) or input_count(op) != 1 or len(op.results) != 1:
         return None
@@ -75,7 +75,7 @@ def absorbing_reduction(op: Operation) -> Operation | None:
         return None
     block = body_of(op)
     combiner = block.terminator().operands[0].op
-    if combiner is None or combiner.info.name not in ABSORBING:
+    if combiner is None or combiner.info.name not in names:
         return None
     one, other = block.arguments
     operands = combiner.operands
