@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 MAX_DEPTH: Final = 64
 """Calls and regions within each other; so much Python recursion is harmless."""
 MAX_STEPS: Final = 20_000
-"""Ops that one evaluation runs."""
+"""Ops and regions that one evaluation runs."""
 
 QUESTIONS: Final = frozenset(("shape.cstr_broadcastable", "shape.cstr_eq", "shape.is_broadcastable", "shape.shape_eq"))
 """Ops that say something of erroneous shapes too."""
@@ -71,6 +71,12 @@ class Evaluation:
         self.failure: Operation | None = None
         # Conditions around, of which it is not known whether they hold.
         self.untold = 0
+
+    def count(self) -> None:
+        """One more step."""
+        self.steps += 1
+        if self.steps > MAX_STEPS:
+            raise GivenUpError
 
     def unknown(self, way: Way, name: str, signed: bool) -> Expression:
         number = self.numbers.setdefault(way, len(self.numbers))
@@ -149,6 +155,7 @@ class Activation(Facts):
         for argument, known in zip(block.arguments, arguments, strict=True):
             self.values[argument] = known
         last = block.last
+        self.evaluation.count()
         for op in block:
             if op is not last:
                 self.step(op)
@@ -157,9 +164,7 @@ class Activation(Facts):
     def step(self, op: Operation) -> None:
         """Runs an op: afterwards, what is known of its results is in `values`."""
         evaluation = self.evaluation
-        evaluation.steps += 1
-        if evaluation.steps > MAX_STEPS:
-            raise GivenUpError
+        evaluation.count()
         for result in op.results:
             self.values[result] = unknown_of(result.type)
         name = op.info.name
