@@ -15,7 +15,7 @@ from passes.sparsify.filling import (
     sizes_of,
     tensor_type,
 )
-from passes.sparsify.ordering import convert_needs_sort, dim_to_lvl, same_storage
+from passes.sparsify.ordering import concatenate_needs_sort, convert_needs_sort, dim_to_lvl, same_storage
 from passes.sparsify.sparse_constants import sparse_constant
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.attributes import IntegerAttr
@@ -24,7 +24,19 @@ from pyopt.ir.types import DYNAMIC
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from pyopt.ir.errors import Place
     from pyopt.rewrite.rewriter import Rewriter
+
+
+def complain(op: Operation, message: str, rewriter: Rewriter) -> None:
+    """Says that an op should have gone through stage-sparse-ops; as in the reference that is no failure."""
+    context = rewriter.context
+    describe = context.describe
+    notes: list[tuple[str, Place]] = []
+    if describe is not None:
+        text = describe(op)
+        notes.append(("see current operation: " + ("\n" + text if op.regions else text), op.loc))
+    context.error(message, op.loc, notes)
 
 
 def lower_convert(op: Operation, rewriter: Rewriter) -> bool:
@@ -35,7 +47,10 @@ def lower_convert(op: Operation, rewriter: Rewriter) -> bool:
     """
     source = op.operands[0]
     target = tensor_type(op.results[0])
-    if convert_needs_sort(op) or same_storage(source, target):
+    if convert_needs_sort(op):
+        complain(op, "ConvertOp not staged.", rewriter)
+        return False
+    if same_storage(source, target):
         return False
     if source.type is target and encoding_of(target) is None:
         return False
@@ -58,6 +73,8 @@ def lower_convert(op: Operation, rewriter: Rewriter) -> bool:
 
 def lower_concatenate(op: Operation, rewriter: Rewriter) -> bool:
     """concatenate a, b -> foreach in a { insert }, then foreach in b { insert behind a }"""
+    if concatenate_needs_sort(op):
+        complain(op, "ConcatenateOp not staged", rewriter)
     target = tensor_type(op.results[0])
     dimension = op.attributes["dimension"]
     assert isinstance(dimension, IntegerAttr)

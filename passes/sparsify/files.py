@@ -136,7 +136,7 @@ def lower_out(op: Operation, rewriter: Rewriter) -> bool:
 
     def body(coordinates: list[Value], value: Value, carried: list[Value]) -> list[Value]:
         fill(coordinates)
-        code.store(value, element, [])
+        rewriter.create("memref.store", [value, element], [])
         library.call("outSparseTensorWriterNext" + suffix, [writer, rank, places, element])
         return []
 

@@ -90,7 +90,7 @@ def lower_over_constant(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def lower(op: Operation, rewriter: Rewriter, by_element: bool) -> bool:
+def lower(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
     """foreach -> loops over the levels, outermost first"""
     if lower_over_constant(op, rewriter):
         return True
@@ -98,7 +98,7 @@ def lower(op: Operation, rewriter: Rewriter, by_element: bool) -> bool:
     if not isinstance(tensor.type, TensorType) or not level_rank(tensor.type):
         return False
     code = Code(rewriter)
-    emitter = LoopEmitter(code, [tensor], FOREACH, by_element=by_element)
+    emitter = LoopEmitter(code, [tensor], FOREACH, by_element=not exact, exact_slices=exact)
     emitter.begin()
     carried = list(op.operands[1:])
     rank = level_rank(tensor.type)
@@ -120,18 +120,18 @@ def lower(op: Operation, rewriter: Rewriter, by_element: bool) -> bool:
 
 
 def lower_exactly(op: Operation, rewriter: Rewriter) -> bool:
-    return lower(op, rewriter, False)
-
-
-def lower_by_element(op: Operation, rewriter: Rewriter) -> bool:
     return lower(op, rewriter, True)
+
+
+def lower_rightly(op: Operation, rewriter: Rewriter) -> bool:
+    return lower(op, rewriter, False)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, ForeachOptions)
-    rule: Rule = lower_exactly if options.reference_exact else lower_by_element
+    rule: Rule = lower_exactly if options.reference_exact else lower_rightly
 
     def rules_of(info: OpInfo) -> tuple[Rule, ...]:
         return (rule,) if info.name == FOREACH else ()
@@ -143,7 +143,7 @@ PASS: Final = make_pass(
     "lower-sparse-foreach-to-scf",
     run,
     ForeachOptions,
-    options={"reference-exact": "Visit repeated coordinates of a last level once, as the reference does"},
+    options={"reference-exact": "Miss elements where the reference does: repeated ones, and slices"},
     summary="Turn sparse_tensor.foreach into loops over storage",
     anchor="func.func",
     class_name="LowerForeachToSCF",

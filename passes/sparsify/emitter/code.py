@@ -16,6 +16,7 @@ from passes.lowering.arithmetic import (
     compare,
     constant_index,
 )
+from passes.lowering.common import TEMPORAL
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.types import I1, I64, INDEX, IntegerType, MemRefType
@@ -109,10 +110,10 @@ class Code:
     def load(self, buffer: Value, indices: Sequence[Value]) -> Value:
         """The element of a memref."""
         assert isinstance(buffer.type, MemRefType)
-        return self.rewriter.create("memref.load", [buffer, *indices], [buffer.type.element_type]).results[0]
+        return self.rewriter.create("memref.load", [buffer, *indices], [buffer.type.element_type], TEMPORAL).results[0]
 
     def store(self, value: Value, buffer: Value, indices: Sequence[Value]) -> None:
-        self.rewriter.create("memref.store", [value, buffer, *indices], [])
+        self.rewriter.create("memref.store", [value, buffer, *indices], [], TEMPORAL)
 
     def load_index(self, buffer: Value, indices: Sequence[Value]) -> Value:
         """An element of positions or coordinates, which are unsigned, as an index."""

@@ -173,9 +173,16 @@ class Positions(Cursor):
 
 @final
 class Segments(Cursor):
-    """Carries the first position of a segment of equal coordinates, and what is behind its last."""
+    """Carries the first position of a segment of equal coordinates, and what is behind its last.
 
-    __slots__ = ()
+    joined: levels whose positions are the same ones, and whose coordinates must be equal, too.
+    """
+
+    __slots__ = ("joined",)
+
+    def __init__(self, level: Level, joined: Sequence[Level] = ()) -> None:
+        super().__init__(level)
+        self.joined = joined
 
     def by_counting(self) -> bool:
         return False
@@ -198,8 +205,13 @@ class Segments(Cursor):
 
         def same(values: list[Value]) -> Value:
             def compare() -> list[Value]:
-                own = level.coordinate(code, prefix, first)
-                return [code.equal(own, level.coordinate(code, prefix, values[0]))]
+                equal: Value | None = None
+                for one in (level, *self.joined):
+                    own = one.coordinate(code, prefix, first)
+                    here = code.equal(own, one.coordinate(code, prefix, values[0]))
+                    equal = here if equal is None else code.both(equal, here)
+                assert equal is not None
+                return [equal]
 
             inside = code.less(values[0], end)
             return code.choice(inside, [inside.type], compare, lambda: [code.boolean(False)])[0]

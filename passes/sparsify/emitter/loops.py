@@ -83,7 +83,8 @@ class LoopEmitter:
 
     tag: the op that the loops are made from, which they say as an attribute. has_output: the last tensor is the
     output; sparse_output: it has storage that the loops do not read. by_element: every stored element is to be visited
-    by itself, though its coordinates may occur twice. loops: how many loops the iteration space has.
+    by itself, though its coordinates may occur twice. exact_slices: slices end early, as in the reference, if elements
+    stand before them. loops: how many loops the iteration space has.
     subscripts[tensor][level]: for sparse levels whose subscript is a sum, the loops in it with their coefficients,
     in the order in which they will be entered; an empty list for other levels.
 
@@ -92,8 +93,8 @@ class LoopEmitter:
     """
 
     __slots__ = (
-        "by_element", "code", "cursors", "has_output", "loops", "number_of_loops", "sequences", "sparse_output",
-        "subscripts", "synthetic", "tag", "tensors", "values",
+        "by_element", "code", "cursors", "exact_slices", "has_output", "loops", "number_of_loops", "sequences",
+        "sparse_output", "subscripts", "synthetic", "tag", "tensors", "values",
     )  # fmt: skip
 
     def __init__(
@@ -105,6 +106,7 @@ class LoopEmitter:
         has_output: bool = False,
         sparse_output: bool = False,
         by_element: bool = False,
+        exact_slices: bool = True,
         loops: int = 0,
         subscripts: Sequence[Sequence[Subscript]] = (),
     ) -> None:
@@ -114,6 +116,7 @@ class LoopEmitter:
         self.has_output = has_output
         self.sparse_output = sparse_output
         self.by_element = by_element
+        self.exact_slices = exact_slices
         self.number_of_loops = loops
         self.subscripts = subscripts
         self.synthetic = len(self.tensors)
@@ -154,7 +157,7 @@ class LoopEmitter:
         unique = level.type.is_unique() or (self.by_element and not is_singleton(encoding, number + 1))
         cursor: Cursor = Positions(level) if unique else Segments(level)
         if encoding is not None and encoding.is_slice():
-            return slice_cursor(self.code, tensor, encoding, cursor)
+            return slice_cursor(self.code, tensor, encoding, cursor, self.exact_slices)
         return cursor
 
     # What the loops are at.

@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 class SliceCursor(Cursor):
     """Another cursor, `whole`, with the coordinates that the slice leaves out skipped."""
 
-    __slots__ = ("offset", "stride", "whole")
+    __slots__ = ("exact", "offset", "stride", "whole")
 
-    def __init__(self, whole: Cursor, offset: Value, stride: Value) -> None:
+    def __init__(self, whole: Cursor, offset: Value, stride: Value, exact: bool) -> None:
         super().__init__(whole.level)
+        self.exact = exact
         self.whole = whole
         self.offset = offset
         self.stride = stride
@@ -95,7 +96,10 @@ class SliceCursor(Cursor):
         return self.coordinate_value
 
     def advance(self, code: Code) -> None:
-        """One step, and then on for as long as the slice leaves out what is there."""
+        """One step, and then on for as long as the slice leaves out what is there.
+
+        The reference (`exact`) also stops at a coordinate before the slice, and takes it for the end.
+        """
         whole = self.whole
         before = list(whole.carried)
 
@@ -106,6 +110,8 @@ class SliceCursor(Cursor):
                 stored = whole.read(code)
                 skipped = self._left_out(code, stored)
                 not_behind = code.less(self._inside(code, stored), self.size())
+                if not self.exact:
+                    not_behind = code.either(not_behind, code.less(stored, self.offset))
                 return [code.either(code.both(not_behind, skipped), first)]
 
             there = whole.more(code)
@@ -126,12 +132,12 @@ class SliceCursor(Cursor):
         self.carried = self.whole.carried
 
 
-def slice_cursor(code: Code, tensor: Value, encoding: EncodingAttr, whole: Cursor) -> SliceCursor:
+def slice_cursor(code: Code, tensor: Value, encoding: EncodingAttr, whole: Cursor, exact: bool) -> SliceCursor:
     """The cursor of a level of a slice, with the ops that read its offset and stride."""
     level = whole.level.number
     offset = _part(code, tensor, "offset", encoding.dim_slices[level].offset, level)
     stride = _part(code, tensor, "stride", encoding.dim_slices[level].stride, level)
-    return SliceCursor(whole, offset, stride)
+    return SliceCursor(whole, offset, stride, exact)
 
 
 def _part(code: Code, tensor: Value, name: str, known: int, dimension: int) -> Value:

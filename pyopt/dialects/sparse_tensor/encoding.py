@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding_printer import encoding_body, slice_body
 from pyopt.dialects.sparse_tensor.level_types import (
+    COMPRESSED,
     DENSE,
     CooSegment,
     LevelType,
@@ -192,6 +193,10 @@ class EncodingAttr(DialectAttribute):
         """One COO segment is all there is."""
         segments = self.coo_segments()
         return len(segments) == 1 and segments[0].start == 0 and segments[0].end == self.lvl_rank()
+
+    def is_coo_or_vector(self) -> bool:
+        """COO, or one compressed level, which is what COO of rank 1 is."""
+        return self.is_coo() or (self.lvl_rank() == 1 and self.level_types[0].format == COMPRESSED)
 
     # Maps.
 

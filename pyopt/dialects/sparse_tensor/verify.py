@@ -345,7 +345,7 @@ def verify_reorder_coo(op: Operation) -> None:
     """Two COO tensors that differ in their order only."""
     before, after = sparse_encoding(op.operands[0]), sparse_encoding(op.results[0])
     messages: list[str] = []
-    if not before.is_coo() or not after.is_coo():
+    if not before.is_coo_or_vector() or not after.is_coo_or_vector():
         messages.append("Expected COO sparse tensors only")
     if before.dim_to_lvl is not after.dim_to_lvl:
         messages.append("Unmatched dim2lvl map between input and result COO")
