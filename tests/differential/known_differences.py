@@ -225,7 +225,7 @@ KNOWN_DIFFERENCES: tuple[Known, ...] = (
         "the reference peels first iterations of loops that do not run, and makes IR that is not valid of i32 loops",
     ),
     Known(
-        "shape/fold-equality.mlir",
+        "shape/fold-behind-casts.mlir",
         "",
         "ours compares constants behind casts, which it has where the reference has constants of type tensor<?xindex>",
     ),

@@ -65,14 +65,19 @@ def known_extents(value: Value, constant: Attribute | None) -> list[int] | None:
     return list(type.shape) if isinstance(type, ShapedType) and type.shape is not None else None
 
 
-def _extents_behind_cast(value: Value, constant: Attribute | None) -> list[int] | None:
-    """The extents of a constant shape, or of one that a cast hides."""
-    op = value.op
-    if constant is None and op is not None and op.info.name == "tensor.cast":
-        source = op.operands[0].op
-        if source is not None and source.info.name in ("shape.const_shape", "arith.constant"):
-            return extents_of(source.attributes[source.info.constant_attribute or "shape"])
-    return extents_of(constant)
+def behind_casts(op: Operation, constants: Sequence[Attribute | None]) -> list[Attribute | None]:
+    """The constants of an op's operands, also of those that are casts of constants."""
+    return [
+        constant if constant is not None or value.op is None else _behind_cast(value.op)
+        for value, constant in zip(op.operands, constants, strict=True)
+    ]
+
+
+def _behind_cast(op: Operation) -> Attribute | None:
+    source = op.operands[0].op if op.info.name == "tensor.cast" else None
+    if source is None or source.info.name not in ("shape.const_shape", "arith.constant"):
+        return None
+    return source.attributes["shape" if source.info.name == "shape.const_shape" else "value"]
 
 
 def fold_const_shape(op: Operation, constants: list[Attribute | None]) -> FoldResult:
@@ -148,7 +153,7 @@ def fold_from_extents(op: Operation, constants: list[Attribute | None]) -> FoldR
 
 def fold_to_extent_tensor(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """to_extent_tensor(constant) -> constant; to_extent_tensor(x) -> x, of the same type"""
-    extents = extents_of(constants[0])
+    extents = extents_of(behind_casts(op, constants)[0])
     if extents is not None:
         return _fitting(op, extents)
     operand = op.operands[0]
@@ -163,7 +168,7 @@ def _fitting(op: Operation, extents: list[int]) -> Attribute | None:
 
 def fold_concat(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """concat(constant, constant) -> constant"""
-    extents = constant_concat(constants)
+    extents = constant_concat(behind_casts(op, constants))
     return None if extents is None else _fitting(op, extents)
 
 
@@ -174,14 +179,15 @@ def constant_concat(constants: Sequence[Attribute | None]) -> list[int] | None:
 
 
 def fold_any(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """any(.., constant) -> constant: constants are the last operands"""
-    extents = constant_any(constants)
+    """any(.., constant) -> constant"""
+    extents = constant_any(behind_casts(op, constants))
     return None if extents is None else _fitting(op, extents)
 
 
 def constant_any(constants: Sequence[Attribute | None]) -> list[int] | None:
-    """The extents of the last operand, if it is constant."""
-    return extents_of(constants[-1]) if constants else None
+    """The extents of the last operand that is constant."""
+    known = [extents for extents in map(extents_of, constants) if extents is not None]
+    return known[-1] if known else None
 
 
 def fold_broadcast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
@@ -189,7 +195,7 @@ def fold_broadcast(op: Operation, constants: list[Attribute | None]) -> FoldResu
     operands = op.operands
     if len(operands) == 1:
         return operands[0] if operands[0].type is op.results[0].type else None
-    extents = constant_broadcast(constants)
+    extents = constant_broadcast(behind_casts(op, constants))
     return None if extents is None else _fitting(op, extents)
 
 
@@ -219,7 +225,7 @@ def broadcast_extents(lhs: list[int], rhs: list[int]) -> list[int] | None:
 
 def fold_split_at(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """split_at(constant, constant) -> constant, constant; nothing where the position is out of bounds"""
-    parts = constant_split(constants)
+    parts = constant_split(behind_casts(op, constants))
     if parts is None:
         return None
     head, tail = [shape_attribute(part) for part in parts]
@@ -245,13 +251,13 @@ def constant_split(constants: Sequence[Attribute | None]) -> tuple[list[int], li
 
 def fold_rank(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """rank(constant) -> constant"""
-    extents = extents_of(constants[0])
+    extents = extents_of(behind_casts(op, constants)[0])
     return None if extents is None else _index(len(extents))
 
 
 def fold_num_elements(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """num_elements(constant) -> constant"""
-    extents = extents_of(constants[0])
+    extents = extents_of(behind_casts(op, constants)[0])
     if extents is None:
         return None
     product = 1
@@ -262,7 +268,7 @@ def fold_num_elements(op: Operation, constants: list[Attribute | None]) -> FoldR
 
 def fold_get_extent(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """get_extent(constant, constant) -> constant; where there is no such extent nothing, or any for a negative index"""
-    shape, dimension = constants
+    shape, dimension = behind_casts(op, constants)
     extents = extents_of(shape)
     if not extents or not isinstance(dimension, IntegerAttr) or dimension.value >= len(extents):
         return None
@@ -284,7 +290,7 @@ def fold_dim(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 
 def fold_shape_eq(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """shape_eq(constants, perhaps cast to tensors of unknown size) -> true | false"""
-    shapes = [_extents_behind_cast(value, one) for value, one in zip(op.operands, constants, strict=True)]
+    shapes = [extents_of(constant) for constant in behind_casts(op, constants)]
     if not shapes or None in shapes:
         return None
     return bool_attr(all(shape == shapes[0] for shape in shapes))
@@ -322,7 +328,7 @@ def surely_broadcastable(shapes: list[list[int]]) -> bool:
 
 def fold_cstr_eq(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """cstr_eq(constants) -> true, where they are all the same; cstr_eq() -> true"""
-    shapes = [extents_of(constant) for constant in constants]
+    shapes = [extents_of(constant) for constant in behind_casts(op, constants)]
     return TRUE if None not in shapes and all(shape == shapes[0] for shape in shapes) else None
 
 
