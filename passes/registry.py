@@ -144,6 +144,10 @@ PASSES: Final = {
         "passes.loops.for_loop_peeling:PASS",
         "Give the iterations at the end or the start of a loop a loop of their own",
     ),
+    "lower-sparse-iteration-to-scf": (
+        "passes.sparsify.iteration_to_scf:PASS",
+        "Turn iteration over sparse spaces into loops",
+    ),
     "sparse-assembler": (
         "passes.sparsify.sparse_assembler:PASS",
         "Wrap public functions on sparse tensors into functions on their arrays",

@@ -12,8 +12,8 @@
                                                    func.func private @_internal_f(...) { ... }
 
 Behind the arguments come the arrays that results are copied into. With `direct-out` there are none, and what is
-returned are the tensors' own buffers. Tensors of which all levels are dense stay as they are. Calls in the same
-symbol table go to the private function, whose type they have.
+returned are the tensors' own buffers. Functions whose tensors have dense levels only stay as they are. Calls in the
+same symbol table go to the private function, whose type they have.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def fields_of(type: TensorType, encoding: EncodingAttr) -> list[Field]:
 def fields_of_type(type: Type) -> list[Field] | None:
     """None for a type that stays as it is."""
     encoding = encoding_of(type)
-    if encoding is None or encoding.is_all_dense():
+    if encoding is None:
         return None
     assert isinstance(type, TensorType)
     return fields_of(type, encoding)
