@@ -70,7 +70,7 @@ def counts_entries(encoding: EncodingAttr, shape: Sequence[int]) -> bool:
     return True
 
 
-def identity_of(name: str, type: Type) -> Attribute | None:
+def identity_of(name: str, type: Type) -> Attribute:
     """What combining with changes nothing."""
     if isinstance(type, FloatType):
         if name in ("arith.maximumf", "arith.maxnumf"):

@@ -42,6 +42,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
 
 REINTERPRET_MAP = "sparse_tensor.reinterpret_map"
@@ -242,7 +243,7 @@ def _move_index(op: Operation, positions: Sequence[AffineExpr], rewriter: Rewrit
     values: dict[AffineExpr, Value] = {}
     for node in subexpressions(expr):
         if node.kind == DIM:
-            dims = {"dim": IntegerAttr.get(node.value, I64)}
+            dims: dict[str, Attribute] = {"dim": IntegerAttr.get(node.value, I64)}
             values[node] = rewriter.create("linalg.index", [], [INDEX], dims).results[0]
         elif node.kind == CONSTANT:
             values[node] = rewriter.constant(IntegerAttr.get(node.value, INDEX), INDEX)

@@ -12,8 +12,8 @@ What only hands on a tensor or reads its arrays goes by levels already.
 from __future__ import annotations
 
 from passes.sparsify.demap import demap, demap_operands, demapped_type, is_over_dimensions, needs_demap, remap
-from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.constraints import DIRECTION
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group

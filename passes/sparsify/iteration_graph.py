@@ -3,8 +3,8 @@
 Pure: loops are numbers, operands are maps from loops to levels.
 
 The graph has a node a loop, and an edge from f to t if loop f has to be outside of t because some operand's level
-subscripted by t is stored below one subscripted by f (Kjolstad 2020, "Sparse Tensor Algebra Compilation"; Bik et al. 2022,
-"Compiler Support for Sparse Tensor Computations in MLIR"). An order is a topological sort of it.
+subscripted by t is stored below one subscripted by f (Kjolstad 2020, "Sparse Tensor Algebra Compilation"; Bik et al.
+2022, "Compiler Support for Sparse Tensor Computations in MLIR"). An order is a topological sort of it.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class IterationGraph:
 
     def add_operand(self, map: AffineMap) -> None:
         """The edges of an operand whose levels have these subscripts: one between any two neighbours."""
-        for upper, lower in zip(map.results, map.results[1:]):
+        for upper, lower in zip(map.results, map.results[1:], strict=False):
             if upper.kind == DIM or lower.kind == DIM:
                 for outer in loops_in(upper):
                     for inner in loops_in(lower):

@@ -1,14 +1,22 @@
-"""Where the tensor that a kernel writes to comes from: nothing that matters, or zeros."""
+"""What is in the tensors of a kernel: elements that are not stored, zeros, or nothing that matters."""
 
 from __future__ import annotations
 
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
 from pyopt.ir.core import Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.signature import operand_group
+from pyopt.ir.types import Type
 from pyopt.rewrite.folding import constant_of
 
 ALLOCATION = "bufferization.alloc_tensor"
+
+
+def skips_elements(type: Type) -> bool:
+    """A tensor with an encoding that need not store all elements."""
+    encoding = encoding_of(type)
+    return encoding is not None and not encoding.is_all_dense()
 
 
 def is_zero_constant(value: Value) -> bool:

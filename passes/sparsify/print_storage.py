@@ -74,6 +74,7 @@ class Printer:
         """(8, 8): each known, or asked for by `op`."""
         self.mark("open")
         for at, size in enumerate(sizes):
+            found: Value
             if size == DYNAMIC:
                 found = self.rewriter.create(op, [tensor, self.code.index(at)], [INDEX]).results[0]
             else:
@@ -102,6 +103,7 @@ class Printer:
         rewriter, code = self.rewriter, self.code
         dimension = len(indices)
         start = code.index(0)
+        end: Value
         if type.shape[dimension] == DYNAMIC:
             end = rewriter.create("memref.dim", [array, code.index(dimension)], [INDEX]).results[0]
         else:

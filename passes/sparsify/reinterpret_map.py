@@ -16,6 +16,7 @@ from __future__ import annotations
 from passes.lowering.common import rewrite
 from passes.sparsify.demap import demap_generic
 from passes.sparsify.demap_ops import OTHER_RULES
+from passes.sparsify.ranking import schedule_by_cost
 from passes.sparsify.scheduling import schedule
 from pyopt.ir.core import Operation
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -38,7 +39,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, ReinterpretMapOptions)
-    generics = (demap_generic, schedule) if options.scope != "except-generic" else ()
+    ordered = schedule if options.reference_exact else schedule_by_cost
+    generics: tuple[Rule, ...] = (demap_generic, ordered) if options.scope != "except-generic" else ()
     others = options.scope != "only-generic"
 
     def rules_of(info: OpInfo) -> tuple[Rule, ...]:

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from passes.sparsify.materialization import ALLOCATION, is_all_zero, is_uninitialized
+from passes.sparsify.materialization import ALLOCATION, is_all_zero, is_uninitialized, skips_elements
 from passes.structured.generics import create_generic
 from pyopt.dialects.linalg.structure import (
     body_of,
@@ -93,9 +93,9 @@ def _fuse_sampling(op: Operation, rewriter: Rewriter, any_zeros: bool) -> bool:
         return False
     if "reduction" in iterator_types(op) or not all(map.is_identity() for map in indexing_maps(op)):
         return False
-    if encoding_of(op.operands[0].type) is not None:
+    if skips_elements(op.operands[0].type):
         other = 1
-    elif encoding_of(op.operands[1].type) is not None:
+    elif skips_elements(op.operands[1].type):
         other = 0
     else:
         return False

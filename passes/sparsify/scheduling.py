@@ -66,17 +66,25 @@ def is_insertable(op: Operation, order: Sequence[int]) -> bool:
     return outer >= rank_of(op.results[0].type) - 1
 
 
-def schedule(op: Operation, rewriter: Rewriter) -> bool:
-    """generic on sparse tensors -> generic with its loops in order; or with an operand converted so that there is one"""
-    if SORTED in op.attributes or not is_schedulable(op):
-        return False
-    order: list[int] | None = None
+def reference_order(op: Operation) -> list[int] | None:
+    """The order that the reference takes, if there is one in which the result can be made."""
     for dense in ATTEMPTS:
         order = order_of(op, dense)
         if order is not None and is_insertable(op, order):
-            apply_order(op, order, rewriter)
-            return True
-    return order is None and resolve_cycle(op, rewriter)
+            return order
+    return None
+
+
+def schedule(op: Operation, rewriter: Rewriter) -> bool:
+    """generic on sparse tensors -> generic with its loops in order, or an operand converted for that"""
+    if SORTED in op.attributes or not is_schedulable(op):
+        return False
+    order = reference_order(op)
+    if order is not None:
+        apply_order(op, order, rewriter)
+        return True
+    # Where there are orders, but none in which the result can be made, nothing happens.
+    return order_of(op, 0) is None and resolve_cycle(op, rewriter)
 
 
 def apply_order(op: Operation, order: Sequence[int], rewriter: Rewriter) -> None:
@@ -90,13 +98,16 @@ def apply_order(op: Operation, order: Sequence[int], rewriter: Rewriter) -> None
     set_loops(op, change, rewriter)
 
 
+def is_convertible(op: Operation, index: int) -> bool:
+    """The operand is sparse, and there is a loop for each of its levels."""
+    results = indexing_maps(op)[index].results
+    return encoding_of(op.operands[index].type) is not None and all(result.kind == DIM for result in results)
+
+
 def resolve_cycle(op: Operation, rewriter: Rewriter) -> bool:
     """generic of a, b in orders that contradict each other -> generic of a, (convert b)"""
     for index, operand in enumerate(op.operands[: input_count(op)]):
-        map = indexing_maps(op)[index]
-        if encoding_of(operand.type) is None or any(result.kind != DIM for result in map.results):
-            continue
-        order = order_of(op, 0, operand)
+        order = order_of(op, 0, operand) if is_convertible(op, index) else None
         if order is not None:
             convert_operand(op, index, order, rewriter)
             return True

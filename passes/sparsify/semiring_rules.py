@@ -14,6 +14,7 @@
 from __future__ import annotations
 
 from passes.sparsify.constants import zero_constant
+from passes.sparsify.materialization import skips_elements
 from pyopt.dialects.linalg.notation import REDUCTION
 from pyopt.dialects.linalg.structure import body_of, has_tensor_semantics, input_count, iterator_types, rank_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
@@ -71,7 +72,7 @@ def absorbing_reduction(op: Operation, names: Sequence[str] = ABSORBING) -> Oper
     """The op by which a generic combines its one input, which is sparse, with the output, and does nothing else."""
     if not has_tensor_semantics(op) or input_count(op) != 1 or len(op.results) != 1:
         return None
-    if REDUCTION not in iterator_types(op) or encoding_of(op.operands[0].type) is None:
+    if REDUCTION not in iterator_types(op) or not skips_elements(op.operands[0].type):
         return None
     block = body_of(op)
     combiner = block.terminator().operands[0].op
@@ -131,7 +132,7 @@ def is_choice(choice: Operation, op: Operation) -> bool:
 def _is_known(value: Value, op: Operation) -> bool:
     """An element of a dense operand, or a value from outside."""
     if isinstance(value, BlockArgument) and value.block is body_of(op):
-        return encoding_of(op.operands[value.index].type) is None
+        return not skips_elements(op.operands[value.index].type)
     return value.op is None or value.op.block is not body_of(op)
 
 
