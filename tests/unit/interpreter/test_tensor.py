@@ -319,6 +319,8 @@ def test_pack_and_unpack(
     ("%i: index", "tensor<?xi32>", "%r = tensor.empty(%i) : tensor<?xi32>", (-2,), "negative extent -2"),
     ("%t: tensor<?xi32>", "tensor<4xi32>", "%r = tensor.cast %t : tensor<?xi32> to tensor<4xi32>", (iota((3,)),),
      "'tensor.cast' op a tensor of shape 3 is none of 4"),
+    ("%t: tensor<?xi32>", "tensor<4xf32>", "%r = tensor.bitcast %t : tensor<?xi32> to tensor<4xf32>", (iota((3,)),),
+     "'tensor.bitcast' op a tensor of shape 3 is none of 4"),
     ("%t: tensor<?xi32>, %i: index", "tensor<?xi32>",
      "%r = tensor.extract_slice %t[%i] [2] [2] : tensor<?xi32> to tensor<2xi32>", (iota((4,)), 2), "the slice at 2"),
     ("%t: tensor<?xi32>, %i: index", "tensor<?x2xi32>",

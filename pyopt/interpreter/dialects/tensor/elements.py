@@ -148,8 +148,20 @@ def evaluate_cast(op: Operation, compiler: Compiler) -> Kernel:
     return cast
 
 
+def evaluate_tensor_bitcast(op: Operation, compiler: Compiler) -> Kernel:
+    """The bits as another type; the extents have to be the result's."""
+    type = result_type(op)
+    convert = evaluate_bitcast(op, compiler)
+
+    def bitcast(source: Array) -> object:
+        check_extents(source.shape, type, "a tensor")
+        return convert(source)
+
+    return bitcast
+
+
 ELEMENTS: Final[dict[str, Evaluator]] = {
-    "tensor.bitcast": evaluate_bitcast,
+    "tensor.bitcast": evaluate_tensor_bitcast,
     "tensor.cast": evaluate_cast,
     "tensor.dim": evaluate_dim,
     "tensor.empty": evaluate_empty,
