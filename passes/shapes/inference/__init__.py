@@ -64,7 +64,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     options = pass_context.options
     assert isinstance(options, InferenceOptions)
     if options.max_iterations < 1:
-        pass_context.error("max-iterations must be at least 1", op)
+        pass_context.context.error("max-iterations must be at least 1", op.loc)
+        pass_context.fail()
         return False
     functions = functions_of(options.library, pass_context, op)
     if functions is None:

@@ -31,18 +31,20 @@ def message_of(conflict: Conflict) -> str:
 
 
 def notes_of(conflict: Conflict) -> list[tuple[str, Place]]:
-    """Where the other half comes from; both halves, if it is about two extents."""
-    op, other, value = conflict.op, conflict.other, conflict.value
-    if other is not None and other is not op:
-        return [(f"'{other.info.name}' op needs something else here", other.loc)]
-    if value is not None and value.op is not op:
-        what = "the argument" if value.op is None else f"'{value.op.info.name}' op"
-        return [(f"{what} that has it is here", value.location())]
-    held = [
-        (f"extent {position} of {name_of(holder, op)} comes from here", holder.location())
-        for holder, position in conflict.holders
-    ]
-    return [*held] or [("it follows from the operands of this op", op.loc)]
+    """Where what contradicts it comes from."""
+    op, value = conflict.op, conflict.value
+    notes: list[tuple[str, Place]] = []
+    sources = conflict.sources
+    if not sources and value is not None and value.op is not op:
+        sources = [(value, None)]
+    for source, reason in sources:
+        if reason is not None and reason is not op:
+            notes.append((f"what '{reason.info.name}' op here needs says something else", reason.loc))
+        else:
+            notes.append((f"{name_of(source, op)} comes from here", source.location()))
+    if not notes:
+        notes = [(f"{name_of(one, op)} comes from here", one.location()) for one in op.operands[:1]]
+    return notes or [("this op contradicts itself", op.loc)]
 
 
 def report(conflicts: list[Conflict], context: Context) -> bool:

@@ -63,7 +63,7 @@ class FlowTypes:
             # Edges of one op that hand over the same operands, to a loop's body and to its results.
             first: dict[tuple[Value, ...], Join] = {}
             for join, number, _ in edges:
-                if join not in refined:
+                if number < 0 or join not in refined:
                     continue
                 handed = tuple(join.edges[number])
                 other = first.setdefault(handed, join)

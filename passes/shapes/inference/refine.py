@@ -43,7 +43,7 @@ KEPT: Final = frozenset(("builtin.unrealized_conversion_cast", "scf.forall.in_pa
 class Refiner:
     """One run over what a solver knows. `changed` counts the values with new types."""
 
-    __slots__ = ("before", "casts", "changed", "known", "refine_public", "rewriter", "solver", "trial")
+    __slots__ = ("before", "casts", "changed", "idle", "known", "refine_public", "rewriter", "solver", "trial")
 
     def __init__(self, solver: Solver, rewriter: Rewriter, refine_public: bool) -> None:
         self.solver = solver
@@ -54,6 +54,7 @@ class Refiner:
         # What is known of each value, as a type, and what types values had.
         self.known: dict[Value, Type] = {}
         self.before: dict[Value, Type] = {}
+        self.idle: list[Operation] = []
         self.changed = 0
 
     def run(self) -> None:
@@ -72,6 +73,9 @@ class Refiner:
             self._set_type(value, type)
         self._set_signatures(flow)
         self._visit_all(solver.root, flow)
+        # They stood for the types that values had, until here.
+        for op in self.idle:
+            self.rewriter.replace(op, [op.operands[0]])
 
     def best(self, value: Value) -> Type:
         """The type that says all that is known of a value."""
@@ -105,7 +109,9 @@ class Refiner:
         calls = self.solver.calls
         if function.info.name != "func.func":
             return False
-        return function in calls.closed or (self.refine_public and function in calls.only_called)
+        if function in calls.closed and self.solver.interprocedural:
+            return True
+        return self.refine_public and function in calls.only_called
 
     def _public_parameters(self) -> dict[Value, Type]:
         """Parameters that anybody may call with, if their types may say what the body needs."""
@@ -171,7 +177,7 @@ class Refiner:
         if not op.info.traits & CALL and (results or any(op.operands[one] in self.before for one in rest)):
             self._settle(op, rest, results)
         if op.info.name in CASTS and op.operands[0].type is op.results[0].type:
-            self.rewriter.replace(op, [op.operands[0]])
+            self.idle.append(op)
 
     def _concerns(self, op: Operation) -> bool:
         """Something that the op uses or makes has, or is to have, another type."""

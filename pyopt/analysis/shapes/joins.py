@@ -114,10 +114,11 @@ class Flow:
         self.joins.append(join)
         self.set_by_join.update(join.targets)
 
-    def edge(self, join: Join, op: Operation, start: int) -> None:
-        """Takes in an edge that `op` hands its operands to, from `start` on."""
+    def edge(self, join: Join, op: Operation, start: int, is_reached: bool = True) -> None:
+        """Takes in an edge that `op` hands its operands to, from `start` on. One that control never gets to needs the
+        same types and brings nothing: it has the number -1."""
         values = op.operands[start : start + len(join.types)]
-        self.uses.setdefault(op, []).append((join, join.add(values), start))
+        self.uses.setdefault(op, []).append((join, join.add(values) if is_reached else -1, start))
 
     def add_blocks(self, region: Region) -> None:
         """The joins of the blocks of a region but its entry, if branches say what they hand over."""
@@ -126,7 +127,7 @@ class Flow:
         for block in region:
             if block is region.first or not block.arguments or not self.is_reached(block):
                 continue
-            edges = [(op, number) for op, number in branch_edges(block) if op.block and self.is_reached(op.block)]
+            edges = branch_edges(block)
             if not all(is_branch(op) for op, _ in edges):
                 continue
             if any(len(successor_operands(op, number)) != len(block.arguments) for op, number in edges):
@@ -134,7 +135,8 @@ class Flow:
             join = Join("block", [one.type for one in block.arguments], block.arguments, block, None)
             self.join(join)
             for op, number in edges:
-                self.edge(join, op, operand_range(op, number)[0])
+                assert op.block is not None
+                self.edge(join, op, operand_range(op, number)[0], self.is_reached(op.block))
 
     def add_region_branch(self, op: Operation, is_visible: Callable[[Expression], bool]) -> None:
         """The joins of the entries of the op's regions and of its results."""

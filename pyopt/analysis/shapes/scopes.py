@@ -78,14 +78,33 @@ class Scopes:
         return block is climbed(reason.block, reason)[0] and not self.is_behind_barrier(block, op)
 
     def runs_surely(self, op: Operation) -> bool:
-        """Whenever the function around `op` is called, `op` runs."""
-        if op.block is None:
+        """Whenever something inside the root is called from outside, and a function with `op` belongs to it, `op` runs:
+        it is not code that may turn out to be dead."""
+        function = self._entry_of(op)
+        if function is None or op.block is None or self.is_behind_barrier(climbed(op.block, op)[0], None):
             return False
+        seen = {function}
+        work = [function]
+        while work:
+            one = work.pop()
+            if one not in self.calls.closed:
+                return True
+            for call in self.calls.callers.get(one, ()):
+                caller = self._entry_of(call)
+                if caller is not None and caller not in seen and caller not in self.calls.may_end:
+                    seen.add(caller)
+                    work.append(caller)
+        return False
+
+    def _entry_of(self, op: Operation) -> Operation | None:
+        """The isolated op in whose entry block `op` stands, so that it runs when that does; None for other places."""
+        if op.block is None:
+            return None
         block = climbed(op.block, op)[0]
         parent = block.parent_op()
         if parent is None or block.region is None or block.region.first is not block:
-            return False
-        return parent.info.traits & ISOLATED != 0 and not self.is_behind_barrier(block, None)
+            return None
+        return parent if parent.info.traits & ISOLATED else None
 
     def function_of(self, unknown: Unknown) -> Operation | None:
         """The function in which an unknown is made."""

@@ -57,33 +57,25 @@ class Node:
 
 @final
 class Conflict:
-    """What `op` needs cannot hold, because of what is known from `other`.
+    """What `op` needs cannot hold.
 
     It needs `position` of the shape of `value` to be `needed`, but that is `known`; without a position it is about the
-    rank. Without a value it is about two extents that are to be equal; `holders` are operands that have them, and where
-    in their shapes. `is_certain`: the op is sure to run.
+    rank, without a value about two extents that are to be equal. `sources` are where both come from: an operand of the
+    op, and the op that something more is known of it from, if there is one. `is_certain`: the op is sure to run.
     """
 
-    __slots__ = ("holders", "is_certain", "known", "needed", "op", "other", "position", "value")
+    __slots__ = ("is_certain", "known", "needed", "op", "position", "sources", "value")
 
     def __init__(
-        self,
-        op: Operation,
-        value: Value | None,
-        position: int | None,
-        known: str,
-        needed: str,
-        other: Operation | None,
-        is_certain: bool,
+        self, op: Operation, value: Value | None, position: int | None, known: str, needed: str, is_certain: bool
     ) -> None:
         self.op = op
         self.value = value
         self.position = position
         self.known = known
         self.needed = needed
-        self.other = other
         self.is_certain = is_certain
-        self.holders: list[tuple[Value, int]] = []
+        self.sources: list[tuple[Value, Operation | None]] = []
 
 
 _followed: dict[Type, bool] = {}
@@ -96,6 +88,11 @@ def is_followed(type: Type) -> bool:
         found = isinstance(type, (ShapedType, IntegerType)) or bool(aspects(type)) or is_witness(type)
         _followed[type] = found
     return found
+
+
+def is_number(expression: Expression) -> bool:
+    """It means the same everywhere."""
+    return expression.number is not None
 
 
 @final
@@ -161,8 +158,7 @@ class Solver(Knowledge):
                 self.flow.add_blocks(region)
             if op.regions and is_region_branch(op):
                 self.flow.add_region_branch(op, self._visible_at(op))
-        if self.interprocedural:
-            self._prepare_calls()
+        self._prepare_functions()
         for op in ops:
             self._add_node(op)
             for region in op.regions:
@@ -184,21 +180,22 @@ class Solver(Knowledge):
 
         return is_visible
 
-    def _prepare_calls(self) -> None:
+    def _prepare_functions(self) -> None:
         for function in self.calls.functions:
-            callers = self.calls.callers.get(function)
-            if not callers:
-                continue
-            if function in self.calls.closed:
+            first = function.regions[0].first
+            callers = self.calls.callers.get(function, [])
+            if self.interprocedural and function in self.calls.closed:
                 arguments = parameters(function)
-                join = Join("parameter", [one.type for one in arguments], arguments, function.regions[0].first, None)
+                types = [one.type for one in arguments]
+                # Only numbers come in as such: what callers' unknowns stand for is not for the callee to conclude on.
+                join = Join("parameter", types, arguments, first, None, is_number)
                 self.flow.join(join)
                 for call in callers:
                     self.flow.edge(join, call, 0)
             ends = returned(function)
             if ends:
-                join = Join("result", [one.type for one in ends[0].operands], (), function.regions[0].first, None)
-                join.waiting = callers
+                join = Join("result", [one.type for one in ends[0].operands], (), first, None)
+                join.waiting = callers if self.interprocedural else []
                 self.flow.join(join)
                 self.flow.of_results[function] = join
                 for end in ends:
@@ -493,7 +490,6 @@ class Solver(Knowledge):
         """One sweep that takes in what ops say of their operands."""
         self.learned = False
         self._collecting = True
-        self.conflicts = []
         self.scopes.start()
         for node in self._order:
             op = node.op
@@ -540,7 +536,7 @@ class Solver(Knowledge):
                 self.learned = True
             return
         if len(known.extents) != len(extents):
-            self._conflict(reason, value, None, str(len(known.extents)), str(len(extents)), None)
+            self._conflict(reason, value, None, str(len(known.extents)), str(len(extents)))
             return
         for position, (one, other) in enumerate(zip(known.extents, extents, strict=True)):
             if one is not other:
@@ -558,7 +554,7 @@ class Solver(Knowledge):
             return
         if len(known.extents) != len(shape.extents):
             if value.op is not reason:
-                self._conflict(reason, value, None, str(len(known.extents)), str(len(shape.extents)), None)
+                self._conflict(reason, value, None, str(len(known.extents)), str(len(shape.extents)))
             return
         for position, (one, other) in enumerate(zip(known.extents, shape.extents, strict=True)):
             self._equate(one, other, reason, value, position)
@@ -578,24 +574,18 @@ class Solver(Knowledge):
             self._resolved.clear()
         elif outcome == CONTRADICTED:
             one, other = self.bindings.resolve(lhs), self.bindings.resolve(rhs)
-            self._conflict(reason, value, position, str(one), str(other), self.bindings.reason_for(lhs))
-            if value is None:
-                self.conflicts[-1].holders = [*self._holders(reason, one), *self._holders(reason, other)]
+            self._conflict(reason, value, position, str(one), str(other))
+            self.conflicts[-1].sources = [*self._sources(reason, one), *self._sources(reason, other)]
 
-    def _holders(self, op: Operation, extent: Maybe) -> list[tuple[Value, int]]:
-        """The first operand that has an extent, and where."""
+    def _sources(self, op: Operation, extent: Maybe) -> list[tuple[Value, Operation | None]]:
+        """The first operand that has an extent, with the op that made it known."""
         for value in op.operands:
-            extents = super().shape(value).extents if value in self.seen else None
-            for position, one in enumerate(extents or ()):
-                if one is extent:
-                    return [(value, position)]
+            raw = self.shapes.get(value)
+            for one in () if raw is None or raw.extents is None else raw.extents:
+                if self.bindings.resolve(one) is extent:
+                    return [(value, self.bindings.reason_for(one))]
         return []
 
-    def _conflict(
-        self, op: Operation, value: Value | None, position: int | None, known: str, needed: str, other: Operation | None
-    ) -> None:
-        block = op.block
-        near = value is not None and value.op is not op and value.parent_block() is block
-        near = near and block is not None and not self.scopes.is_behind_barrier(block, None)
-        certain = near or self.scopes.runs_surely(op)
-        self.conflicts.append(Conflict(op, value, position, known, needed, other, certain))
+    def _conflict(self, op: Operation, value: Value | None, position: int | None, known: str, needed: str) -> None:
+        certain = self.scopes.runs_surely(op)
+        self.conflicts.append(Conflict(op, value, position, known, needed, certain))
