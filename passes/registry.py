@@ -152,6 +152,10 @@ PASSES: Final = {
         "passes.sparsify.sparse_assembler:PASS",
         "Wrap public functions on sparse tensors into functions on their arrays",
     ),
+    "sparse-space-collapse": (
+        "passes.sparsify.space_collapse:PASS",
+        "Make nested iteration over neighbouring levels one",
+    ),
     "sparse-reinterpret-map": (
         "passes.sparsify.reinterpret_map:PASS",
         "Rewrite sparse tensors by their levels, and order loops",
