@@ -21,6 +21,7 @@ from pyopt.analysis.shapes.expressions import (
     mod,
     mul,
     product,
+    quotient,
     sub,
     substitute,
     variable,
@@ -82,6 +83,17 @@ def test_not_the_same(one: Maybe, other: object) -> None:
     assert one is not (variable(other) if isinstance(other, Unknown) else other)
 
 
+def test_what_is_divided_by_is_not_zero() -> None:
+    assert quotient(mul(n, m), m) is n
+    assert quotient(add(mul(mul(number(6), n), m), n), mul(number(2), m)) is add(
+        mul(number(3), n), floordiv(n, mul(number(2), m))
+    )
+    assert quotient(mul(number(3), m), mul(number(2), m)) is floordiv(mul(number(3), m), mul(number(2), m))
+    assert quotient(n, add(n, ONE)) is floordiv(n, add(n, ONE))
+    assert quotient(number(7), number(2)) is number(3)
+    assert quotient(n, ZERO) is None
+
+
 def test_nothing_is_known() -> None:
     for operation in (add, sub, mul, floordiv, ceildiv, mod):
         assert operation(n, None) is None
@@ -132,6 +144,7 @@ OPERATIONS: Final[list[tuple[Callable[[Maybe, Maybe], Maybe], Callable[[int, int
     (floordiv, lambda a, b: a // b if b else None),
     (ceildiv, lambda a, b: -(-a // b) if b else None),
     (mod, lambda a, b: a % b if b else None),
+    (quotient, lambda a, b: a // b if b else None),
 ]
 
 

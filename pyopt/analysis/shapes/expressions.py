@@ -247,6 +247,35 @@ def floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
     return add(_made(whole), ZERO if remainder.value() is not None else _reduced(remainder, divisor))
 
 
+def quotient(lhs: Maybe, rhs: Maybe) -> Maybe:
+    """lhs / rhs, rounded down, where a division by 0 has no meaning: what has the factor loses it.
+
+    (a * n + b) / n = a + b / n for every product n.
+    """
+    if lhs is None or rhs is None or rhs.value() is not None or len(rhs.terms) != 1:
+        return floordiv(lhs, rhs)
+    factors, divisor = rhs.terms[0]
+    whole: dict[Monomial, int] = {}
+    rest: dict[Monomial, int] = {}
+    for monomial, coefficient in lhs.terms:
+        left = _without(monomial, factors)
+        if left is None or coefficient % divisor:
+            rest[monomial] = coefficient
+        else:
+            whole[left] = coefficient // divisor
+    return add(_made(whole), floordiv(_made(rest), rhs))
+
+
+def _without(monomial: Monomial, factors: Monomial) -> Monomial | None:
+    """The product without these factors; None if it lacks one."""
+    left = list(monomial)
+    for factor in factors:
+        if factor not in left:
+            return None
+        left.remove(factor)
+    return tuple(left)
+
+
 def _reduced(numerator: Expression, divisor: int) -> Maybe:
     """numerator / divisor without their common divisor, if there is one.
 

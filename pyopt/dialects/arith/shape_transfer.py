@@ -5,7 +5,7 @@ Only divisions by zero have undefined behaviour. Numbers are 64 bits wide, or co
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.expressions import ONE, ZERO, add, ceildiv, constant, floordiv, mod, mul, sub
+from pyopt.analysis.shapes.expressions import ONE, ZERO, add, ceildiv, constant, mod, mul, quotient, sub
 from pyopt.analysis.shapes.lattice import join, ranked
 from pyopt.analysis.shapes.relations import (
     denoted_by,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def _exact_floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
-    return floordiv(lhs, rhs) if is_exact(lhs) and is_exact(rhs) else None
+    return quotient(lhs, rhs) if is_exact(lhs) and is_exact(rhs) else None
 
 
 def _exact_ceildiv(lhs: Maybe, rhs: Maybe) -> Maybe:
@@ -48,7 +48,7 @@ def _exact_ceildiv(lhs: Maybe, rhs: Maybe) -> Maybe:
 
 def _natural_floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
     """Divisions that round towards zero, or that are unsigned."""
-    return floordiv(lhs, rhs) if is_natural(lhs) and is_natural(rhs) else None
+    return quotient(lhs, rhs) if is_natural(lhs) and is_natural(rhs) else None
 
 
 def _natural_ceildiv(lhs: Maybe, rhs: Maybe) -> Maybe:
