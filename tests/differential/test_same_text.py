@@ -23,7 +23,7 @@ _OURS_ALONE = (
     "timing", "statistics", "list-passes", "version", "help", "show-dialects", "tree-dir", "dump-pass",
     "shape-inference",
 )  # fmt: skip
-"""Flags whose output is not the reference's to the letter, which unit tests look at, and passes that it does not have."""
+"""Flags whose output is not the reference's to the letter (unit tests look at them), and passes that it lacks."""
 
 
 def flag_sets(path: Path) -> list[list[str]]:
