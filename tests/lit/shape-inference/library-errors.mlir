@@ -1,0 +1,53 @@
+// RUN: not pyopt %s --shape-inference=library=common --allow-unregistered-dialect --split-input-file 2>&1 | FileCheck %s
+
+// Ops that the library that ships with pyopt has no shape for; the notes lead into its files.
+
+func.func @matmul(%a: tensor<2x3xf32>, %b: tensor<4x5xf32>) {
+  // CHECK: error: 'onnx.MatMul' op has no shape: its shape function @matmul gives an error for [2, 3], [4, 5]: the inner extents differ
+  // CHECK: {{.*}}products.mlir:{{[0-9]+}}:{{[0-9]+}}: note: by 'shape.cstr_eq', which is here
+  // CHECK-NEXT: %inner = shape.cstr_eq
+  %0 = "onnx.MatMul"(%a, %b) : (tensor<2x3xf32>, tensor<4x5xf32>) -> tensor<*xf32>
+  return
+}
+
+// -----
+
+func.func @reshape(%a: tensor<2x3xf32>) {
+  %to = arith.constant dense<[4, 2]> : tensor<2xi64>
+  // CHECK: error: 'tf.Reshape' op has no shape: its shape function @tf_reshape gives an error for [2, 3], [4, 2]: the number of elements is another one
+  %0 = "tf.Reshape"(%a, %to) : (tensor<2x3xf32>, tensor<2xi64>) -> tensor<*xf32>
+  return
+}
+
+// -----
+
+func.func @concat(%a: tensor<2x3xf32>, %b: tensor<4x5xf32>) {
+  // CHECK: error: 'onnx.Concat' op has no shape: its shape function @concat_by_attribute gives an error for [2, 3], [4, 5]: the extents differ in another dimension
+  %0 = "onnx.Concat"(%a, %b) {axis = 0 : si64} : (tensor<2x3xf32>, tensor<4x5xf32>) -> tensor<*xf32>
+  return
+}
+
+// -----
+
+// A warning where the op may not run.
+func.func @branch(%c: i1, %a: tensor<2x3xf32>, %b: tensor<4x5xf32>) {
+  scf.if %c {
+    // CHECK: warning: 'tf.AddV2' op has no shape: its shape function @broadcast gives an error for [2, 3], [4, 5]: the shapes do not broadcast
+    %0 = "tf.AddV2"(%a, %b) : (tensor<2x3xf32>, tensor<4x5xf32>) -> tensor<*xf32>
+  }
+  return
+}
+
+// -----
+
+// The numbers of operands and results.
+func.func @counts(%a: tensor<2xf32>) {
+  // CHECK: error: 'tf.Tanh' op has no shape: its shape function @same takes 1 operand, but the op has 2
+  // CHECK: {{.*}}elementwise.mlir:{{[0-9]+}}:5: note: it is here
+  %0 = "tf.Tanh"(%a, %a) : (tensor<2xf32>, tensor<2xf32>) -> tensor<*xf32>
+  // CHECK: error: 'tf.Exp' op has no shape: its shape function @same has 1 result, but the op has 2
+  %1:2 = "tf.Exp"(%a) : (tensor<2xf32>) -> (tensor<*xf32>, tensor<*xf32>)
+  // An op without results is none of its concern.
+  "tf.Tanh"(%a, %a) : (tensor<2xf32>, tensor<2xf32>) -> ()
+  return
+}
