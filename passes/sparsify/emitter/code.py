@@ -74,6 +74,9 @@ class Code:
     def maximum(self, lhs: Value, rhs: Value) -> Value:
         return binary(self.rewriter, "maxui", lhs, rhs)
 
+    def minimum(self, lhs: Value, rhs: Value) -> Value:
+        return binary(self.rewriter, "minui", lhs, rhs)
+
     def both(self, lhs: Value, rhs: Value) -> Value:
         return binary(self.rewriter, "andi", lhs, rhs)
 
@@ -208,6 +211,21 @@ class Code:
             region.append(block)
         rewriter.block, rewriter.before = place
         made = rewriter.create("scf.while", list(start), types, None, regions)
+        self.leave(made)
+        return list(made.results)
+
+    def for_loop(
+        self, low: Value, high: Value, start: Sequence[Value], body: Callable[[Value, list[Value]], Sequence[Value]]
+    ) -> list[Value]:
+        """An scf.for by one that carries values; `body` is given the counter and them, and gives the next ones."""
+        rewriter = self.rewriter
+        types = [value.type for value in start]
+        region = Region()
+        made = rewriter.create("scf.for", [low, high, self.index(1), *start], types, None, [region])
+        block = self.open_block([INDEX, *types])
+        region.append(block)
+        rewriter.insert_at_end(block)
+        self.give(body(block.arguments[0], list(block.arguments[1:])))
         self.leave(made)
         return list(made.results)
 

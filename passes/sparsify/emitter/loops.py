@@ -31,6 +31,7 @@ from passes.sparsify.emitter.levels import (
 )
 from passes.sparsify.emitter.parallel import end_of_parallel
 from passes.sparsify.emitter.slices import slice_cursor
+from passes.sparsify.emitter.windowed import Windowed
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr
 from pyopt.ir.core import Operation, Region, Value
@@ -93,8 +94,8 @@ class LoopEmitter:
     """
 
     __slots__ = (
-        "by_element", "code", "cursors", "exact_slices", "has_output", "loops", "number_of_loops", "sequences",
-        "sparse_output", "subscripts", "synthetic", "tag", "tensors", "values",
+        "by_element", "code", "cursors", "exact_slices", "has_output", "levels", "loops", "number_of_loops",
+        "sequences", "sparse_output", "subscripts", "synthetic", "tag", "tensors", "values", "windows",
     )  # fmt: skip
 
     def __init__(
@@ -125,6 +126,9 @@ class LoopEmitter:
         # Loops that are open, and where the universal counter of each open sequence stands.
         self.loops: list[EnteredLoop] = []
         self.sequences: list[Value] = []
+        self.levels: list[Sequence[TensorLevel]] = []
+        # By tensor and level, the cursors of sums.
+        self.windows: list[dict[int, Windowed]] = []
 
     # Before the loops.
 
@@ -143,6 +147,24 @@ class LoopEmitter:
         for number, tensor in enumerate(self.tensors):
             if isinstance(tensor.type, TensorType):
                 self.cursors[number] = [self._cursor(tensor, level) for level in range(level_rank(tensor.type))]
+        for number, subscripts in enumerate(self.subscripts):
+            self.windows.append(self._windows_of(number, subscripts))
+
+    def _windows_of(self, tensor: int, subscripts: Sequence[Subscript]) -> dict[int, Windowed]:
+        """The cursors of the levels of a tensor that are subscripted by sums."""
+        sizes = [cursor.level.size for cursor in self.cursors[self.synthetic]]
+        found: dict[int, Windowed] = {}
+        for level, subscript in enumerate(subscripts):
+            if subscript:
+                terms = [(sizes[loop], factor) for loop, factor in subscript]
+                above = subscripts[level - 1] if level else []
+                # The loops inside the window above may all be further out.
+                later = len(above) > 0 and above[-1][0] > subscript[0][0]
+                parent = found[level - 1] if later else None
+                found[level] = Windowed(self.code, self.cursors[tensor][level].level, terms, parent)
+        for windowed in found.values():
+            windowed.allocate(self.code)
+        return found
 
     def _values_of(self, number: int, tensor: Value, output_buffer: OutputBuffer | None) -> Value | None:
         is_output = self.has_output and number == len(self.tensors) - 1
@@ -205,15 +227,26 @@ class LoopEmitter:
         for tensor, level in levels:
             self._start(tensor, level)
         self.sequences.append(self.code.index(0))
+        self.levels.append(levels)
 
     def _start(self, tensor: int, level: int) -> None:
         # What has no encoding is addressed by its subscripts: its levels may come in any order.
         annotated = tensor != self.synthetic and is_annotated(self.tensors[tensor])
         parent = self.cursors[tensor][level - 1] if level and annotated else None
+        windowed = self._windowed(tensor, level)
+        if windowed is not None:
+            self.cursors[tensor][level] = windowed.enter()
         self.cursors[tensor][level].start(self.code, parent)
 
     def exit_sequence(self) -> None:
         self.sequences.pop()
+        for tensor, level in self.levels.pop():
+            windowed = self._windowed(tensor, level)
+            if windowed is not None:
+                self.cursors[tensor][level] = windowed.leave()
+
+    def _windowed(self, tensor: int, level: int) -> Windowed | None:
+        return self.windows[tensor].get(level) if tensor < len(self.windows) else None
 
     def locate(self, tensor: int, level: int, expr: AffineExpr) -> None:
         """Goes to a place in a dense level that the open loops determine."""
@@ -250,8 +283,8 @@ class LoopEmitter:
 
     def _enter_for(self, cursor: Cursor, carried: Sequence[Value], parallel: bool) -> list[Value]:
         code, rewriter = self.code, self.code.rewriter
-        low, high = cursor.bounds(code)
         step = code.index(1)
+        low, high = cursor.bounds(code)
         types = [value.type for value in carried]
         region = Region()
         attributes: dict[str, Attribute] = {}

@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 class SliceCursor(Cursor):
     """Another cursor, `whole`, with the coordinates that the slice leaves out skipped."""
 
-    __slots__ = ("exact", "offset", "stride", "whole")
+    __slots__ = ("exact", "extent", "offset", "stride", "whole")
 
-    def __init__(self, whole: Cursor, offset: Value, stride: Value, exact: bool) -> None:
+    def __init__(self, whole: Cursor, offset: Value, stride: Value, extent: Value, exact: bool) -> None:
         super().__init__(whole.level)
+        self.extent = extent
         self.exact = exact
         self.whole = whole
         self.offset = offset
@@ -35,6 +36,12 @@ class SliceCursor(Cursor):
 
     def precedence(self) -> int:
         return -4
+
+    def size(self) -> Value:
+        return self.extent
+
+    def is_dense(self) -> bool:
+        return self.whole.is_dense()
 
     def by_counting(self) -> bool:
         return self.is_dense()
@@ -137,7 +144,7 @@ def slice_cursor(code: Code, tensor: Value, encoding: EncodingAttr, whole: Curso
     level = whole.level.number
     offset = _part(code, tensor, "offset", encoding.dim_slices[level].offset, level)
     stride = _part(code, tensor, "stride", encoding.dim_slices[level].stride, level)
-    return SliceCursor(whole, offset, stride, exact)
+    return SliceCursor(whole, offset, stride, whole.level.size, exact)
 
 
 def _part(code: Code, tensor: Value, name: str, known: int, dimension: int) -> Value:

@@ -1,0 +1,85 @@
+"""A level that is subscripted by a sum of two loops: which of its two cursors is in charge."""
+
+from __future__ import annotations
+
+from passes.sparsify.emitter.slices import SliceCursor
+from passes.sparsify.emitter.windows import (
+    DenseInner,
+    DenseOuter,
+    Inner,
+    Outer,
+    SparseInner,
+    SparseOuter,
+    Window,
+    sum_of_spans,
+)
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from passes.sparsify.emitter.code import Code
+    from passes.sparsify.emitter.cursors import Cursor
+    from passes.sparsify.emitter.levels import Level
+    from pyopt.ir.core import Value
+
+
+@final
+class Windowed:
+    """The cursors of the outer and of the inner loop, with multiples skipped where a loop has a factor.
+
+    terms: (size, factor) of the two loops. above: the level above, if it is subscripted by a sum, too.
+    """
+
+    __slots__ = ("entered", "inner", "outer", "window")
+
+    def __init__(self, code: Code, level: Level, terms: Sequence[tuple[Value, int]], above: Windowed | None) -> None:
+        (outer_size, outer_factor), (inner_size, inner_factor) = terms
+        size = sum_of_spans(code, terms[1:])
+        parent = None if above is None else above.raw_inner()
+        self.window = Window(code, level, size, None if above is None else above.raw_outer())
+        outer: Outer
+        inner: Inner
+        if level.is_dense():
+            outer = DenseOuter(self.window, outer_factor)
+            inner = DenseInner(outer, parent, inner_factor, inner_size)
+            self.outer: Cursor = outer
+            self.inner: Cursor = inner
+        else:
+            outer = SparseOuter(self.window)
+            inner = SparseInner(outer, parent)
+            self.outer = _multiples(code, outer, outer_factor, outer_size)
+            self.inner = _multiples(code, inner, inner_factor, inner_size)
+        self.entered = 0
+
+    def raw_outer(self) -> Outer:
+        outer = self.outer.whole if isinstance(self.outer, SliceCursor) else self.outer
+        assert isinstance(outer, Outer)
+        return outer
+
+    def raw_inner(self) -> Inner:
+        inner = self.inner.whole if isinstance(self.inner, SliceCursor) else self.inner
+        assert isinstance(inner, Inner)
+        return inner
+
+    def allocate(self, code: Code) -> None:
+        if not self.window.level.is_dense():
+            self.window.allocate(code)
+
+    def enter(self) -> Cursor:
+        """The cursor of the next loop."""
+        self.entered += 1
+        return self.outer if self.entered == 1 else self.inner
+
+    def leave(self) -> Cursor:
+        """The cursor that is in charge behind the innermost of its loops."""
+        self.entered -= 1
+        return self.outer
+
+
+def _multiples(code: Code, cursor: Cursor, factor: int, size: Value) -> Cursor:
+    """A cursor that gives every `factor`th coordinate."""
+    if factor == 1:
+        return cursor
+    return SliceCursor(cursor, code.index(0), code.index(factor), size, True)

@@ -1,0 +1,396 @@
+"""Cursors for levels whose subscript is a sum of two loops, as in a convolution: a(i + k).
+
+For each i, the coordinates i + k make a *window* of the level, of fixed size. The outer loop visits windows that are
+not empty, the inner one the elements of a window:
+
+    outer   carries the smallest coordinate that is left, where the window begins, and whether there is one
+    inner   carries the position, and how many it has seen
+
+If the level above is subscripted by a sum as well, its inner loop comes later: the outer loop here goes over the
+children of all elements in the window above. What is left of each parent's children is kept in a buffer, a *run* with
+the first position, the end, and the number of the first run that its own children have in the level below.
+A dense level needs none of this: a window is a place to count from.
+"""
+
+from __future__ import annotations
+
+from passes.sparsify.emitter.cursors import Cursor, range_below
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Value
+from pyopt.ir.signature import segments
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Final, TypeAlias
+
+    from passes.sparsify.emitter.code import Code
+    from passes.sparsify.emitter.levels import Level
+
+    Visit: TypeAlias = Callable[["Inner", list[Value]], list[Value]]
+    """(an element of a window, carried values) -> the next carried values"""
+
+NOTHING: Final = -1
+"""Stands for the smallest coordinate where there is none: the largest number, as coordinates are unsigned."""
+FIRST, END, CHILDREN = 0, 1, 2
+
+
+@final
+class Window:
+    """The window of a level: `size` coordinates. `above` is that of the level above if it is not entered yet.
+
+    `runs` is the buffer, of as many runs as there can be parents (`capacity`).
+    """
+
+    __slots__ = ("above", "capacity", "level", "runs", "size")
+
+    def __init__(self, code: Code, level: Level, size: Value, above: Outer | None) -> None:
+        self.level = level
+        self.size = size
+        self.above = above
+        self.capacity: Value = (
+            code.index(1) if above is None else code.multiply(above.window.capacity, above.window.size)
+        )
+        self.runs: Value | None = None
+
+    def allocate(self, code: Code) -> None:
+        type = MemRefType.get((DYNAMIC, 3), INDEX)
+        sizes: dict[str, Attribute] = {"operandSegmentSizes": segments(1, 0)}
+        self.runs = code.rewriter.create("memref.alloca", [self.capacity], [type], sizes).results[0]
+
+    def load(self, code: Code, run: Value, column: int) -> Value:
+        assert self.runs is not None
+        return code.load(self.runs, [run, code.index(column)])
+
+    def store(self, code: Code, run: Value, column: int, value: Value) -> None:
+        assert self.runs is not None
+        code.store(value, self.runs, [run, code.index(column)])
+
+    def start_of(self, code: Code, smallest: Value) -> Value:
+        """The first window that has a coordinate."""
+        beyond = code.not_less(smallest, self.size)
+        start = code.subtract(code.next(smallest), self.size)
+        return code.select(beyond, start, code.index(0))
+
+    def count(self, code: Code) -> Value:
+        """How many windows the level has."""
+        return code.next(code.subtract(self.level.size, self.size))
+
+
+class Outer(Cursor):
+    """What the loop over windows has, sparse or dense."""
+
+    __slots__ = ("window",)
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.level)
+        self.window = window
+
+    def visit(self, code: Code, values: list[Value], body: Visit) -> list[Value]:
+        """Emits loops over all elements of the window; gives what they carry besides."""
+        above = self.window.above
+        if above is None:
+            return self.visit_below(code, None, values, body)
+
+        def below(parent: Inner, carried: list[Value]) -> list[Value]:
+            return self.visit_below(code, parent, carried, body)
+
+        return above.visit(code, values, below)
+
+    def visit_below(self, code: Code, parent: Inner | None, values: list[Value], body: Visit) -> list[Value]:
+        """Those of one parent."""
+        raise NotImplementedError
+
+
+class Inner(Cursor):
+    """What the loop over the elements of a window has, sparse or dense."""
+
+    __slots__ = ("outer", "parent")
+
+    def __init__(self, outer: Outer, parent: Inner | None) -> None:
+        super().__init__(outer.level)
+        self.outer = outer
+        self.parent = parent
+
+    def rank(self, code: Code) -> Value:
+        """The number of the element among those of all parents: of its run in the level below."""
+        raise NotImplementedError
+
+    def run(self, code: Code) -> Value:
+        """The number of its parent's run."""
+        return code.index(0) if self.parent is None else self.parent.rank(code)
+
+
+@final
+class SparseOuter(Outer):
+    """Carries the smallest coordinate, the window's start, and whether there is any."""
+
+    __slots__ = ("runs",)
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.runs: Value | None = None
+
+    def precedence(self) -> int:
+        return -3
+
+    def is_dense(self) -> bool:
+        return False
+
+    def by_counting(self) -> bool:
+        return False
+
+    def start(self, code: Code, parent: Cursor | None) -> None:
+        if self.window.above is not None:
+            self._start_below_all(code, self.window.above)
+            return
+        self.begin_prefix(parent)
+        low, high = range_below(code, self, parent)
+        zero = code.index(0)
+        self.window.store(code, zero, FIRST, low)
+        self.window.store(code, zero, END, high)
+        self.runs = None
+
+        def first() -> list[Value]:
+            smallest = self.level.coordinate(code, self.prefix, low)
+            return [smallest, self.window.start_of(code, smallest), code.boolean(True)]
+
+        nothing = [code.index(0), code.index(0), code.boolean(False)]
+        there = code.less(low, high)
+        self.carried = code.choice(there, [INDEX, INDEX, there.type], first, lambda: nothing)
+
+    def _start_below_all(self, code: Code, above: Outer) -> None:
+        """Makes a run for each element in the window above."""
+        window = self.window
+
+        def child(parent: Inner, carried: list[Value]) -> list[Value]:
+            smallest, number = carried
+            self.prefix = list(parent.prefix)
+            low, high = range_below(code, self, parent)
+
+            def smaller() -> list[Value]:
+                return [code.minimum(self.level.coordinate(code, self.prefix, low), smallest)]
+
+            smallest = code.choice(code.less(low, high), [INDEX], smaller, lambda: [carried[0]])[0]
+            window.store(code, number, FIRST, low)
+            window.store(code, number, END, high)
+            return [smallest, code.next(number)]
+
+        smallest, self.runs = above.visit(code, [code.index(NOTHING), code.index(0)], child)
+        start = window.start_of(code, smallest)
+        self.carried = [smallest, start, code.unequal(smallest, code.index(NOTHING))]
+
+    def more(self, code: Code) -> Value:
+        return self.carried[2]
+
+    def read(self, code: Code) -> Value:
+        self.coordinate_value = self.carried[1]
+        return self.coordinate_value
+
+    def advance(self, code: Code) -> None:
+        smallest, start, there = self.carried
+        types = [value.type for value in self.carried]
+
+        def same() -> list[Value]:
+            return [smallest, code.next(start), there]
+
+        def later() -> list[Value]:
+            left, found = self._drop(code, smallest)
+            return [left, self.window.start_of(code, left), found]
+
+        passed = code.choice(code.greater(smallest, start), types, same, later)
+        next_start = code.maximum(code.next(start), passed[1])
+        inside = code.less(next_start, self.window.count(code))
+        self.carried = [passed[0], next_start, code.both(passed[2], inside)]
+
+    def _drop(self, code: Code, smallest: Value) -> list[Value]:
+        """Takes the smallest coordinate out of all runs; gives the next one, and whether there is one."""
+        values = [code.index(NOTHING), code.boolean(False)]
+        if self.runs is None:
+            return self._drop_in(code, code.index(0), smallest, values)
+        return code.for_loop(
+            code.index(0), self.runs, values, lambda run, carried: self._drop_in(code, run, smallest, carried)
+        )
+
+    def _drop_in(self, code: Code, run: Value, smallest: Value, carried: list[Value]) -> list[Value]:
+        window = self.window
+        first, end = window.load(code, run, FIRST), window.load(code, run, END)
+        types = [value.type for value in carried]
+
+        def drop() -> list[Value]:
+            found = code.equal(self.level.coordinate(code, self.prefix, first), smallest)
+            left = code.select(found, code.next(first), first)
+            branch = code.branch(found, [], otherwise=False)
+            code.enter_branch(branch, 0)
+            window.store(code, run, FIRST, left)
+            window.store(code, run, END, end)
+            code.leave(branch)
+
+            def next_one() -> list[Value]:
+                coordinate = self.level.coordinate(code, self.prefix, left)
+                return [code.minimum(coordinate, carried[0]), code.boolean(True)]
+
+            return code.choice(code.less(left, end), types, next_one, lambda: carried)
+
+        return code.choice(code.less(first, end), types, drop, lambda: carried)
+
+    def visit_below(self, code: Code, parent: Inner | None, values: list[Value], body: Visit) -> list[Value]:
+        inner = SparseInner(self, parent)
+        inner.start(code, None)
+        self.window.store(code, inner.run(code), CHILDREN, values[-1])
+
+        def more(carried: list[Value]) -> Value:
+            inner.carry(carried)
+            return inner.more(code)
+
+        def step(carried: list[Value]) -> list[Value]:
+            rest = inner.carry(carried)
+            following = body(inner, list(rest))
+            inner.advance(code)
+            return [*inner.carried, *following]
+
+        return code.while_loop([*inner.carried, *values], more, step)[2:]
+
+
+@final
+class SparseInner(Inner):
+    """Carries the position, and the number of elements before it in its run."""
+
+    __slots__ = ("first_child",)
+
+    def __init__(self, outer: Outer, parent: Inner | None) -> None:
+        super().__init__(outer, parent)
+        self.first_child: Value | None = None
+
+    def precedence(self) -> int:
+        return -2
+
+    def is_dense(self) -> bool:
+        return False
+
+    def by_counting(self) -> bool:
+        return False
+
+    def rank(self, code: Code) -> Value:
+        assert self.first_child is not None
+        return code.add(self.carried[1], self.first_child)
+
+    def start(self, code: Code, parent: Cursor | None) -> None:
+        window = self.outer.window
+        self.prefix = list(self.outer.prefix)
+        run = self.run(code)
+        self.first_child = window.load(code, run, CHILDREN)
+        first = window.load(code, run, FIRST)
+        self.end = window.load(code, run, END)
+        self.carried = [first, code.index(0)]
+
+    def more(self, code: Code) -> Value:
+        def inside() -> list[Value]:
+            return [code.less(self.read(code), self.outer.window.size)]
+
+        assert self.end is not None
+        there = code.less(self.carried[0], self.end)
+        return code.choice(there, [there.type], inside, lambda: [code.boolean(False)])[0]
+
+    def read(self, code: Code) -> Value:
+        stored = self.level.coordinate(code, self.prefix, self.carried[0])
+        self.coordinate_value = code.subtract(stored, self.outer.carried[1])
+        return self.coordinate_value
+
+    def advance(self, code: Code) -> None:
+        position, number = self.carried
+        self.carried = [code.next(position), code.next(number)]
+
+
+@final
+class DenseOuter(Outer):
+    """Counts the places where windows begin. `factor` is that of the loop."""
+
+    __slots__ = ("factor",)
+
+    def __init__(self, window: Window, factor: int) -> None:
+        super().__init__(window)
+        self.factor = factor
+
+    def is_dense(self) -> bool:
+        return True
+
+    def start(self, code: Code, parent: Cursor | None) -> None:
+        self.begin_prefix(parent)
+        self.place(code, code.index(0))
+
+    def bounds(self, code: Code) -> tuple[Value, Value]:
+        count = self.window.count(code)
+        if self.factor != 1:
+            # The last start is a multiple of the factor.
+            factor = code.index(self.factor)
+            count = code.next(code.divide(code.subtract(count, code.index(1)), factor))
+        return self.coordinate(), count
+
+    def place(self, code: Code, coordinate: Value) -> None:
+        self.coordinate_value = coordinate
+        self.carried = [coordinate if self.factor == 1 else code.multiply(coordinate, code.index(self.factor))]
+
+    def visit_below(self, code: Code, parent: Inner | None, values: list[Value], body: Visit) -> list[Value]:
+        inner = DenseInner(self, parent, 1, self.window.size)
+        inner.start(code, parent)
+
+        def step(counter: Value, carried: list[Value]) -> list[Value]:
+            inner.place(code, counter)
+            return body(inner, carried)
+
+        return code.for_loop(code.index(0), self.window.size, values, step)
+
+
+@final
+class DenseInner(Inner):
+    """Counts the places in a window; `extent` of them, `factor` apart."""
+
+    __slots__ = ("base", "extent", "factor")
+
+    def __init__(self, outer: Outer, parent: Inner | None, factor: int, extent: Value) -> None:
+        super().__init__(outer, parent)
+        self.factor = factor
+        self.extent = extent
+        self.base: Value | None = None
+
+    def is_dense(self) -> bool:
+        return True
+
+    def offset(self, code: Code) -> Value:
+        """The place in the window."""
+        here = self.coordinate()
+        return here if self.factor == 1 else code.multiply(here, code.index(self.factor))
+
+    def rank(self, code: Code) -> Value:
+        offset = self.offset(code)
+        if self.parent is None:
+            return offset
+        return code.add(code.multiply(self.parent.rank(code), self.outer.window.size), offset)
+
+    def start(self, code: Code, parent: Cursor | None) -> None:
+        self.begin_prefix(parent)
+        self.base = range_below(code, self, parent)[0]
+        self.place(code, code.index(0))
+
+    def bounds(self, code: Code) -> tuple[Value, Value]:
+        return self.coordinate(), self.extent
+
+    def place(self, code: Code, coordinate: Value) -> None:
+        assert self.base is not None
+        self.coordinate_value = coordinate
+        at = code.add(self.offset(code), self.outer.carried[0])
+        self.carried = [code.add(at, self.base)]
+
+
+def sum_of_spans(code: Code, terms: Sequence[tuple[Value, int]]) -> Value:
+    """How many coordinates a sum of loops covers: (size of the loop, its factor) of each."""
+    covered: Value | None = None
+    for size, factor in terms:
+        span = code.subtract(size, code.index(1))
+        if factor != 1:
+            span = code.multiply(span, code.index(factor))
+        covered = span if covered is None else code.add(covered, span)
+    return code.index(1) if covered is None else code.next(covered)
