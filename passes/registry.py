@@ -52,6 +52,10 @@ PASSES: Final = {
     ),
     "control-flow-sink": ("passes.cleanup.control_flow_sink:PASS", "Move ops into the branch that alone needs them"),
     "cse": ("passes.cleanup.cse:PASS", "Eliminate common sub-expressions"),
+    "empty-tensor-to-alloc-tensor": (
+        "passes.lowering.empty_tensor_to_alloc_tensor:PASS",
+        "Allocate the tensors that begin without contents",
+    ),
     "fold-tensor-subset-ops": (
         "passes.structured.fold_tensor_subset_ops:PASS",
         "Fold slices of tensors into the transfers and insertions around them",
@@ -165,6 +169,11 @@ PASSES: Final = {
         "Turn linalg ops on sparse tensors into loops over what is stored",
     ),
     "sroa": ("passes.cleanup.sroa:PASS", "Split memory slots of aggregates into slots for their parts"),
+    "sparsification-and-bufferization": (
+        "passes.sparsify.pipelines:MINI_PASS",
+        "Make loops of sparse kernels, and buffers of all tensors",
+    ),
+    "sparsifier": ("passes.sparsify.pipelines:SPARSIFIER", "Make LLVM of programs on sparse tensors"),
     "stage-sparse-ops": (
         "passes.sparsify.stage_sparse_ops:PASS",
         "Sort what conversions and concatenations give in the wrong order",

@@ -48,7 +48,8 @@ class PassManager:
         expand = scheduled.declaration.expand
         if expand is not None:
             for anchor, declaration, options in expand(scheduled.options):
-                manager = self if anchor in ("", self.anchor) else self.nest(anchor)
+                # A pipeline nests each pass by itself: neighbours are merged only when they run.
+                manager = self if anchor in ("", self.anchor) else self._nest_anew(anchor)
                 manager.add(ScheduledPass(declaration, options), implicit_nesting=True)
             return
         wanted = scheduled.declaration.anchor
@@ -67,6 +68,9 @@ class PassManager:
         last = self.elements[-1] if self.elements else None
         if isinstance(last, PassManager) and last.anchor == anchor:
             return last
+        return self._nest_anew(anchor)
+
+    def _nest_anew(self, anchor: str) -> PassManager:
         nested = PassManager(anchor)
         self.elements.append(nested)
         return nested

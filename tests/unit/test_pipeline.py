@@ -270,12 +270,12 @@ def test_a_pass_is_not_nested_by_text() -> None:
 
 
 def test_a_named_pipeline_is_replaced_by_its_passes() -> None:
-    text = "mark{max-iterations=3 mode=normal  threshold=0.5 top-down=true},func.func(nothing,mark-function)"
+    text = "mark{max-iterations=3 mode=normal  threshold=0.5 top-down=true},func.func(nothing),func.func(mark-function)"
     manager = parse("builtin.module(several{max-iterations=3})")
     assert manager.text() == f"builtin.module({text[:-1]},mark-function))"
     code, _, err = pyopt("--several=max-iterations=3", "--nothing", "--dump-pass-pipeline")
     assert code == 0
-    assert err.startswith(f"Pass Manager with 3 passes:\nbuiltin.module({text[:-1]},mark-function),nothing)\n")
+    assert err.startswith(f"Pass Manager with 4 passes:\nbuiltin.module({text[:-1]},mark-function),nothing)\n")
 
 
 # Running.

@@ -1,0 +1,35 @@
+"""empty-tensor-to-alloc-tensor: a tensor without contents becomes a new allocation.
+
+%e = tensor.empty(%n) : tensor<?xf32>  ->  %e = bufferization.alloc_tensor(%n) : tensor<?xf32>
+"""
+
+from __future__ import annotations
+
+from passes.lowering.common import rewrite
+from pyopt.ir.signature import segments
+from pyopt.pipeline.passes import PassContext, make_pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def allocate(op: Operation, rewriter: Rewriter) -> bool:
+    """tensor.empty(sizes) -> bufferization.alloc_tensor(sizes)"""
+    attributes = {"operandSegmentSizes": segments(len(op.operands), 0, 0)}
+    rewriter.replace_with_new(op, "bufferization.alloc_tensor", op.operands, [op.results[0].type], {**attributes})
+    return True
+
+
+def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+    return (allocate,) if info.name == "tensor.empty" else ()
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Replaces what is in `op`."""
+    return rewrite(op, pass_context, rules_of)
+
+
+PASS = make_pass("empty-tensor-to-alloc-tensor", run, summary="Allocate the tensors that begin without contents")

@@ -1,0 +1,70 @@
+"""Copies of tensors that sparsified loops would overwrite although somebody else may look at them.
+
+    %r = linalg.generic outs(%c : ...)      ->    %t = bufferization.alloc_tensor() copy(%c)
+                                                  %r = linalg.generic outs(%t : ...)
+
+Loops write their output in place. That is right for a tensor that was made for it: by an allocation, by an op that
+computes it, or by the caller of a function that nobody in the module calls; and used nowhere else. All others are
+copied first. The reference asks the analysis of One-Shot bufferization, which finds more of them unnecessary.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.structure import input_count
+from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.signature import segments
+from pyopt.ir.symbols import nearest_symbol_table, symbol_name, used_symbols
+from pyopt.ir.types import TensorType
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.context import Context
+
+ALLOCATE: Final = "bufferization.alloc_tensor"
+MAKERS: Final = ("bufferization", "linalg", "sparse_tensor")
+"""Dialects whose ops give tensors that are their own."""
+ALIASES: Final = ("sparse_tensor.reinterpret_map", "bufferization.to_tensor")
+
+
+def insert_copies(op: Operation, context: Context) -> bool:
+    """Copies the outputs of linalg ops in `op` that are not there for them alone."""
+    rewriter = Rewriter(context)
+    called: dict[Operation, set[str]] = {}
+    changed = False
+    for inner in op.walk_postorder():
+        if not inner.info.name.startswith("linalg.") or not inner.results:
+            continue
+        for index in range(input_count(inner), len(inner.operands)):
+            value = inner.operands[index]
+            if isinstance(value.type, TensorType) and not is_own(value, called):
+                rewriter.insert_before(inner)
+                rewriter.loc = inner.loc
+                attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 1, 0)}
+                copy = rewriter.create(ALLOCATE, [value], [value.type], attributes)
+                rewriter.set_operand(inner, index, copy.results[0])
+                changed = True
+    return changed
+
+
+def is_own(value: Value, called: dict[Operation, set[str]]) -> bool:
+    """Nobody else looks at the tensor, and what made it gave it away."""
+    if len(value.uses) != 1:
+        return False
+    maker = value.op
+    if maker is not None:
+        dialect = maker.info.name.partition(".")[0]
+        return dialect in MAKERS and maker.info.name not in ALIASES
+    assert isinstance(value, BlockArgument)
+    function = value.block.parent_op()
+    if function is None or function.info.name != "func.func" or value.block is not function.regions[0].first:
+        return False
+    scope = nearest_symbol_table(function)
+    if scope is None:
+        return False
+    if scope not in called:
+        called[scope] = set(used_symbols(scope))
+    return symbol_name(function) not in called[scope]
