@@ -13,7 +13,8 @@ func.func @elementwise(%a: tensor<?x3xf32>, %b: tensor<5x1x3xf32>, %c: tensor<f3
   %6 = "tosa.greater"(%5, %4) : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xi1>
   %7 = "tosa.select"(%6, %5, %4) : (tensor<*xi1>, tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
   %8 = "onnx.Sum"(%7, %c, %b, %a) : (tensor<*xf32>, tensor<f32>, tensor<5x1x3xf32>, tensor<?x3xf32>) -> tensor<*xf32>
-  "test.use"(%8) : (tensor<*xf32>) -> ()
+  %9 = "tf.BiasAdd"(%8, %a) : (tensor<*xf32>, tensor<?x3xf32>) -> tensor<*xf32>
+  "test.use"(%9) : (tensor<*xf32>) -> ()
   return
 }
 
@@ -28,7 +29,8 @@ func.func @elementwise(%a: tensor<?x3xf32>, %b: tensor<5x1x3xf32>, %c: tensor<f3
 // CHECK-NEXT:     %6 = "tosa.greater"(%5, %4) : (tensor<5x?x3xf32>, tensor<5x?x3xf32>) -> tensor<5x?x3xi1>
 // CHECK-NEXT:     %7 = "tosa.select"(%6, %5, %4) : (tensor<5x?x3xi1>, tensor<5x?x3xf32>, tensor<5x?x3xf32>) -> tensor<5x?x3xf32>
 // CHECK-NEXT:     %8 = "onnx.Sum"(%7, %arg2, %arg1, %arg0) : (tensor<5x?x3xf32>, tensor<f32>, tensor<5x1x3xf32>, tensor<?x3xf32>) -> tensor<5x?x3xf32>
-// CHECK-NEXT:     "test.use"(%8) : (tensor<5x?x3xf32>) -> ()
+// CHECK-NEXT:     %9 = "tf.BiasAdd"(%8, %arg0) : (tensor<5x?x3xf32>, tensor<?x3xf32>) -> tensor<5x?x3xf32>
+// CHECK-NEXT:     "test.use"(%9) : (tensor<5x?x3xf32>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
