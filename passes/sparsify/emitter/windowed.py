@@ -42,8 +42,9 @@ class Windowed:
         outer: Outer
         inner: Inner
         if level.is_dense():
-            outer = DenseOuter(self.window, outer_factor)
-            inner = DenseInner(outer, parent, inner_factor, inner_size)
+            outer = DenseOuter(self.window, _factor(code, outer_factor), outer_size)
+            extent = size if inner_factor == 1 else inner_size
+            inner = DenseInner(outer, parent, _factor(code, inner_factor), extent)
             self.outer: Cursor = outer
             self.inner: Cursor = inner
         else:
@@ -76,6 +77,10 @@ class Windowed:
         """The cursor that is in charge behind the innermost of its loops."""
         self.entered -= 1
         return self.outer
+
+
+def _factor(code: Code, factor: int) -> Value | None:
+    return None if factor == 1 else code.index(factor)
 
 
 def _multiples(code: Code, cursor: Cursor, factor: int, size: Value) -> Cursor:

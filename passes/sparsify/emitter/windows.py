@@ -89,18 +89,7 @@ class Outer(Cursor):
         self.window = window
 
     def visit(self, code: Code, values: list[Value], body: Visit) -> list[Value]:
-        """Emits loops over all elements of the window; gives what they carry besides."""
-        above = self.window.above
-        if above is None:
-            return self.visit_below(code, None, values, body)
-
-        def below(parent: Inner, carried: list[Value]) -> list[Value]:
-            return self.visit_below(code, parent, carried, body)
-
-        return above.visit(code, values, below)
-
-    def visit_below(self, code: Code, parent: Inner | None, values: list[Value], body: Visit) -> list[Value]:
-        """Those of one parent."""
+        """Emits loops over all elements of the windows of all parents; gives what they carry besides."""
         raise NotImplementedError
 
 
@@ -117,10 +106,6 @@ class Inner(Cursor):
     def rank(self, code: Code) -> Value:
         """The number of the element among those of all parents: of its run in the level below."""
         raise NotImplementedError
-
-    def run(self, code: Code) -> Value:
-        """The number of its parent's run."""
-        return code.index(0) if self.parent is None else self.parent.rank(code)
 
 
 @final
@@ -236,22 +221,28 @@ class SparseOuter(Outer):
 
         return code.choice(code.less(first, end), types, drop, lambda: carried)
 
-    def visit_below(self, code: Code, parent: Inner | None, values: list[Value], body: Visit) -> list[Value]:
-        inner = SparseInner(self, parent)
-        inner.start(code, None)
-        self.window.store(code, inner.run(code), CHILDREN, values[-1])
+    def visit(self, code: Code, values: list[Value], body: Visit) -> list[Value]:
+        def in_run(run: Value, carried: list[Value]) -> list[Value]:
+            inner = SparseInner(self, None)
+            inner.go_to(code, run, carried[0])
+            self.window.store(code, run, CHILDREN, carried[0])
 
-        def more(carried: list[Value]) -> Value:
-            inner.carry(carried)
-            return inner.more(code)
+            def more(carried: list[Value]) -> Value:
+                inner.carry(carried)
+                return inner.more(code)
 
-        def step(carried: list[Value]) -> list[Value]:
-            rest = inner.carry(carried)
-            following = body(inner, list(rest))
-            inner.advance(code)
-            return [*inner.carried, *following]
+            def step(carried: list[Value]) -> list[Value]:
+                rest = inner.carry(carried)
+                following = body(inner, list(rest))
+                inner.advance(code)
+                return [*inner.carried, *following]
 
-        return code.while_loop([*inner.carried, *values], more, step)[2:]
+            return code.while_loop([*inner.carried, *carried[1:]], more, step)[1:]
+
+        zero = code.index(0)
+        if self.runs is None:
+            return in_run(zero, [zero, *values])[1:]
+        return code.for_loop(zero, self.runs, [zero, *values], in_run)[1:]
 
 
 @final
@@ -278,13 +269,17 @@ class SparseInner(Inner):
         return code.add(self.carried[1], self.first_child)
 
     def start(self, code: Code, parent: Cursor | None) -> None:
+        run = code.index(0) if self.parent is None else self.parent.rank(code)
+        self.first_child = self.outer.window.load(code, run, CHILDREN)
+        self.go_to(code, run, code.index(0))
+
+    def go_to(self, code: Code, run: Value, number: Value) -> None:
+        """The first element of a run."""
         window = self.outer.window
         self.prefix = list(self.outer.prefix)
-        run = self.run(code)
-        self.first_child = window.load(code, run, CHILDREN)
         first = window.load(code, run, FIRST)
         self.end = window.load(code, run, END)
-        self.carried = [first, code.index(0)]
+        self.carried = [first, number]
 
     def more(self, code: Code) -> Value:
         def inside() -> list[Value]:
@@ -306,13 +301,14 @@ class SparseInner(Inner):
 
 @final
 class DenseOuter(Outer):
-    """Counts the places where windows begin. `factor` is that of the loop."""
+    """Counts the places where windows begin: `extent` of them, `factor` apart."""
 
-    __slots__ = ("factor",)
+    __slots__ = ("extent", "factor")
 
-    def __init__(self, window: Window, factor: int) -> None:
+    def __init__(self, window: Window, factor: Value | None, extent: Value) -> None:
         super().__init__(window)
         self.factor = factor
+        self.extent = extent
 
     def is_dense(self) -> bool:
         return True
@@ -322,39 +318,39 @@ class DenseOuter(Outer):
         self.place(code, code.index(0))
 
     def bounds(self, code: Code) -> tuple[Value, Value]:
-        count = self.window.count(code)
-        if self.factor != 1:
-            # The last start is a multiple of the factor.
-            factor = code.index(self.factor)
-            count = code.next(code.divide(code.subtract(count, code.index(1)), factor))
-        return self.coordinate(), count
+        return self.coordinate(), self.window.count(code) if self.factor is None else self.extent
 
     def place(self, code: Code, coordinate: Value) -> None:
         self.coordinate_value = coordinate
-        self.carried = [coordinate if self.factor == 1 else code.multiply(coordinate, code.index(self.factor))]
+        self.carried = [coordinate if self.factor is None else code.multiply(coordinate, self.factor)]
 
-    def visit_below(self, code: Code, parent: Inner | None, values: list[Value], body: Visit) -> list[Value]:
-        inner = DenseInner(self, parent, 1, self.window.size)
-        inner.start(code, parent)
+    def visit(self, code: Code, values: list[Value], body: Visit) -> list[Value]:
+        def below(parent: Inner | None, carried: list[Value]) -> list[Value]:
+            inner = DenseInner(self, None, None, self.window.size)
+            inner.start(code, parent)
 
-        def step(counter: Value, carried: list[Value]) -> list[Value]:
-            inner.place(code, counter)
-            return body(inner, carried)
+            def step(counter: Value, carried: list[Value]) -> list[Value]:
+                inner.place(code, counter)
+                return body(inner, carried)
 
-        return code.for_loop(code.index(0), self.window.size, values, step)
+            return code.for_loop(code.index(0), self.window.size, carried, step)
+
+        above = self.window.above
+        return below(None, values) if above is None else above.visit(code, values, below)
 
 
 @final
 class DenseInner(Inner):
     """Counts the places in a window; `extent` of them, `factor` apart."""
 
-    __slots__ = ("base", "extent", "factor")
+    __slots__ = ("base", "extent", "factor", "first_rank")
 
-    def __init__(self, outer: Outer, parent: Inner | None, factor: int, extent: Value) -> None:
+    def __init__(self, outer: Outer, parent: Inner | None, factor: Value | None, extent: Value) -> None:
         super().__init__(outer, parent)
         self.factor = factor
         self.extent = extent
         self.base: Value | None = None
+        self.first_rank: Value | None = None
 
     def is_dense(self) -> bool:
         return True
@@ -362,17 +358,17 @@ class DenseInner(Inner):
     def offset(self, code: Code) -> Value:
         """The place in the window."""
         here = self.coordinate()
-        return here if self.factor == 1 else code.multiply(here, code.index(self.factor))
+        return here if self.factor is None else code.multiply(here, self.factor)
 
     def rank(self, code: Code) -> Value:
         offset = self.offset(code)
-        if self.parent is None:
-            return offset
-        return code.add(code.multiply(self.parent.rank(code), self.outer.window.size), offset)
+        return offset if self.first_rank is None else code.add(offset, self.first_rank)
 
     def start(self, code: Code, parent: Cursor | None) -> None:
         self.begin_prefix(parent)
         self.base = range_below(code, self, parent)[0]
+        if self.parent is not None:
+            self.first_rank = code.multiply(self.parent.rank(code), self.outer.window.size)
         self.place(code, code.index(0))
 
     def bounds(self, code: Code) -> tuple[Value, Value]:
