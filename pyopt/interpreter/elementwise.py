@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import array_dtype, as_array
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.types import IntegerType, ShapedType, element_type_or_self
@@ -17,6 +18,8 @@ LARGE: Final = 1 << 16
 """Elements from which on results count against the limit of memory."""
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pyopt.interpreter.compiler import Compiler, Kernel
     from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
@@ -32,8 +35,31 @@ def elementwise(op: Operation, compiler: Compiler, on_numbers: Kernel, arrays: K
     """The kernel of an elementwise op: `on_numbers`, or for arrays `arrays`, whose result gets the right dtype."""
     if not on_arrays(op, compiler):
         return on_numbers
-    if arrays is None:
-        return lifted(op, on_numbers)
+    kernel = lifted(op, on_numbers) if arrays is None else _on_whole_arrays(op, compiler, arrays)
+    shaped = [one.type for one in op.operands if isinstance(one.type, ShapedType)]
+    if len(shaped) < 2 or compiler.lanes or all(one.has_static_shape() for one in shaped):
+        return kernel
+    return _of_one_shape(kernel, [isinstance(one.type, ShapedType) for one in op.operands])
+
+
+def _of_one_shape(kernel: Kernel, shaped: Sequence[bool]) -> Kernel:
+    """The kernel for arrays that must have one shape, where types do not say that they have: NumPy would broadcast."""
+
+    def checked(*operands: Array) -> object:
+        shapes = {
+            operand.shape
+            for operand, is_array in zip(operands, shaped, strict=True)
+            if is_array and not isinstance(operand, Poison)
+        }
+        if len(shapes) > 1:
+            raise undefined(f"operands of shapes {' and '.join(str(list(one)) for one in sorted(shapes))}")
+        return kernel(*operands)
+
+    return checked
+
+
+def _on_whole_arrays(op: Operation, compiler: Compiler, arrays: Kernel) -> Kernel:
+    """A kernel that NumPy has for arrays, with a result of the right dtype."""
     dtype = array_dtype(element_type_or_self(op.results[0].type))
 
     machine = compiler.machine
