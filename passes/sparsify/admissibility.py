@@ -15,6 +15,7 @@ from passes.sparsify.expressions import (
     LIKE,
     NEGATED,
     PRODUCTS,
+    REDUCE,
     RELU,
     SELECT,
     SHIFTS,
@@ -118,6 +119,24 @@ def _is_zero_with(node: Expression, tensor: int, known: dict[Expression, bool]) 
     if name in SUMS or name in DIFFERENCES:
         return known[children[0]] and known[children[1]]
     return False
+
+
+def keeps_output(root: Expression, output: int) -> bool:
+    """Where nothing is added the output's element stays, or it is not looked at."""
+    keeps: dict[Expression, bool] = {}
+    reads: dict[Expression, bool] = {}
+    for node in postorder(root):
+        children = node.children()
+        reads[node] = node.operand == output or any(reads[child] for child in children)
+        name = name_of(node)
+        keeps[node] = node.operand == output
+        if not reads[node]:
+            keeps[node] = True
+        elif name in SUMS:
+            keeps[node] = all(keeps[child] for child in children)
+        elif name in DIFFERENCES or node.kind == REDUCE:
+            keeps[node] = keeps[children[0]] and not reads[children[1]]
+    return keeps[root]
 
 
 def is_uninitialized(op: Operation) -> bool:

@@ -15,6 +15,7 @@ from passes.sparsify.expressions import (
     RELU,
     SELECT,
     TENSOR,
+    TOTAL,
     UNARY,
     ZERO,
     Expression,
@@ -96,7 +97,9 @@ def compute(kernel: Kernel, node: Expression, operands: list[Value | None]) -> V
     if kind == COUNTER:
         return kernel.emitter.counter(node.loop)
     if kind == ZERO:
-        return None
+        return None if node.type is None else zero_constant(kernel.code.rewriter, node.type)
+    if kind == TOTAL:
+        return operands[0]
     if kind in (UNARY, BINARY, BRANCH, SELECT, REDUCE):
         return compute_semiring(kernel, node, operands)
     if all(value is None for value in operands):

@@ -36,6 +36,8 @@ NEGATED: Final = "negated"
 """The negative, of whatever type."""
 RELU: Final = "relu"
 """The operand if it compares so to zero, else zero."""
+TOTAL: Final = "total"
+"""The first operand where it is present, and the second, a constant, elsewhere."""
 DENSE: Final = "dense"
 """Any op of which only dense operands are known: a copy of it."""
 UNARY: Final = "sparse_tensor.unary"
@@ -115,7 +117,25 @@ class Expression(Term):
                 return self._against_zero(side, operand)
         elif kind == BINARY:
             return self._one_sided(side, operand)
+        elif kind == TOTAL and side == LEFT:
+            return self.over((operand, self.operands[1]))
         return operand
+
+    def among(self, operands: Sequence[Term | None]) -> Term | None:
+        from passes.sparsify.zero_folding import is_zero_at
+
+        op = self.op
+        assert op is not None
+        children: list[Expression] = []
+        for one, value in zip(operands, op.operands, strict=True):
+            absent = Expression(ZERO, LEAF, (), value.type, self.tensor)
+            children.append(one if isinstance(one, Expression) else absent)
+        if None in operands and is_zero_at(op, children):
+            return None
+        return self.over(children)
+
+    def is_absent(self) -> bool:
+        return self.kind == ZERO
 
     def _against_zero(self, side: int, operand: Term) -> Term | None:
         """The comparison with zero on the other side, unless zero stands there already or is this operand."""

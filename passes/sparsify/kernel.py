@@ -11,11 +11,13 @@ What goes from one iteration to the next is kept here, in the order in which loo
 from __future__ import annotations
 
 from passes.sparsify.admissibility import INSERTION, outer_parallel_loops
+from passes.sparsify.constants import zero_constant
 from passes.sparsify.expressions import TENSOR, Expression
+from passes.sparsify.parts import sum_in_loop
 from passes.sparsify.subscripts import OperandLevels, loops_in
 from pyopt.dialects.linalg.structure import inits, rank_of
 from pyopt.ir.core import Value
-from pyopt.ir.types import ShapedType
+from pyopt.ir.types import MemRefType, ShapedType
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -42,11 +44,12 @@ class Workspace:
 
 @final
 class Kernel:
-    """output_kind: see `admissibility`. reduce: the sparse_tensor.reduce whose operands are being looked at."""
+    """output_kind: see `admissibility`. background: the output has its elements where sparse operands are absent.
+    reduce: the sparse_tensor.reduce whose operands are being looked at."""
 
     __slots__ = (
-        "chain", "code", "count", "emitter", "found", "loops", "op", "operands", "options", "output", "output_kind",
-        "reduce", "reduction", "synthetic", "workspace",
+        "background", "chain", "code", "count", "emitter", "found", "loops", "op", "operands", "options", "output",
+        "output_kind", "reduce", "reduction", "synthetic", "workspace",
     )  # fmt: skip
 
     def __init__(
@@ -68,6 +71,7 @@ class Kernel:
         self.options = options
         self.output = len(operands) - 1
         self.synthetic = len(operands)
+        self.background = False
         self.reduction: Expression | None = None
         self.reduce: Expression | None = None
         self.found: Value | None = None
@@ -146,8 +150,27 @@ class Kernel:
         value = self.op.operands[operand]
         if not isinstance(value.type, ShapedType):
             return value
+        end = None if self.options.reference_exact else self.end_of_parts(operand)
+        if end is not None:
+            return self._sum_of_parts(operand, end)
         indices = self.place(operand)
         return self.code.load(self.values(operand), indices)
+
+    def end_of_parts(self, operand: int) -> Value | None:
+        """What is behind the last of the values that are one element, if the last level may have several."""
+        levels = self.operands[operand]
+        if not levels.annotated or levels.types[-1].is_unique():
+            return None
+        return self.emitter.cursor(operand, len(levels.types) - 1).segment_end()
+
+    def _sum_of_parts(self, operand: int, end: Value) -> Value:
+        """The sum of the values of an element that is stored in parts."""
+        *prefix, first = self.place(operand)
+        buffer = self.values(operand)
+        assert isinstance(buffer.type, MemRefType)
+        type = buffer.type.element_type
+        start = zero_constant(self.code.rewriter, type)
+        return sum_in_loop(self.code, buffer, prefix, (first, end), start)
 
     def innermost_coordinate(self) -> Value:
         """The coordinate in the last level of the output."""

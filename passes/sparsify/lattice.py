@@ -29,6 +29,9 @@ CONJUNCTION: Final = 2
 DISJUNCTION: Final = 3
 """Present where one operand is; `Term.alone` says what the term is without the other."""
 
+GENERAL: Final = 4
+"""Any number of operands, present wherever `Term.among` does not say that it is zero."""
+
 LEFT: Final = 0
 RIGHT: Final = 1
 
@@ -60,6 +63,14 @@ class Term:
     def alone(self, side: int, operand: Term) -> Term | None:
         """What a disjunction is where only the operand on `side` is present; None if nothing is computed there."""
         return operand
+
+    def among(self, operands: Sequence[Term | None]) -> Term | None:
+        """What the term is where only these operands are present, None for the others; None if that is zero."""
+        return None
+
+    def is_absent(self) -> bool:
+        """The term stands for an operand that is not there."""
+        return False
 
     def is_copy_of(self, tensor: int) -> bool:
         """The term is the element of `tensor` as it is."""
@@ -104,6 +115,10 @@ class LoopLevels:
             elif kind == DENSE:
                 self.dense |= 1 << tensor
 
+    def universe(self) -> int:
+        """The synthetic tensor by itself."""
+        return 1 << (self.count - 1)
+
 
 def bits_of(mask: int) -> list[int]:
     """The numbers of the bits that are set, lowest first."""
@@ -130,12 +145,13 @@ class PointSet:
         self.points: list[Point] = []
         self.seen: set[int] = set()
 
-    def add(self, bits: int, term: Term) -> None:
-        """Adds a point, unless there is one that covers it."""
+    def add(self, bits: int, term: Term | None) -> None:
+        """Adds a point, unless there is one that covers it; None if nothing is to be computed there."""
         key = bits & self.levels.sparse
         if key not in self.seen:
             self.seen.add(key)
-            self.points.append(Point(bits, term))
+            if term is not None:
+                self.points.append(Point(bits, term))
 
 
 def mapped(term: Term, points: Sequence[Point], levels: LoopLevels) -> list[Point]:
@@ -169,6 +185,29 @@ def disjunction(term: Term, left: Sequence[Point], right: Sequence[Point], level
     return found.points
 
 
+def general(term: Term, sets: Sequence[Sequence[Point]], levels: LoopLevels) -> list[Point]:
+    """Each combination of points of some operands, those of more operands first.
+
+    If the term is something even without operands, that is everywhere: all points have the universe. A combination
+    whose tensors are those of one before would compute the same with less, and is left out.
+    """
+    combinations: list[tuple[int, list[Term | None]]] = [(0, [])]
+    for operand, points in zip(term.operands, sets, strict=True):
+        longer: list[tuple[int, list[Term | None]]] = []
+        for bits, operands in combinations:
+            if not operand.is_absent():
+                longer.extend([(bits | point.bits, [*operands, point.term]) for point in points])
+            longer.append((bits, [*operands, None]))
+        combinations = longer
+    nothing = combinations[-1][1]
+    universe = 0 if term.among(nothing) is None else levels.universe()
+    found = PointSet(levels)
+    for bits, operands in combinations:
+        if bits & levels.sparse not in found.seen:
+            found.add(bits | universe, term.among(operands))
+    return found.points
+
+
 def lattice_of(root: Term, levels: LoopLevels) -> list[Point]:
     """The points of an expression at a loop, the largest first."""
     known: dict[Term, list[Point]] = {}
@@ -182,6 +221,9 @@ def lattice_of(root: Term, levels: LoopLevels) -> list[Point]:
         stack.pop()
         if term.rule == LEAF:
             known[term] = [Point(1 << term.tensor, term)]
+            continue
+        if term.rule == GENERAL:
+            known[term] = general(term, [known[operand] for operand in term.operands], levels)
             continue
         left = known[term.operands[0]]
         if term.rule == MAP:

@@ -5,6 +5,7 @@ a + b     ->     while a and b: if both ... else if a ... else if b ...;  for wh
 
 from __future__ import annotations
 
+from passes.sparsify.background import has_sparse_leaf
 from passes.sparsify.evaluation import evaluate
 from passes.sparsify.expressions import REDUCE, TENSOR, Expression
 from passes.sparsify.lattice import Point, bits_of, lattice_of, needs_universe, optimized
@@ -43,11 +44,16 @@ def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tu
         store(kernel, expression, evaluate(kernel, expression))
         return
     levels = loop_levels(kernel.operands, depth)
-    points = optimized(lattice_of(expression, levels), kernel.output, levels)
+    points = lattice_of(expression, levels)
+    if kernel.background:
+        points = [point for point in points if has_sparse_leaf(point.term, kernel.operands)]
+    points = optimized(points, kernel.output, levels)
+    if not points:
+        return
     start_invariants(kernel, expression, depth)
     if kernel.expands_at(depth):
         expand(kernel)
-    kernel.emitter.enter_sequence(levels_of(kernel, points[0], depth).entered)
+    kernel.emitter.enter_sequence(levels_of_all(kernel, points, depth))
     universe = needs_universe(points, levels)
     for point in points:
         entered = levels_of(kernel, point, depth)
@@ -129,6 +135,16 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
         conditions = 1
     found.single = conditions == 1 and unique
     return found
+
+
+def levels_of_all(kernel: Kernel, points: list[Point], depth: int) -> list[TensorLevel]:
+    """The levels of the first point, which mostly are all, and those that are only in others."""
+    found = levels_of(kernel, points[0], depth)
+    for point in points[1:]:
+        if point.bits & ~points[0].bits:
+            for tensor, level in levels_of(kernel, point, depth).entered:
+                found.add(tensor, level)
+    return found.entered
 
 
 def sums_known_at(operand: OperandLevels, tensor: int, depth: int) -> list[tuple[int, int, AffineExpr]]:

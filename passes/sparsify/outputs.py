@@ -7,6 +7,7 @@ workspace         values[j] = %v, and j on the list if it was not; sparse_tensor
 
 from __future__ import annotations
 
+from passes.sparsify.admissibility import is_uninitialized
 from passes.sparsify.constants import is_nonzero
 from passes.sparsify.evaluation import load
 from passes.sparsify.expressions import SELECT, TENSOR, Expression
@@ -135,7 +136,7 @@ def compress(kernel: Kernel, depth: int) -> None:
 
 def start_element(kernel: Kernel, leaf: Expression) -> None:
     """Loads an element whose place is known from here on; the output's becomes the accumulator."""
-    value = kernel.identity() if kernel.reduce is not None and is_output(kernel, leaf) else load(kernel, leaf)
+    value = kernel.identity() if is_output(kernel, leaf) and starts_anew(kernel) else load(kernel, leaf)
     leaf.value = value
     if is_output(kernel, leaf):
         kernel.reduction = leaf
@@ -150,6 +151,13 @@ def end_element(kernel: Kernel, leaf: Expression) -> None:
         kernel.reduction = None
         store(kernel, leaf, value)
         kernel.found = None
+
+
+def starts_anew(kernel: Kernel) -> bool:
+    """A custom reduction does not begin with the output's element; in the reference it never does."""
+    if kernel.reduce is None:
+        return False
+    return kernel.options.reference_exact or kernel.inserts() or is_uninitialized(kernel.op)
 
 
 def is_output(kernel: Kernel, leaf: Expression) -> bool:

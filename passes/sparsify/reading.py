@@ -22,10 +22,12 @@ from passes.sparsify.expressions import (
     SUMS,
     TENSOR,
     UNARY,
+    ZERO,
     ZERO_PRESERVING,
     Expression,
 )
-from passes.sparsify.lattice import CONJUNCTION, DISJUNCTION, LEAF, MAP
+from passes.sparsify.lattice import CONJUNCTION, DISJUNCTION, GENERAL, LEAF, MAP
+from passes.sparsify.zero_folding import can_be_computed_anywhere, is_zero_at
 from pyopt.dialects.linalg.structure import body_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
@@ -51,9 +53,10 @@ LARGE: Final = 20_000
 class Reader:
     """Reads one body. `dense` has the values that come from dense operands and from outside only."""
 
-    __slots__ = ("body", "copied", "dense", "op", "refused", "sizes", "synthetic", "trees", "used")
+    __slots__ = ("body", "copied", "dense", "exact", "op", "refused", "sizes", "synthetic", "trees", "used")
 
-    def __init__(self, op: Operation) -> None:
+    def __init__(self, op: Operation, exact: bool) -> None:
+        self.exact = exact
         self.op = op
         self.body = body_of(op)
         self.synthetic = len(op.operands)
@@ -158,6 +161,14 @@ class Reader:
         if made is None and not sparse and len(op.operands) <= 2 and not op.regions:
             rule = MAP if len(op.operands) == 1 else CONJUNCTION
             return self._node(DENSE, rule, op, op.operands)
+        if made is None and not self.exact and can_be_computed_anywhere(op):
+            return self._general(op)
+        return made
+
+    def _general(self, op: Operation) -> Expression:
+        """An op of which only its value at zeros is known."""
+        made = self._node(LIKE, GENERAL, op, op.operands)
+        made.tensor = self.synthetic
         return made
 
     def _node(self, kind: str, rule: int, op: Operation, operands: list[Value]) -> Expression:
@@ -179,7 +190,7 @@ class Reader:
             divisor = self.trees[operands[1]]
             known = is_nonzero(divisor) if name in DIVISIONS else divisor.kind == INVARIANT
             return self._node(LIKE, CONJUNCTION, op, operands) if known else None
-        if name in COMPARISONS:
+        if name in COMPARISONS and (self.exact or is_zero_at_zeros(op)):
             made = self._node(LIKE, DISJUNCTION, op, operands)
             made.tensor = self.synthetic
             made.predicate = op.attributes["predicate"]
@@ -253,6 +264,12 @@ def is_nonzero(expression: Expression) -> bool:
         return False
     constant = constant_of(expression.value)
     return constant is not None and not is_zero(constant)
+
+
+def is_zero_at_zeros(op: Operation) -> bool:
+    """The op is zero where all its operands are."""
+    zeros = [Expression(ZERO, LEAF, (), operand.type) for operand in op.operands]
+    return is_zero_at(op, zeros)
 
 
 def is_greater(expression: Expression) -> bool:

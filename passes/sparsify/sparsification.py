@@ -24,20 +24,25 @@ from passes.canonicalize import rules_of as canonicalization_of
 from passes.canonicalize.linalg.fill_rules import create_named
 from passes.lowering.common import rewrite
 from passes.sparsify.admissibility import (
+    DENSE_OUTPUT,
+    IN_PLACE,
     INADMISSIBLE,
     INSERTION,
+    keeps_output,
     leaves_zero_accumulators,
     output_kind,
 )
+from passes.sparsify.background import compute_background, has_background
 from passes.sparsify.constants import zero_constant
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.emitter.loops import LoopEmitter
-from passes.sparsify.expressions import Expression
+from passes.sparsify.expressions import TOTAL, ZERO, Expression
 from passes.sparsify.kernel import Kernel
+from passes.sparsify.lattice import DISJUNCTION, LEAF
 from passes.sparsify.nest import emit_nest
 from passes.sparsify.options import EMIT_STRATEGIES, STRATEGIES, SparsificationOptions
 from passes.sparsify.reading import Reader
-from passes.sparsify.subscripts import OperandLevels, operand_levels
+from passes.sparsify.subscripts import OperandLevels, is_located, operand_levels
 from pyopt.dialects.linalg.structure import (
     body_uses,
     has_tensor_semantics,
@@ -48,7 +53,6 @@ from pyopt.dialects.linalg.structure import (
     shapes_to_loops,
 )
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.dialects.sparse_tensor.level_types import DENSE as DENSE_LEVEL
 from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType
@@ -67,22 +71,11 @@ def is_scheduled(op: Operation) -> bool:
     return "sorted" in op.attributes
 
 
-def admissible_levels(op: Operation) -> list[OperandLevels] | None:
-    """The levels of all operands, if one is sparse and there is code for all subscripts."""
-    operands = operand_levels(op)
-    output = operands[-1]
-    if not all(type.format == DENSE_LEVEL for type in output.types) and output.compound_sparse_levels():
-        return None
-    if not all(operand.resolve() for operand in operands):
-        return None
-    return operands if any(operand.annotated for operand in operands) else None
-
-
 @final
 class Sparsifier:
     """The rewrite of one linalg.generic."""
 
-    __slots__ = ("extents", "op", "operands", "options", "rewriter")
+    __slots__ = ("background", "extents", "op", "operands", "options", "rewriter")
 
     def __init__(
         self, op: Operation, operands: list[OperandLevels], options: SparsificationOptions, rewriter: Rewriter
@@ -92,6 +85,7 @@ class Sparsifier:
         self.options = options
         self.rewriter = rewriter
         self.extents: dict[int, int | Value] = {}
+        self.background = False
 
     def emit(self, expression: Expression, kind: str) -> None:
         """Loops before the op, which they replace."""
@@ -99,10 +93,15 @@ class Sparsifier:
         code = Code(self.rewriter)
         if kind == INSERTION:
             self._detach_output(expression)
+        tensors = list(op.operands)
+        exact = self.options.reference_exact
+        if not exact and kind == DENSE_OUTPUT and has_background(op, expression, self.operands):
+            tensors[-1] = compute_background(op, self.rewriter)
+            self.background = True
         loops = len(iterator_types(op))
         emitter = LoopEmitter(
             code,
-            op.operands,
+            tensors,
             "linalg.generic",
             has_output=True,
             sparse_output=kind == INSERTION,
@@ -112,6 +111,7 @@ class Sparsifier:
         self._read_extents()
         emitter.begin(self._output_buffer, self._loop_size)
         kernel = Kernel(op, self.operands, loops, kind, code, emitter, self.options)
+        kernel.background = self.background
         emit_nest(kernel, expression)
         self._give_result(kernel)
 
@@ -128,7 +128,7 @@ class Sparsifier:
     def _output_buffer(self, buffer: Value, tensor: Value) -> Value:
         """The buffer of a dense output: where it does not add to what is there, it starts out as zero."""
         op = self.op
-        if not body_uses(op, len(op.operands) - 1):
+        if not self.background and not body_uses(op, len(op.operands) - 1):
             assert isinstance(buffer.type, MemRefType)
             zero = zero_constant(self.rewriter, buffer.type.element_type)
             create_named("linalg.fill", [zero], buffer, self.rewriter)
@@ -181,26 +181,83 @@ class Rules:
 
     def sparsify(self, op: Operation, rewriter: Rewriter) -> bool:
         """a scheduled linalg.generic with sparse operands -> loops"""
-        if not is_scheduled(op) or not has_tensor_semantics(op) or len(inits(op)) != 1:
+        plan = Plan(op, self.options.reference_exact)
+        if plan.refusal or plan.expression is None:
             return False
-        operands = admissible_levels(op)
-        if operands is None or not leaves_zero_accumulators(op):
-            return False
-        expression = Reader(op).read()
-        if expression is None:
-            return False
-        kind = output_kind(op, expression)
-        if kind == INADMISSIBLE:
-            return False
-        Sparsifier(op, operands, self.options, rewriter).emit(expression, kind)
+        Sparsifier(op, plan.operands, self.options, rewriter).emit(plan.expression, plan.kind)
         return True
+
+
+@final
+class Plan:
+    """How an op becomes loops: its operands, expression and kind of output; or why it does not, in `refusal`."""
+
+    __slots__ = ("exact", "expression", "kind", "op", "operands", "refusal")
+
+    def __init__(self, op: Operation, exact: bool) -> None:
+        self.op = op
+        self.exact = exact
+        self.operands = operand_levels(op)
+        self.expression: Expression | None = None
+        self.kind = INADMISSIBLE
+        self.refusal = self._refusal()
+
+    def _refusal(self) -> str:
+        op = self.op
+        if not has_tensor_semantics(op) or len(inits(op)) != 1:
+            return "it has no tensors, or not just one result"
+        if not any(operand.annotated for operand in self.operands):
+            return "no operand has an encoding"
+        if not is_scheduled(op):
+            return "its loops have not been scheduled, which --sparse-reinterpret-map does where there is an order"
+        output = self.operands[-1]
+        if not all(is_located(type) for type in output.types) and output.compound_sparse_levels():
+            return "a sparse level of the output is subscripted by something else than one loop"
+        if not all(operand.resolve() for operand in self.operands):
+            return "there is no code for the subscripts of a sparse level"
+        if not leaves_zero_accumulators(op):
+            return "the reduction depends on elements that are not stored"
+        reader = Reader(op, self.exact)
+        expression = reader.read()
+        if expression is None:
+            refused = "" if reader.refused is None else f" '{reader.refused.info.name}'"
+            return f"nothing is known of{refused or ' an op'} where elements are not stored"
+        self.kind = output_kind(op, expression)
+        if self.kind == INADMISSIBLE:
+            return "its sparse output is neither changed in place nor made in the order in which it is stored"
+        if not self.exact:
+            expression = self._with_zeros(expression)
+            if self.kind == IN_PLACE and not output.types[-1].is_unique():
+                return "its output may store elements in parts"
+        self.expression = expression
+        return ""
+
+    def _with_zeros(self, expression: Expression) -> Expression:
+        """Where the output's old element does not simply stay, zeros are written, too: x = x * a."""
+        number = len(self.operands) - 1
+        if self.kind != DENSE_OUTPUT or keeps_output(expression, number):
+            return expression
+        zero = Expression(ZERO, LEAF, (), expression.type, len(self.operands))
+        return Expression(TOTAL, DISJUNCTION, (expression, zero), expression.type)
+
+
+def remark_on_kernels(op: Operation, pass_context: PassContext) -> None:
+    """Says of each op that should have become loops why it did not."""
+    for one in op.walk():
+        if one.info.name == "linalg.generic" and any(encoding_of(value.type) is not None for value in one.operands):
+            refusal = Plan(one, False).refusal
+            if refusal:
+                pass_context.context.emit("remark", f"sparsification leaves this as it is: {refusal}", one.loc)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Sparsifies the kernels in `op`."""
     options = pass_context.options
     assert isinstance(options, SparsificationOptions)
-    return rewrite(op, pass_context, Rules(options).rules_of)
+    changed = rewrite(op, pass_context, Rules(options).rules_of)
+    if not options.reference_exact:
+        remark_on_kernels(op, pass_context)
+    return changed
 
 
 PASS = make_pass(
