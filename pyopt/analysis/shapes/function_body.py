@@ -54,10 +54,11 @@ class Evaluation:
     """What all activations of one evaluation share: for an op and what is known of its operands.
 
     `numbers` tells unknowns apart that are made on different ways; it outlives the evaluation, so that the same way
-    gives the same unknown again.
+    gives the same unknown again. `is_general` says that no unknown of the op was made: any op with the same operands
+    has the same results.
     """
 
-    __slots__ = ("failure", "find", "numbers", "op", "outside", "steps", "tables", "untold")
+    __slots__ = ("failure", "find", "is_general", "numbers", "op", "outside", "steps", "tables", "untold")
 
     def __init__(
         self, op: Operation, outside: Facts, find: FindTransfer, tables: SymbolTables, numbers: dict[Way, int]
@@ -68,6 +69,7 @@ class Evaluation:
         self.tables = tables
         self.numbers = numbers
         self.steps = 0
+        self.is_general = True
         self.failure: Operation | None = None
         # Conditions around, of which it is not known whether they hold.
         self.untold = 0
@@ -79,6 +81,7 @@ class Evaluation:
             raise GivenUpError
 
     def unknown(self, way: Way, name: str, signed: bool) -> Expression:
+        self.is_general = False
         number = self.numbers.setdefault(way, len(self.numbers))
         return self.outside.unknown(self.op, f"{name}.{number}", signed)
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.function_body import Evaluation, GivenUpError
 from pyopt.analysis.shapes.function_parameters import arguments_of
-from pyopt.analysis.shapes.known import VALUE_SHAPE, is_list, keyword_of
+from pyopt.analysis.shapes.known import VALUE_SHAPE, is_list, key_of, keyword_of
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED
 from pyopt.analysis.shapes.libraries import Libraries
 from pyopt.ir.attributes import StringAttr, SymbolRefAttr
@@ -25,12 +25,15 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import TypeAlias
 
     from pyopt.analysis.shapes.function_body import FindTransfer, Way
     from pyopt.analysis.shapes.known import Known
     from pyopt.analysis.shapes.lattice import Shape
     from pyopt.analysis.shapes.transfer import Facts
     from pyopt.ir.core import Operation
+
+    Outcome: TypeAlias = tuple[list[Known], Operation | None]
 
 
 @final
@@ -53,13 +56,31 @@ class ShapeFunctions:
     `errors` has an entry for each op whose function gave an error when it was last asked.
     """
 
-    __slots__ = ("_find", "_libraries", "_numbers", "errors")
+    __slots__ = ("_find", "_libraries", "_numbers", "_outcomes", "errors")
 
     def __init__(self, find: FindTransfer, others: Sequence[Operation]) -> None:
         self._find = find
         self._libraries = Libraries(others)
         self._numbers: dict[Way, int] = {}
+        self._outcomes: dict[tuple[object, ...], Outcome | None] = {}
         self.errors: dict[Operation, ShapeError] = {}
+
+    def _evaluated(
+        self, function: Operation, arguments: Sequence[Known], op: Operation, facts: Facts
+    ) -> Outcome | None:
+        """What the function gives, and the assertion that fails in it; None if that is not known."""
+        key = (function, *[key_of(known) for known in arguments])
+        if key in self._outcomes:
+            return self._outcomes[key]
+        evaluation = Evaluation(op, facts, self._find, self._libraries.tables, self._numbers)
+        try:
+            results = evaluation.call(function, arguments, (op,))
+        except GivenUpError:
+            results = None
+        outcome = None if results is None else (results, evaluation.failure)
+        if evaluation.is_general:
+            self._outcomes[key] = outcome
+        return outcome
 
     def has(self, op: Operation) -> bool:
         """There is a function for the op."""
@@ -77,19 +98,16 @@ class ShapeFunctions:
         if isinstance(arguments, str):
             self.errors[op] = ShapeError(f"{_name(function)} {arguments}", function, "it is here")
             return
-        evaluation = Evaluation(op, facts, self._find, self._libraries.tables, self._numbers)
-        try:
-            results = evaluation.call(function, arguments, (op,))
-        except GivenUpError:
+        outcome = self._evaluated(function, arguments, op, facts)
+        if outcome is None:
             return
-        if results is None:
-            return
+        results, failure = outcome
         if len(results) != len(op.results):
             count = f"{len(results)} result{'s' * (len(results) != 1)}"
             message = f"{_name(function)} has {count}, but the op has {len(op.results)}"
             self.errors[op] = ShapeError(message, function, "it is here")
             return
-        failed = next((one.error for one in results if one.error is not None), evaluation.failure)
+        failed = next((one.error for one in results if one.error is not None), failure)
         if failed is not None:
             self.errors[op] = _error(function, arguments, failed)
             return

@@ -71,6 +71,20 @@ class Known:
         return True
 
 
+def key_of(known: Known) -> tuple[object, ...]:
+    """All of it, so that equal keys mean that the same is known."""
+    return (
+        known.shape.extents or known.shape.name,
+        known.denoted.extents or known.denoted.name,
+        known.elements.extents or known.elements.name,
+        known.number,
+        known.truth,
+        known.error,
+        known.supposed,
+        None if known.members is None else tuple([key_of(member) for member in known.members]),
+    )
+
+
 def keyword_of(type: Type) -> str:
     """The name of a type that a dialect declares."""
     return type.keyword if isinstance(type, DialectType) else ""
