@@ -98,7 +98,7 @@ def lower(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
     if not isinstance(tensor.type, TensorType) or not level_rank(tensor.type):
         return False
     code = Code(rewriter)
-    emitter = LoopEmitter(code, [tensor], FOREACH, by_element=not exact, exact_slices=exact)
+    emitter = LoopEmitter(code, [tensor], FOREACH, by_element=not exact, exact=exact)
     emitter.begin()
     carried = list(op.operands[1:])
     rank = level_rank(tensor.type)

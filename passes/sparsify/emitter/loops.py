@@ -84,8 +84,9 @@ class LoopEmitter:
 
     tag: the op that the loops are made from, which they say as an attribute. has_output: the last tensor is the
     output; sparse_output: it has storage that the loops do not read. by_element: every stored element is to be visited
-    by itself, though its coordinates may occur twice. exact_slices: slices end early, as in the reference, if elements
-    stand before them. loops: how many loops the iteration space has.
+    by itself, though its coordinates may occur twice. exact: as in the reference, slices end early if elements stand
+    before them, and windows are as many as the tensor has, not as the loop. loops: how many loops the iteration space
+    has.
     subscripts[tensor][level]: for sparse levels whose subscript is a sum, the loops in it with their coefficients,
     in the order in which they will be entered; an empty list for other levels.
 
@@ -94,7 +95,7 @@ class LoopEmitter:
     """
 
     __slots__ = (
-        "by_element", "code", "cursors", "exact_slices", "has_output", "levels", "loops", "number_of_loops",
+        "by_element", "code", "cursors", "exact", "has_output", "levels", "loops", "number_of_loops",
         "sequences", "sparse_output", "subscripts", "synthetic", "tag", "tensors", "values", "windows",
     )  # fmt: skip
 
@@ -107,7 +108,7 @@ class LoopEmitter:
         has_output: bool = False,
         sparse_output: bool = False,
         by_element: bool = False,
-        exact_slices: bool = True,
+        exact: bool = True,
         loops: int = 0,
         subscripts: Sequence[Sequence[Subscript]] = (),
     ) -> None:
@@ -117,7 +118,7 @@ class LoopEmitter:
         self.has_output = has_output
         self.sparse_output = sparse_output
         self.by_element = by_element
-        self.exact_slices = exact_slices
+        self.exact = exact
         self.number_of_loops = loops
         self.subscripts = subscripts
         self.synthetic = len(self.tensors)
@@ -161,7 +162,7 @@ class LoopEmitter:
                 # The loops inside the window above may all be further out.
                 later = len(above) > 0 and above[-1][0] > subscript[0][0]
                 parent = found[level - 1] if later else None
-                found[level] = Windowed(self.code, self.cursors[tensor][level].level, terms, parent)
+                found[level] = Windowed(self.code, self.cursors[tensor][level].level, terms, parent, self.exact)
         for windowed in found.values():
             windowed.allocate(self.code)
         return found
@@ -179,7 +180,7 @@ class LoopEmitter:
         unique = level.type.is_unique() or (self.by_element and not is_singleton(encoding, number + 1))
         cursor: Cursor = Positions(level) if unique else Segments(level)
         if encoding is not None and encoding.is_slice():
-            return slice_cursor(self.code, tensor, encoding, cursor, self.exact_slices)
+            return slice_cursor(self.code, tensor, encoding, cursor, self.exact)
         return cursor
 
     # What the loops are at.

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
+from passes.sparsify.emitter.dense_windows import DenseInner, DenseOuter
 from passes.sparsify.emitter.slices import SliceCursor
-from passes.sparsify.emitter.windows import (
-    DenseInner,
-    DenseOuter,
-    Inner,
-    Outer,
-    SparseInner,
-    SparseOuter,
-    Window,
-    sum_of_spans,
-)
+from passes.sparsify.emitter.windows import Inner, Outer, SparseInner, SparseOuter, Window
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -34,11 +26,14 @@ class Windowed:
 
     __slots__ = ("entered", "inner", "outer", "window")
 
-    def __init__(self, code: Code, level: Level, terms: Sequence[tuple[Value, int]], above: Windowed | None) -> None:
+    def __init__(
+        self, code: Code, level: Level, terms: Sequence[tuple[Value, int]], above: Windowed | None, exact: bool
+    ) -> None:
         (outer_size, outer_factor), (inner_size, inner_factor) = terms
         size = sum_of_spans(code, terms[1:])
         parent = None if above is None else above.raw_inner()
-        self.window = Window(code, level, size, None if above is None else above.raw_outer())
+        starts = None if exact or outer_factor != 1 else outer_size
+        self.window = Window(code, level, size, None if above is None else above.raw_outer(), starts)
         outer: Outer
         inner: Inner
         if level.is_dense():
@@ -88,3 +83,14 @@ def _multiples(code: Code, cursor: Cursor, factor: int, size: Value) -> Cursor:
     if factor == 1:
         return cursor
     return SliceCursor(cursor, code.index(0), code.index(factor), size, True)
+
+
+def sum_of_spans(code: Code, terms: Sequence[tuple[Value, int]]) -> Value:
+    """How many coordinates a sum of loops covers: (size of the loop, its factor) of each."""
+    covered: Value | None = None
+    for size, factor in terms:
+        span = code.subtract(size, code.index(1))
+        if factor != 1:
+            span = code.multiply(span, code.index(factor))
+        covered = span if covered is None else code.add(covered, span)
+    return code.index(1) if covered is None else code.next(covered)

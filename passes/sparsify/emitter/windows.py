@@ -39,16 +39,18 @@ FIRST, END, CHILDREN = 0, 1, 2
 
 @final
 class Window:
-    """The window of a level: `size` coordinates. `above` is that of the level above if it is not entered yet.
+    """The window of a level: `size` coordinates. `above` is that of the level above if it is not entered yet. `starts`
+    is how many places it may begin at; if that is not given, as many as the level has room for.
 
     `runs` is the buffer, of as many runs as there can be parents (`capacity`).
     """
 
-    __slots__ = ("above", "capacity", "level", "runs", "size")
+    __slots__ = ("above", "capacity", "level", "runs", "size", "starts")
 
-    def __init__(self, code: Code, level: Level, size: Value, above: Outer | None) -> None:
+    def __init__(self, code: Code, level: Level, size: Value, above: Outer | None, starts: Value | None) -> None:
         self.level = level
         self.size = size
+        self.starts = starts
         self.above = above
         self.capacity: Value = (
             code.index(1) if above is None else code.multiply(above.window.capacity, above.window.size)
@@ -75,7 +77,9 @@ class Window:
         return code.select(beyond, start, code.index(0))
 
     def count(self, code: Code) -> Value:
-        """How many windows the level has."""
+        """How many windows there are."""
+        if self.starts is not None:
+            return self.starts
         return code.next(code.subtract(self.level.size, self.size))
 
 
@@ -145,6 +149,13 @@ class SparseOuter(Outer):
         nothing = [code.index(0), code.index(0), code.boolean(False)]
         there = code.less(low, high)
         self.carried = code.choice(there, [INDEX, INDEX, there.type], first, lambda: nothing)
+        self._stay_inside(code)
+
+    def _stay_inside(self, code: Code) -> None:
+        """The first window may be one too many."""
+        if self.window.starts is not None:
+            smallest, start, there = self.carried
+            self.carried = [smallest, start, code.both(there, code.less(start, self.window.starts))]
 
     def _start_below_all(self, code: Code, above: Outer) -> None:
         """Makes a run for each element in the window above."""
@@ -166,6 +177,7 @@ class SparseOuter(Outer):
         smallest, self.runs = above.visit(code, [code.index(NOTHING), code.index(0)], child)
         start = window.start_of(code, smallest)
         self.carried = [smallest, start, code.unequal(smallest, code.index(NOTHING))]
+        self._stay_inside(code)
 
     def more(self, code: Code) -> Value:
         return self.carried[2]
@@ -297,96 +309,3 @@ class SparseInner(Inner):
     def advance(self, code: Code) -> None:
         position, number = self.carried
         self.carried = [code.next(position), code.next(number)]
-
-
-@final
-class DenseOuter(Outer):
-    """Counts the places where windows begin: `extent` of them, `factor` apart."""
-
-    __slots__ = ("extent", "factor")
-
-    def __init__(self, window: Window, factor: Value | None, extent: Value) -> None:
-        super().__init__(window)
-        self.factor = factor
-        self.extent = extent
-
-    def is_dense(self) -> bool:
-        return True
-
-    def start(self, code: Code, parent: Cursor | None) -> None:
-        self.begin_prefix(parent)
-        self.place(code, code.index(0))
-
-    def bounds(self, code: Code) -> tuple[Value, Value]:
-        return self.coordinate(), self.window.count(code) if self.factor is None else self.extent
-
-    def place(self, code: Code, coordinate: Value) -> None:
-        self.coordinate_value = coordinate
-        self.carried = [coordinate if self.factor is None else code.multiply(coordinate, self.factor)]
-
-    def visit(self, code: Code, values: list[Value], body: Visit) -> list[Value]:
-        def below(parent: Inner | None, carried: list[Value]) -> list[Value]:
-            inner = DenseInner(self, None, None, self.window.size)
-            inner.start(code, parent)
-
-            def step(counter: Value, carried: list[Value]) -> list[Value]:
-                inner.place(code, counter)
-                return body(inner, carried)
-
-            return code.for_loop(code.index(0), self.window.size, carried, step)
-
-        above = self.window.above
-        return below(None, values) if above is None else above.visit(code, values, below)
-
-
-@final
-class DenseInner(Inner):
-    """Counts the places in a window; `extent` of them, `factor` apart."""
-
-    __slots__ = ("base", "extent", "factor", "first_rank")
-
-    def __init__(self, outer: Outer, parent: Inner | None, factor: Value | None, extent: Value) -> None:
-        super().__init__(outer, parent)
-        self.factor = factor
-        self.extent = extent
-        self.base: Value | None = None
-        self.first_rank: Value | None = None
-
-    def is_dense(self) -> bool:
-        return True
-
-    def offset(self, code: Code) -> Value:
-        """The place in the window."""
-        here = self.coordinate()
-        return here if self.factor is None else code.multiply(here, self.factor)
-
-    def rank(self, code: Code) -> Value:
-        offset = self.offset(code)
-        return offset if self.first_rank is None else code.add(offset, self.first_rank)
-
-    def start(self, code: Code, parent: Cursor | None) -> None:
-        self.begin_prefix(parent)
-        self.base = range_below(code, self, parent)[0]
-        if self.parent is not None:
-            self.first_rank = code.multiply(self.parent.rank(code), self.outer.window.size)
-        self.place(code, code.index(0))
-
-    def bounds(self, code: Code) -> tuple[Value, Value]:
-        return self.coordinate(), self.extent
-
-    def place(self, code: Code, coordinate: Value) -> None:
-        assert self.base is not None
-        self.coordinate_value = coordinate
-        at = code.add(self.offset(code), self.outer.carried[0])
-        self.carried = [code.add(at, self.base)]
-
-
-def sum_of_spans(code: Code, terms: Sequence[tuple[Value, int]]) -> Value:
-    """How many coordinates a sum of loops covers: (size of the loop, its factor) of each."""
-    covered: Value | None = None
-    for size, factor in terms:
-        span = code.subtract(size, code.index(1))
-        if factor != 1:
-            span = code.multiply(span, code.index(factor))
-        covered = span if covered is None else code.add(covered, span)
-    return code.index(1) if covered is None else code.next(covered)
