@@ -11,7 +11,9 @@ Each expression has the rule by which the lattice treats it. What a tree is made
 from __future__ import annotations
 
 from passes.sparsify.lattice import LEAF, LEFT, MAP, RIGHT, Term
+from passes.sparsify.zero_folding import is_zero_at, zero_of
 from pyopt.light import final
+from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -122,17 +124,23 @@ class Expression(Term):
         return operand
 
     def among(self, operands: Sequence[Term | None]) -> Term | None:
-        from passes.sparsify.zero_folding import is_zero_at
-
         op = self.op
         assert op is not None
         children: list[Expression] = []
         for one, value in zip(operands, op.operands, strict=True):
             absent = Expression(ZERO, LEAF, (), value.type, self.tensor)
             children.append(one if isinstance(one, Expression) else absent)
-        if None in operands and is_zero_at(op, children):
+        if None in operands and is_zero_at(op, [child.constant() for child in children]):
             return None
         return self.over(children)
+
+    def constant(self) -> Attribute | None:
+        """What the value is, if that is known."""
+        if self.kind == ZERO:
+            return None if self.type is None else zero_of(self.type)
+        if self.kind == INVARIANT and self.value is not None:
+            return constant_of(self.value)
+        return None
 
     def is_absent(self) -> bool:
         return self.kind == ZERO

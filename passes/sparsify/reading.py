@@ -22,12 +22,11 @@ from passes.sparsify.expressions import (
     SUMS,
     TENSOR,
     UNARY,
-    ZERO,
     ZERO_PRESERVING,
     Expression,
 )
 from passes.sparsify.lattice import CONJUNCTION, DISJUNCTION, GENERAL, LEAF, MAP
-from passes.sparsify.zero_folding import can_be_computed_anywhere, is_zero_at
+from passes.sparsify.zero_folding import can_be_computed_anywhere, is_zero_at_zeros
 from pyopt.dialects.linalg.structure import body_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
@@ -264,12 +263,6 @@ def is_nonzero(expression: Expression) -> bool:
         return False
     constant = constant_of(expression.value)
     return constant is not None and not is_zero(constant)
-
-
-def is_zero_at_zeros(op: Operation) -> bool:
-    """The op is zero where all its operands are."""
-    zeros = [Expression(ZERO, LEAF, (), operand.type) for operand in op.operands]
-    return is_zero_at(op, zeros)
 
 
 def is_greater(expression: Expression) -> bool:

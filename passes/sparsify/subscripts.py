@@ -89,7 +89,7 @@ class OperandLevels:
         return True
 
     def _window(self, level: int, expr: AffineExpr) -> bool:
-        """A sum of loops that stand in no other subscript, each times a positive number."""
+        """A sum of two loops that stand in no other subscript, each times a positive number."""
         if expr.kind != ADD:
             return False
         stack = [expr]
@@ -108,7 +108,7 @@ class OperandLevels:
                 return False
             self.window_of[one.value] = level
             self.windows[level].append((one.value, factor))
-        return True
+        return len(self.windows[level]) == 2
 
     def kind_at(self, loop: int) -> str:
         """What the operand is at a loop, as the lattice has it."""

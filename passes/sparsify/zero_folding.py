@@ -6,17 +6,11 @@ minsi(0, 7) = 0: where the element is absent nothing is to be done      exp(0) =
 from __future__ import annotations
 
 from passes.sparsify.constants import zero_number
-from passes.sparsify.expressions import INVARIANT, ZERO, Expression
 from pyopt.analysis.speculation import is_speculatable
 from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, Type
-from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def has_zero(type: Type) -> bool:
@@ -31,9 +25,8 @@ def can_be_computed_anywhere(op: Operation) -> bool:
     return is_speculatable(op) and all(has_zero(value.type) for value in [*op.operands, *op.results])
 
 
-def is_zero_at(op: Operation, operands: Sequence[Expression]) -> bool:
-    """The op is known to be zero where its operands are what these expressions say."""
-    constants = [constant_at(one) for one in operands]
+def is_zero_at(op: Operation, constants: list[Attribute | None]) -> bool:
+    """The op is known to be zero where its operands are these, as far as they are known."""
     if op.info.name == "arith.select" and is_number_zero(constants[1]) and is_number_zero(constants[2]):
         return True
     fold = op.info.fold_function()
@@ -49,14 +42,14 @@ def is_zero_at(op: Operation, operands: Sequence[Expression]) -> bool:
     return is_number_zero(folded)
 
 
-def constant_at(expression: Expression) -> Attribute | None:
-    """What an operand is, if that is known."""
-    if expression.kind == ZERO:
-        type = expression.type
-        return None if type is None or isinstance(type, ComplexType) else zero_number(type)
-    if expression.kind == INVARIANT and expression.value is not None:
-        return constant_of(expression.value)
-    return None
+def zero_of(type: Type) -> Attribute | None:
+    """The number zero; None for complex ones, which folds do not know as one attribute."""
+    return None if isinstance(type, ComplexType) else zero_number(type)
+
+
+def is_zero_at_zeros(op: Operation) -> bool:
+    """The op is zero where all its operands are."""
+    return is_zero_at(op, [zero_of(operand.type) for operand in op.operands])
 
 
 def is_number_zero(attribute: object) -> bool:
