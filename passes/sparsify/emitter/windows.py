@@ -23,7 +23,7 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from typing import Final, TypeAlias
 
     from passes.sparsify.emitter.code import Code
