@@ -10,7 +10,7 @@
 
 A space of several levels becomes a nest of loops, but for the levels of a COO segment, which one loop visits. Where a
 level stores coordinates more than once, an iterator stands on all positions of a coordinate, and the level below is
-visited for all of them. Spaces come from an extract_iteration_space at once; what comes from elsewhere is an error.
+visited for all of them. What uses a space or an iterator otherwise, or one from elsewhere, is an error.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from passes.sparsify.emitter.cursors import Cursor, Positions, Segments
 from passes.sparsify.emitter.levels import Level, read, read_size
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.level_types import SINGLETON
+from pyopt.dialects.sparse_tensor.types import LevelRangeType
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.types import INDEX, ComplexType, FloatType, IntegerType, Type
@@ -42,7 +43,6 @@ EXTRACT: Final = "sparse_tensor.extract_iteration_space"
 ITERATE: Final = "sparse_tensor.iterate"
 VALUE: Final = "sparse_tensor.extract_value"
 CAST: Final = "builtin.unrealized_conversion_cast"
-ON_ITERATORS: Final = (EXTRACT, ITERATE, VALUE, "sparse_tensor.coiterate")
 
 
 def number(op: Operation, attribute: str) -> int:
@@ -85,6 +85,47 @@ class Space:
         self.units = units
         self.start = start
 
+    def values(self) -> list[Value]:
+        """All that it refers to."""
+        found = values_of(self.start)
+        for unit in self.units:
+            for level in unit.levels:
+                found += [one for one in (level.size, level.positions, level.coordinates) if one is not None]
+        return found
+
+    def renew(self, values: Sequence[Value]) -> None:
+        """Refers to other values, in the order of `values`."""
+        rest = list(values)
+        self.start = with_values(self.start, rest)
+        rest.reverse()
+        del rest[len(rest) - len(values_of(self.start)) :]
+        for unit in self.units:
+            for level in unit.levels:
+                level.size = rest.pop()
+                level.positions = None if level.positions is None else rest.pop()
+                level.coordinates = None if level.coordinates is None else rest.pop()
+
+
+def values_of(cursor: Cursor) -> list[Value]:
+    """The values by which a cursor knows where it stands."""
+    found = [*cursor.carried, *cursor.prefix]
+    base = cursor.base if isinstance(cursor, Positions) else None
+    return found + [one for one in (cursor.end, base, cursor.coordinate_value) if one is not None]
+
+
+def with_values(cursor: Cursor, values: Sequence[Value]) -> Cursor:
+    """A cursor of its own at the same place, which knows that by other values."""
+    made = copy.copy(cursor)
+    rest = list(values)
+    rest.reverse()
+    made.carried = [rest.pop() for _ in cursor.carried]
+    made.prefix = [rest.pop() for _ in cursor.prefix]
+    made.end = None if cursor.end is None else rest.pop()
+    if isinstance(made, Positions):
+        made.base = None if made.base is None else rest.pop()
+    made.coordinate_value = None if cursor.coordinate_value is None else rest.pop()
+    return made
+
 
 def units_of(levels: Sequence[Level]) -> list[Unit]:
     """A singleton level is visited together with the level before it."""
@@ -97,33 +138,30 @@ def units_of(levels: Sequence[Level]) -> list[Unit]:
     return units
 
 
-def fresh(cursor: Cursor) -> Cursor:
-    """A cursor of its own at the same place."""
-    made = copy.copy(cursor)
-    made.prefix = list(cursor.prefix)
-    return made
-
-
 @final
 class Lowering:
-    """The rules, and what is known of spaces and of the values that stand for iterators."""
+    """The rules. Spaces and iterators are stood for by casts of the values that they consist of, which others may
+    replace meanwhile; what the values mean is kept here."""
 
     __slots__ = ("iterators", "spaces")
 
     def __init__(self) -> None:
-        self.iterators: dict[Value, Cursor] = {}
+        self.iterators: dict[Operation, Cursor] = {}
         self.spaces: dict[Operation, Space] = {}
 
-    def space(self, op: Operation, rewriter: Rewriter) -> Space | None:
-        """That of an op, whose bounds are read in front of it; None as long as its parent has no position."""
-        found = self.spaces.get(op)
-        if found is not None:
-            return found
+    def cursor_of(self, iterator: Value) -> Cursor | None:
+        """Where an iterator stands; None as long as the loop around is not lowered."""
+        cast = iterator.op
+        cursor = None if cast is None else self.iterators.get(cast)
+        return None if cast is None or cursor is None else with_values(cursor, cast.operands)
+
+    def extract(self, op: Operation, rewriter: Rewriter) -> bool:
+        """sparse_tensor.extract_iteration_space -> the buffers of its levels, and its bounds"""
         parent = None
         if len(op.operands) > 1:
-            parent = self.iterators.get(op.operands[1])
+            parent = self.cursor_of(op.operands[1])
             if parent is None:
-                return None
+                return False
         rewriter.insert_before(op)
         code = Code(rewriter)
         tensor = op.operands[0]
@@ -138,17 +176,19 @@ class Lowering:
         units = units_of(levels)
         start = units[0].cursor()
         start.start(code, parent)
-        made = self.spaces[op] = Space(units, start)
-        return made
+        space = Space(units, start)
+        cast = rewriter.create(CAST, space.values(), [op.results[0].type])
+        self.spaces[cast] = space
+        rewriter.replace(op, cast.results)
+        return True
 
     def iterate(self, op: Operation, rewriter: Rewriter) -> bool:
         """sparse_tensor.iterate -> a nest of scf.for, of scf.while where coordinates come more than once"""
-        extract = op.operands[0].op
-        if extract is None or extract.info.name != EXTRACT:
+        cast = op.operands[0].op
+        space = None if cast is None else self.spaces.get(cast)
+        if cast is None or space is None:
             return False
-        space = self.space(extract, rewriter)
-        if space is None:
-            return False
+        space.renew(cast.operands)
         rewriter.insert_before(op)
         nest = Nest(Code(rewriter), op.operands[1:])
         used = number(op, "crdUsedLvls")
@@ -157,7 +197,7 @@ class Lowering:
         at = 0
         for unit in space.units:
             if cursor is None:
-                cursor = fresh(space.start)
+                cursor = with_values(space.start, values_of(space.start))
             else:
                 parent, cursor = cursor, unit.cursor()
                 cursor.start(nest.code, parent)
@@ -174,13 +214,14 @@ class Lowering:
 
     def _iterator(self, iterator: Value, cursor: Cursor, rewriter: Rewriter) -> Value:
         """A value of the iterator's type for the ops that use it, until they are lowered, too."""
-        made = rewriter.create(CAST, [cursor.position()], [iterator.type]).results[0]
-        self.iterators[made] = fresh(cursor)
-        return made
+        values = values_of(cursor)
+        cast = rewriter.create(CAST, values, [iterator.type])
+        self.iterators[cast] = with_values(cursor, values)
+        return cast.results[0]
 
     def value(self, op: Operation, rewriter: Rewriter) -> bool:
         """sparse_tensor.extract_value -> memref.load, the sum of all of a segment"""
-        cursor = self.iterators.get(op.operands[1])
+        cursor = self.cursor_of(op.operands[1])
         if cursor is None:
             return False
         rewriter.insert_before(op)
@@ -302,14 +343,18 @@ class Nest:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Lowers what is in a function."""
     lowering = Lowering()
-    rules: dict[str, tuple[Rule, ...]] = {ITERATE: (lowering.iterate,), VALUE: (lowering.value,)}
+    rules: dict[str, tuple[Rule, ...]] = {
+        EXTRACT: (lowering.extract,),
+        ITERATE: (lowering.iterate,),
+        VALUE: (lowering.value,),
+    }
 
     def rules_of(info: OpInfo) -> tuple[Rule, ...]:
         return rules.get(info.name, ())
 
     changed = rewrite(op, pass_context, rules_of)
     for inner in op.walk():
-        if inner.info.name in ON_ITERATORS:
+        if any(isinstance(one.type, LevelRangeType) for one in inner.operands):
             message = f"'{inner.info.name}' op cannot be lowered: its iteration space or iterator is not made here"
             pass_context.error(message, inner)
             break
