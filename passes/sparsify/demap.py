@@ -170,7 +170,24 @@ def subscripts_of_levels(op: Operation) -> LoopChange | None:
                 return None
             replaced += len(wrong)
             changed = True
-    return change
+    return None if replaced and _reaches_over(op, change, replaced) else change
+
+
+def _reaches_over(op: Operation, change: LoopChange, replaced: int) -> bool:
+    """Blocks at the border reach over it, and some subscript is where in a dimension a block's element is."""
+    ragged = False
+    for operand in op.operands:
+        encoding = encoding_of(operand.type)
+        if encoding is not None:
+            assert isinstance(operand.type, TensorType) and operand.type.shape is not None
+            for result in encoding.dim_to_lvl.results:
+                if result.kind == FLOORDIV and operand.type.shape[result.lhs.value] % result.rhs.value:
+                    ragged = ragged or operand.type.shape[result.lhs.value] != DYNAMIC
+    return ragged and any(
+        result.kind != DIM and min(loops_in(result), default=replaced) < replaced
+        for map in change.maps
+        for result in map.results
+    )
 
 
 def _level_sizes(type: Type) -> list[int]:
@@ -197,7 +214,8 @@ def _replace_loops(change: LoopChange, map: AffineMap, levels: list[int], sizes:
             exprs[loop] = quotients[loop] + dim(new)
         else:
             return False
-        if sizes[level] != DYNAMIC:
+        # A quotient by 1 is no quotient: the loop itself, which may stand in other subscripts, is not to be replaced.
+        if sizes[level] > 1:
             size = constant(sizes[level])
             known[floordiv(dim(new), size)] = constant(0)
             known[mod(dim(new), size)] = dim(new)

@@ -11,20 +11,24 @@ What only hands on a tensor or reads its arrays goes by levels already.
 
 from __future__ import annotations
 
+from passes.lowering.arithmetic import binary, constant_index
 from passes.sparsify.demap import demap, demap_operands, demapped_type, is_over_dimensions, needs_demap, remap
 from pyopt.dialects.sparse_tensor.constraints import DIRECTION
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+    from collections.abc import Callable, Sequence
+    from typing import Final, TypeAlias
 
     from pyopt.rewrite.rewriter import Rewriter, Rule
+
+    LevelSizes: TypeAlias = Callable[[Sequence[Value], Sequence[int], EncodingAttr, Rewriter], list[Value]]
+    """(dynamic sizes, shape, encoding, rewriter) -> the sizes of the levels that are not known."""
 
 
 def _encoding(type: Type) -> EncodingAttr:
@@ -54,10 +58,16 @@ def demap_result(op: Operation, rewriter: Rewriter) -> None:
 
 
 def demap_allocation(op: Operation, rewriter: Rewriter) -> bool:
-    """empty(m, n) : CSC -> reinterpret_map (empty(n, m) : CSR)
+    """empty(m, n) : CSC -> reinterpret_map (empty(n, m) : CSR)"""
+    return _demap_allocation(op, _level_sizes, rewriter)
 
-    The sizes of levels are one more than the levels of the last point.
-    """
+
+def demap_allocation_as_reference(op: Operation, rewriter: Rewriter) -> bool:
+    """The same; the sizes of levels of a blocked tensor are one more than the levels of the last point."""
+    return _demap_allocation(op, _levels_of_last_point, rewriter)
+
+
+def _demap_allocation(op: Operation, level_sizes: LevelSizes, rewriter: Rewriter) -> bool:
     result = op.results[0]
     if not is_over_dimensions([result.type]):
         return False
@@ -74,34 +84,45 @@ def demap_allocation(op: Operation, rewriter: Rewriter) -> bool:
     if others and encoding_of(others[0].type) is encoding:
         others = [demap(others[0], rewriter), *others[1:]]
     if sizes:
-        sizes = _level_sizes(sizes, type.shape, level_type.shape, encoding, rewriter)
+        sizes = level_sizes(sizes, type.shape, encoding, rewriter)
     new = rewriter.create(op.info.name, [*sizes, *others], [level_type], op.attributes)
     rewriter.replace(op, remap(new.results[0], type, rewriter).results)
     return True
 
 
 def _level_sizes(
-    sizes: Sequence[Value], shape: Sequence[int], levels: Sequence[int], encoding: EncodingAttr, rewriter: Rewriter
+    sizes: Sequence[Value], shape: Sequence[int], encoding: EncodingAttr, rewriter: Rewriter
 ) -> list[Value]:
-    """The sizes of the levels that are not known."""
+    """The sizes of the levels that are not known: those of dimensions, or how many blocks there are."""
+    known = iter(sizes)
+    by_dimension = [next(known) if extent == DYNAMIC else None for extent in shape]
+    found: list[Value] = []
+    for result, extent in zip(encoding.dim_to_lvl.results, encoding.level_shape(shape), strict=True):
+        if extent != DYNAMIC:
+            continue
+        size = by_dimension[result.value if result.kind == DIM else result.lhs.value]
+        assert size is not None
+        if result.kind != DIM:
+            size = binary(rewriter, "ceildivui", size, constant_index(rewriter, result.rhs.value))
+        found.append(size)
+    return found
+
+
+def _levels_of_last_point(
+    sizes: Sequence[Value], shape: Sequence[int], encoding: EncodingAttr, rewriter: Rewriter
+) -> list[Value]:
     if encoding.is_permutation():
-        known = iter(sizes)
-        by_dimension = [next(known) if extent == DYNAMIC else None for extent in shape]
-        permuted = [by_dimension[result.value] for result in encoding.dim_to_lvl.results]
-        return [size for size in permuted if size is not None]
-    one = rewriter.constant(IntegerAttr.get(1, INDEX), INDEX)
+        return _level_sizes(sizes, shape, encoding, rewriter)
+    one = constant_index(rewriter, 1)
     dynamic = iter(sizes)
     last: list[Value] = []
     for extent in shape:
         if extent == DYNAMIC:
-            last.append(rewriter.create("arith.subi", [next(dynamic), one], [INDEX]).results[0])
+            last.append(binary(rewriter, "subi", next(dynamic), one))
         else:
-            last.append(rewriter.constant(IntegerAttr.get(extent - 1, INDEX), INDEX))
-    found: list[Value] = []
-    for extent, value in zip(levels, translate(last, encoding, True, rewriter), strict=True):
-        if extent == DYNAMIC:
-            found.append(rewriter.create("arith.addi", [value, one], [INDEX]).results[0])
-    return found
+            last.append(constant_index(rewriter, extent - 1))
+    levels = zip(encoding.level_shape(shape), translate(last, encoding, True, rewriter), strict=True)
+    return [binary(rewriter, "addi", value, one) for extent, value in levels if extent == DYNAMIC]
 
 
 def demap_insert(op: Operation, rewriter: Rewriter) -> bool:
@@ -194,3 +215,9 @@ OTHER_RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "tensor.insert": (demap_insert,),
 }
 """The rules by op."""
+REFERENCE_RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    **OTHER_RULES,
+    "bufferization.alloc_tensor": (demap_allocation_as_reference,),
+    "tensor.empty": (demap_allocation_as_reference,),
+}
+"""Those that do as the reference."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from passes.lowering.common import rewrite
 from passes.sparsify.demap import demap_generic
-from passes.sparsify.demap_ops import OTHER_RULES
+from passes.sparsify.demap_ops import OTHER_RULES, REFERENCE_RULES
 from passes.sparsify.ranking import schedule_by_cost
 from passes.sparsify.scheduling import schedule
 from pyopt.ir.core import Operation
@@ -41,12 +41,14 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     assert isinstance(options, ReinterpretMapOptions)
     ordered = schedule if options.reference_exact else schedule_by_cost
     generics: tuple[Rule, ...] = (demap_generic, ordered) if options.scope != "except-generic" else ()
-    others = options.scope != "only-generic"
+    others = REFERENCE_RULES if options.reference_exact else OTHER_RULES
+    if options.scope == "only-generic":
+        others = {}
 
     def rules_of(info: OpInfo) -> tuple[Rule, ...]:
         if info.name == "linalg.generic":
             return generics
-        return OTHER_RULES.get(info.name, ()) if others else ()
+        return others.get(info.name, ())
 
     return rewrite(op, pass_context, rules_of)
 
