@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -9,12 +10,14 @@ from pathlib import Path
 import pytest
 
 from passes.shapes.library import COMMON, files_of, load
+from pyopt import driver
 from pyopt.analysis.shapes.libraries import function_of
 from pyopt.ir.attributes import DictionaryAttr
 from pyopt.ir.context import Context
 from pyopt.ir.symbols import SymbolTables, symbol_name
 
-LIT = (Path(__file__).resolve().parents[1] / "lit/shape-inference/library.mlir").read_text(encoding="utf-8")
+ROOT = Path(__file__).resolve().parents[2]
+LIT = (ROOT / "tests/lit/shape-inference/library.mlir").read_text(encoding="utf-8")
 
 
 def test_every_function_is_there_and_used() -> None:
@@ -58,3 +61,14 @@ def test_every_function_is_tested() -> None:
 def test_the_reference_reads_it(path: str) -> None:
     done = subprocess.run(["mlir-opt-19", path], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_example_of_the_documentation() -> None:
+    """docs/shape-inference.md says behind an op what its type becomes."""
+    text = (ROOT / "docs/shape-inference.md").read_text(encoding="utf-8")
+    example = re.findall(r"```mlir\n(.*?)```", text, re.DOTALL)[0]
+    (becomes,) = re.findall(r"// becomes (.*)", example)
+    flags = ["--shape-inference", "--allow-unregistered-dialect", "-"]
+    code, out, err = driver.run_in_process(flags, example, str(ROOT))
+    assert (code, err) == (0, "")
+    assert f'"my.pairs"(%arg0) : (tensor<10x?xf32>) -> {becomes}' in out

@@ -185,13 +185,17 @@ class Activation(Facts):
 
     def _is_settled(self, op: Operation, asks: bool) -> bool:
         """Erroneous operands make erroneous results; what is only supposed to be none is nothing to ask about."""
-        operands = [self.known(operand) for operand in op.operands]
-        error = next((one.error for one in operands if one.error is not None), None)
+        error: Operation | None = None
+        supposed = False
+        for operand in op.operands:
+            known = self.known(operand)
+            error = error or known.error
+            supposed = supposed or known.supposed
         if error is not None and not asks:
             for result in op.results:
                 self.values[result] = error_of(result.type, error)
             return True
-        if not any(one.supposed for one in operands):
+        if not supposed:
             return False
         for result in op.results:
             self.values[result].supposed = keyword_of(result.type) in ERRORS
