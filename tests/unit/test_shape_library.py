@@ -5,26 +5,41 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from passes.shapes.library import COMMON, files_of, load
+from passes.shapes.library import COMMON, LoadedLibraries, files_of, load
 from pyopt import driver
+from pyopt.analysis.shapes.bindings import unknowns_of
+from pyopt.analysis.shapes.expressions import constant, substitute
+from pyopt.analysis.shapes.functions import ShapeFunctions, text_of
+from pyopt.analysis.shapes.lattice import Shape
 from pyopt.analysis.shapes.libraries import function_of
+from pyopt.analysis.shapes.solver import Solver
+from pyopt.dialects.shape_transfers import transfer_of
 from pyopt.ir.attributes import DictionaryAttr
 from pyopt.ir.context import Context
 from pyopt.ir.symbols import SymbolTables, symbol_name
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
 
 ROOT = Path(__file__).resolve().parents[2]
 LIT = (ROOT / "tests/lit/shape-inference/library.mlir").read_text(encoding="utf-8")
 
 
-def test_every_function_is_there_and_used() -> None:
-    """A function is mapped to by an op, or is private and called."""
+@cache
+def common() -> LoadedLibraries:
     messages: list[object] = []
     loaded = load([COMMON], Context(lambda *message: messages.append(message)))
     assert messages == []
+    return loaded
+
+
+def test_every_function_is_there_and_used() -> None:
+    """A function is mapped to by an op, or is private and called."""
+    loaded = common()
     assert len(loaded.libraries) == 5
     tables = SymbolTables()
     seen: set[str] = set()
@@ -44,7 +59,7 @@ def test_every_function_is_there_and_used() -> None:
 
 def test_every_function_is_tested() -> None:
     """tests/lit/shape-inference/library.mlir has an op for each function that ops are mapped to."""
-    loaded = load([COMMON], Context(lambda *message: None))
+    loaded = common()
     tables = SymbolTables()
     for library in loaded.libraries:
         mapping = library.attributes["mapping"]
@@ -61,6 +76,37 @@ def test_every_function_is_tested() -> None:
 def test_the_reference_reads_it(path: str) -> None:
     done = subprocess.run(["mlir-opt-19", path], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def results(text: str) -> list[Shape]:
+    """The shapes of all results of ops that only the library knows."""
+    context = Context(lambda *message: None, allow_unregistered=True)
+    module = parse_module(Source(text, "-"), context)
+    assert module is not None
+    functions = ShapeFunctions(transfer_of, common().libraries)
+    solver = Solver(module, lambda op: transfer_of(op) or (functions.apply if functions.has(op) else None))
+    solver.solve()
+    return [solver.shape(result) for op in module.walk() if functions.has(op) for result in op.results]
+
+
+@pytest.mark.parametrize("extent", [1, 2, 7, 224])
+def test_symbolic_results_are_what_numbers_give(extent: int) -> None:
+    """With a number in place of every `?`, a function gives what its result with `?` is for that number."""
+    compared = 0
+    for part in LIT.split("// -----"):
+        text = "\n".join([line for line in part.splitlines() if "// CHECK" not in line])
+        symbolic, static = results(text), results(re.sub(r"(?<!-> tensor<)\?", str(extent), text))
+        for before, after in zip(symbolic, static, strict=True):
+            if before.extents is None or after.extents is None:
+                continue  # Nothing is known, or these numbers have no shape.
+            assert len(before.extents) == len(after.extents)
+            for one, other in zip(before.extents, after.extents, strict=True):
+                given = {unknown: constant(extent) for unknown in unknowns_of(one)} if one is not None else {}
+                found = substitute(one, given)
+                if found is not None and other is not None and other.value() is not None:
+                    assert found.value() == other.value(), text_of(before)
+                    compared += 1
+    assert compared > 150
 
 
 def test_the_example_of_the_documentation() -> None:
