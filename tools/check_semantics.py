@@ -5,7 +5,8 @@
     python tools/check_semantics.py --generate arith,scf --count 500 --passes="--sccp"
 
 The inputs are edge values first, then random ones. Undefined behaviour of a program excuses what a pass makes of it;
-so does a result that depends on uninitialized memory, which a second run finds. The first difference of a module is
+so does a result that depends on uninitialized memory, which a second run finds. Random modules are mended until they
+are defined on nearly all of their inputs (`--as-is` leaves them alone). The first difference of a module is
 reduced: to fewer ops and the shortest input that show it. Exit code 1 if there is one.
 """
 
@@ -25,6 +26,7 @@ from pyopt.options import UsageError  # noqa: E402
 from tests.support.lit_file import SPLIT_MARKER, lit_files, pyopt_flags, run_lines  # noqa: E402
 from tools.generate import GROUPS, Options, generate  # noqa: E402
 from tools.semantics.check import INPUTS, Finding, Step, Tally, check, reduced, steps_of  # noqa: E402
+from tools.semantics.mending import mended  # noqa: E402
 
 
 def jobs_of_file(path: Path, flags: list[str] | None) -> Iterator[tuple[str, str, list[Step]]]:
@@ -61,6 +63,7 @@ def main() -> None:
     parser.add_argument("--ops", type=int, default=12)
     parser.add_argument("--calls", type=float, default=0.0, help="share of random functions that call those before")
     parser.add_argument("--functions", type=int, default=1)
+    parser.add_argument("--as-is", action="store_true", help="leave random modules undefined where they are")
     parser.add_argument("--show", type=int, default=10, help="differences to reduce and show")
     parser.add_argument("--why", type=int, default=0, help="reasons to list for which programs could not be run")
     options = parser.parse_args()
@@ -93,7 +96,8 @@ def jobs(options: argparse.Namespace, flags: list[str]) -> Iterator[tuple[str, s
     for dialect in dialects:
         wanted = Options((dialect,), options.functions, options.ops, calls=options.calls)
         for number in range(options.seed, options.seed + options.count):
-            yield f"{dialect} {number}", generate(number, wanted), steps_of(flags)
+            text = generate(number, wanted)
+            yield f"{dialect} {number}", text if options.as_is else mended(text, options.inputs), steps_of(flags)
 
 
 if __name__ == "__main__":

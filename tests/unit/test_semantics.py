@@ -13,11 +13,15 @@ from tests.support.lit_file import lit_files
 from tools.check_semantics import jobs_of_file
 from tools.generate import GROUPS, Options, generate
 from tools.semantics.check import Step, Tally, check, reduced, steps_of
+from tools.semantics.fitting import Extent, fitting
+from tools.semantics.mending import mended
 
 LIT = Path(__file__).resolve().parents[1] / "lit"
 FOLDERS = sorted({path.relative_to(LIT).parts[0] for path in lit_files(LIT)})
 INPUTS = 2
 GENERATED = 4
+SLOW = ("sparse-kernels", "sparse-rewrites")
+"""Dialects whose modules take long to mend."""
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -34,7 +38,8 @@ def test_passes_of_lit_inputs(folder: str) -> None:
 def test_generated_modules(dialect: str) -> None:
     steps = steps_of(["--canonicalize", "--cse", "--sccp", "--inline", "--loop-invariant-code-motion"])
     for seed in range(GENERATED):
-        found = check(generate(seed, Options((dialect,), functions=2, calls=0.3)), steps, Tally(), INPUTS)
+        text = generate(seed, Options((dialect,), functions=2, calls=0.3))
+        found = check(text if dialect in SLOW else mended(text, INPUTS), steps, Tally(), INPUTS)
         if found is not None:
             pytest.fail(f"{dialect} {seed}\n{reduced(found, INPUTS).report()}")
 
@@ -137,3 +142,49 @@ def test_what_depends_on_uninitialized_memory_is_left_out() -> None:
     tally = Tally()
     assert check(text, [Step("canonicalize")], tally) is None
     assert tally["junk"] == 1 and not tally["compared"]
+
+
+def test_extents_fit() -> None:
+    text = """
+    func.func @f(%a: tensor<?x4xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %e: tensor<?xf32>, %n: index) {
+      %0 = linalg.matmul ins(%a, %b : tensor<?x4xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+      %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<?x7xf32>
+      %2 = tensor.expand_shape %e [[0, 1]] output_shape [%n, 3] : tensor<?xf32> into tensor<?x3xf32>
+      return
+    }
+    """
+    made = semantics.parsed(text)
+    assert made is not None
+    function = made[0].regions[0].first.first  # type: ignore[union-attr]  # it has a function
+    assert function is not None
+    a, b, c, e, n = fitting(function)
+    assert (a[1].fixed, b[0].fixed, b[1].fixed, c[1].fixed, a[0], c[0]) == (4, 4, 7, 7, Extent(), Extent())
+    assert (e[0].near(4), e[0].near(6), n) == (6, 6, [])
+
+
+@pytest.mark.parametrize(
+    "op",
+    [
+        "arith.divsi %i, %i : index",
+        "memref.load %m[%i] : memref<?xindex>",
+        "tensor.dim %t, %i : tensor<?xindex>",
+        "tensor.extract %u[%c] : tensor<2xindex>",
+        "memref.load %freed[%z] : memref<2xindex>",
+    ],
+)
+def test_mended_programs_are_defined(op: str) -> None:
+    text = f"""
+    func.func @f(%i: index, %m: memref<?xindex>, %t: tensor<?xindex>, %u: tensor<2xindex>) -> index {{
+      %z = arith.constant 0 : index
+      %c = arith.constant 100 : index
+      %freed = memref.alloc() : memref<2xindex>
+      memref.store %z, %freed[%z] : memref<2xindex>
+      memref.dealloc %freed : memref<2xindex>
+      %0 = {op}
+      return %0 : index
+    }}
+    """
+    as_is, better = Tally(), Tally()
+    assert check(text, [Step("canonicalize")], as_is) is None
+    assert check(mended(text, semantics.INPUTS), [Step("canonicalize")], better) is None
+    assert as_is["compared"] < better["compared"] == semantics.INPUTS

@@ -8,7 +8,7 @@ from typing import Final
 from pyopt.ir.attributes import TypeAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import TERMINATOR
-from pyopt.ir.types import FunctionType
+from pyopt.ir.types import FunctionType, Type
 from pyopt.ir.verifier import verify
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -50,7 +50,7 @@ def _variant(text: str, at: int, how: str) -> str | None:
     if how in (BY_ARGUMENTS, BY_OPERANDS):
         if op.info.traits & TERMINATOR:
             return None
-        replace = _replace_by_arguments if how == BY_ARGUMENTS else _replace_by_operands
+        replace = replace_by_arguments if how == BY_ARGUMENTS else _replace_by_operands
         if (op.info.name != "func.func" or how != BY_ARGUMENTS) and not replace(op):
             return None
         op.erase()
@@ -76,28 +76,31 @@ def _function_type(function: Operation) -> FunctionType:
     return attribute.value
 
 
-def _function_of(op: Operation) -> Operation | None:
+def function_around(op: Operation) -> Operation | None:
     function: Operation | None = op
     while function is not None and function.info.name != "func.func":
         function = function.parent_op()
     return function
 
 
-def _replace_by_arguments(op: Operation) -> bool:
+def replace_by_arguments(op: Operation) -> bool:
     """Results that are used become arguments of the function around."""
-    function = _function_of(op)
+    function = function_around(op)
     used: list[Value] = [result for result in op.results if result.uses]
     if function is None or function is op:
         return False
+    for result in used:
+        result.replace_all_uses_with(add_parameter(function, result.type))
+    return True
+
+
+def add_parameter(function: Operation, type: Type) -> Value:
+    """A new argument of a function that nobody calls."""
     body = function.regions[0].first
     assert body is not None
-    type = _function_type(function)
-    inputs = list(type.inputs)
-    for result in used:
-        result.replace_all_uses_with(body.add_argument(result.type, 0))
-        inputs.append(result.type)
-    function.set_attribute("function_type", TypeAttr.get(FunctionType.get(tuple(inputs), type.results)))
-    return True
+    old = _function_type(function)
+    function.set_attribute("function_type", TypeAttr.get(FunctionType.get((*old.inputs, type), old.results)))
+    return body.add_argument(type, 0)
 
 
 def _replace_by_operands(op: Operation) -> bool:

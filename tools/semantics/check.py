@@ -25,6 +25,7 @@ from pyopt.syntax.parser import parse_module
 from pyopt.syntax.printer import print_op
 from tools.generators.builder import quiet_context
 from tools.generators.reduce import smaller
+from tools.semantics.fitting import fitting
 from tools.semantics.inputs import NoInput, inputs_of
 from tools.semantics.known import is_known
 from tools.semantics.outcome import VALUES, Outcome, difference, function_type, outcome_of, short_text
@@ -153,9 +154,10 @@ def _outcomes(module: Operation, tally: Tally, inputs: int) -> list[_Before]:
         if visibility(function) == "private":
             continue  # passes may know all that its callers give it
         type = function_type(function)
+        extents = fitting(function)
         for number in range(inputs if type.inputs else 1):
             try:
-                values = inputs_of(type.inputs, number)
+                values = inputs_of(type.inputs, number, extents=extents)
             except NoInput:
                 tally["no input"] += 1
                 break

@@ -7,17 +7,26 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from pyopt.dialects.shape.types import SHAPE, SIZE, WITNESS
 from pyopt.interpreter.convert import value_of_array
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.numbers import Array, wrapping
 from pyopt.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, ShapedType, Type
+from tools.semantics.fitting import Extent
 
 FLOATS = (1.0, 2.0, -1.0, 0.5, 3.0, 0.0, -0.0, -2.5, 7.0, float("inf"), float("nan"), float("-inf"), 1e-30, 1e30)
 NICE_FLOATS = (1.0, 2.0, -1.0, 3.0, 4.0, -2.0, 0.0, 5.0)
 """Sums and products of few of them are exact in every order."""
-INDICES = (1, 0, 2, 3, 1, 0, 2, 4, 5, 7, -1)
+INDICES = (1, 0, 2, 1, 3, 0, 2, 1, 1, 4, 0, 2, 5, 7, 1, 0, -1)
 EXTENTS = (4, 3, 8, 5, 2, 1, 0)
 """The dynamic extents of each input: all of one size, so that shapes fit each other."""
+
+SHAPES: dict[Type, tuple[object, ...]] = {
+    SHAPE: ([2, 3], [1, 3], [], [4], [1], [2, 1, 3]),
+    SIZE: (2, 1, 3, 0, 5),
+    WITNESS: (1,),
+}
+"""Shapes most of which broadcast to each other. What is behind a witness that is false never runs."""
 
 
 class NoInput(Exception):
@@ -30,21 +39,32 @@ def integers(width: int) -> tuple[int, ...]:
     return (1, 0, 2, -1, half - 1, -half, 3, 5, -2, -half + 1, 10, 7)
 
 
-def inputs_of(types: Sequence[Type], number: int, seed: int = 0) -> list[object]:
-    """Input `number` for parameters of these types, as values of the interpreter; raises NoInput."""
-    return [_value(type, number, position, seed) for position, type in enumerate(types)]
+def inputs_of(
+    types: Sequence[Type], number: int, seed: int = 0, extents: Sequence[Sequence[Extent]] | None = None
+) -> list[object]:
+    """Input `number` for parameters of these types, as values of the interpreter; raises NoInput.
+
+    `extents` says for each parameter what its extents have to be.
+    """
+    return [
+        _value(type, number, position, seed, extents[position] if extents else ())
+        for position, type in enumerate(types)
+    ]
 
 
-def _value(type: Type, number: int, position: int, seed: int) -> object:
+def _value(type: Type, number: int, position: int, seed: int, extents: Sequence[Extent]) -> object:
     randomness = random.Random(f"{seed} {number} {position}")
     try:
+        if type in SHAPES:
+            return value_of_array(np.array(SHAPES[type][number % len(SHAPES[type])]), type)
         if not isinstance(type, ShapedType):
             return value_of_array(_element(type, number, position, randomness, False), type)
         if type.shape is None:
             shape: tuple[int, ...] = (3, 4)[: number % 3]
         else:
-            extent = EXTENTS[number % len(EXTENTS)]
-            shape = tuple([extent if size == DYNAMIC else size for size in type.shape])
+            wanted = EXTENTS[number % len(EXTENTS)]
+            near = [one.near(wanted) for one in extents] or [wanted] * len(type.shape)
+            shape = tuple([one if size == DYNAMIC else size for one, size in zip(near, type.shape, strict=True)])
         count = int(np.prod(shape, dtype=object)) if shape else 1
         if count > 1 << 16:
             raise NoInput(f"{count} elements are too many")

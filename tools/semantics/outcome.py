@@ -59,6 +59,13 @@ def function_type(function: Operation) -> FunctionType:
 
 def outcome_of(module: Operation, function: Operation, inputs: Sequence[object], junk: int, eager: bool) -> Outcome:
     """Runs a function on copies of the inputs; `junk` and `eager` as in the interpreter's options."""
+    return run_on(module, function, inputs, junk, eager)[0]
+
+
+def run_on(
+    module: Operation, function: Operation, inputs: Sequence[object], junk: int, eager: bool
+) -> tuple[Outcome, ExecutionError | None]:
+    """The outcome, and the error that it is."""
     options = Options(max_steps=MAX_STEPS, max_memory=MAX_MEMORY, max_calls=200, junk=junk, eager=eager)
     arguments = copy.deepcopy(list(inputs))
     type = function_type(function)
@@ -69,8 +76,8 @@ def outcome_of(module: Operation, function: Operation, inputs: Sequence[object],
             if isinstance(argument, MemRef):
                 values.append(None if argument.buffer.freed else _array(argument, one))
     except ExecutionError as error:
-        return Outcome(error.kind, [], described(error))
-    return Outcome(VALUES, values)
+        return Outcome(error.kind, [], described(error)), error
+    return Outcome(VALUES, values), None
 
 
 def _array(value: object, type: Type) -> Array | None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.compiler import Constant, Framed
 from pyopt.interpreter.dialects.shape.values import INVALID, UNRANKED, broadcast, shape_of_operand, text
-from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.ir.attributes import IntegerAttr, StringAttr
 
 if TYPE_CHECKING:
@@ -120,6 +120,8 @@ def evaluate_reduce(op: Operation, compiler: Compiler) -> Framed:
 
 
 def evaluate_debug_print(op: Operation, compiler: Compiler) -> Kernel:
+    if op.operands[0].type is not op.results[0].type:
+        raise unsupported("gives something else than it prints")
     machine = compiler.machine
 
     def debug_print(value: object) -> object:
