@@ -73,6 +73,7 @@ TRUTHS: Final = frozenset(
         "shape.shape_eq",
     )
 )
+QUESTIONS: Final = NUMBERS | SHAPES | TRUTHS
 
 
 @final
@@ -215,6 +216,8 @@ def erase_dead(values: list[Value], rewriter: Rewriter) -> None:
 
 def fold_known(root: Operation, solver: Solver, rewriter: Rewriter) -> int:
     """Folds what is known inside `root`; how many ops that were."""
+    if not any(op.info.name in QUESTIONS for op in root.walk()):
+        return 0
     folder = Folder(solver, rewriter)
     folder.run(root)
     return folder.folded

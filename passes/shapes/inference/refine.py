@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from passes.shapes.inference.casts import CASTS, Casts
 from passes.shapes.inference.flow_types import FlowTypes
-from passes.shapes.inference.sizes import State, adapt
+from passes.shapes.inference.sizes import State, adapt, has_sizes
 from passes.shapes.inference.trial import Trial
 from passes.shapes.inference.types import may_refine, refined
 from pyopt.analysis.region_branches import KINDS
@@ -209,10 +209,10 @@ class Refiner:
         """Finds types for the operands at `rest` and the results that the op may have."""
         old = [value.type for value in results]
         best = [self.best(value) for value in results]
-        state = State(op)
         if op.info.name not in KEPT:
             if self._try(op, results, best):
                 return
+            state = State(op)
             casted = self._cast_to_best(op, rest)
             if casted and self._try(op, results, best):
                 return
@@ -234,16 +234,19 @@ class Refiner:
     def _try(self, op: Operation, results: list[Value], types: list[Type]) -> bool:
         """Gives the results these types if the op may have them; else the op is as before."""
         old = [value.type for value in results]
-        state = State(op)
         for value, type in zip(results, types, strict=True):
             value.type = type
-        first = old[0] if old else None
-        adapt(op, first.shape if isinstance(first, ShapedType) else None, self._number)
+        state: State | None = None
+        if has_sizes(op):
+            state = State(op)
+            first = old[0] if old else None
+            adapt(op, first.shape if isinstance(first, ShapedType) else None, self._number)
         accepted = self.trial.accepts(op)
         for value, type in zip(results, old, strict=True):
             value.type = type
         if not accepted:
-            state.restore()
+            if state is not None:
+                state.restore()
             return False
         for value, type in zip(results, types, strict=True):
             self._set_type(value, type)

@@ -57,6 +57,11 @@ class State:
             self.op.set_operands(self.operands)
 
 
+def has_sizes(op: Operation) -> bool:
+    """`adapt` may have something to do."""
+    return op.info.name in BY_TYPE or op.info.name in BY_ATTRIBUTE
+
+
 def adapt(op: Operation, old: tuple[int, ...] | None, number_of: Callable[[Value], int | None]) -> None:
     """Drops operands whose numbers the result's type says now; `old` is the shape of the result before."""
     name = op.info.name

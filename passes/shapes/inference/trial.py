@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import Failure, OpVerifier
-from pyopt.ir.opinfo import SAME_OPERANDS, SAME_TYPES
+from pyopt.ir.opinfo import LOCAL_VERIFY, SAME_OPERANDS, SAME_TYPES, SYMBOL, TERMINATOR
 from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import TypeAlias
 
     from pyopt.ir.attributes import Location
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
+
+    Key: TypeAlias = tuple[object, ...]
 
 
 def _say_nothing(severity: str, message: str, place: Location, notes: Sequence[tuple[str, Location]]) -> None:
@@ -35,16 +38,40 @@ def has_one_type(op: Operation) -> bool:
 class Trial:
     """A verifier whose answers nobody else hears."""
 
-    __slots__ = ("context", "verifier")
+    __slots__ = ("_answers", "context", "verifier")
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.verifier = OpVerifier(context)
+        self._answers: dict[Key, bool] = {}
 
     def accepts(self, op: Operation) -> bool:
         """The op, apart from what is inside its regions, is valid."""
         if not has_one_type(op):
             return False
+        key = self._key(op)
+        if key is not None:
+            known = self._answers.get(key)
+            if known is not None:
+                return known
+        accepted = self._ask(op)
+        if key is not None:
+            self._answers[key] = accepted
+        return accepted
+
+    def _key(self, op: Operation) -> Key | None:
+        """What the answer depends on; None where that is more than types and attributes."""
+        info = op.info
+        if op.regions or op.successors or info.parents or info.traits & (TERMINATOR | SYMBOL):
+            return None
+        if (info.verify is not None or info.infer is not None) and not info.traits & LOCAL_VERIFY:
+            return None
+        types: list[object] = [value.type for value in op.operands]
+        types.append(None)
+        types += [value.type for value in op.results]
+        return (info, *types, *op.attributes.items()) if op.attributes else (info, *types)
+
+    def _ask(self, op: Operation) -> bool:
         context = self.context
         handler, describe, errors = context.handler, context.describe, context.error_count
         context.handler = _say_nothing

@@ -71,6 +71,7 @@ class Knowledge(Facts):
 
     __slots__ = (
         "_bases",
+        "_interned",
         "_resolved",
         "bindings",
         "denotes",
@@ -97,6 +98,7 @@ class Knowledge(Facts):
         self.learned_shapes: dict[Value, Shape] = {}
         self.learned_denotes: dict[Value, Shape] = {}
         self.learned_truths: dict[Value, bool] = {}
+        self._interned: dict[tuple[Maybe, ...], Shape] = {}
         # Shapes without gaps -> the same with equalities put in; emptied when there are new ones.
         self._resolved: dict[Shape, Shape] = {}
         # (value, position) -> the unknown that stands for an extent; -1 for a number.
@@ -152,10 +154,20 @@ class Knowledge(Facts):
                 found = resolve(base) or base
             changed = changed or found is not extent
             resolved.append(found)
-        result = ranked(resolved) if changed else shape
+        # One object for each, for those who compare.
+        key = tuple(resolved)
+        result = self._interned.get(key)
+        if result is None:
+            result = self._interned[key] = ranked(resolved) if changed else shape
         if not own:
             self._resolved[shape] = result
         return result
+
+    def resolved(self, shape: Shape) -> Shape:
+        """The shape with equalities put in."""
+        if shape.extents is None:
+            return shape
+        return self._resolved.get(shape) or ranked([self.bindings.resolve(one) for one in shape.extents])
 
     # Questions.
 

@@ -210,6 +210,23 @@ class JoinPoint:
                     return False
         return True
 
+    def narrows(self, edges: Sequence[Sequence[Shape]]) -> bool:
+        """Starting again would tell more of an extent that was widened: now all edges agree on it."""
+        for (index, position), place in self._classes.items():
+            own = self._unknowns.get(place)
+            agreed: Maybe = None
+            agrees = True
+            for edge in edges:
+                extents = edge[index].extents
+                extent = None if extents is None or position >= len(extents) else extents[position]
+                if own is not None and extent is variable(own):
+                    continue
+                agrees = agrees and extent is not None and (agreed is None or agreed is extent)
+                agreed = extent
+            if agrees and agreed is not None and (self.is_visible is None or self.is_visible(agreed)):
+                return True
+        return False
+
     def neutral(self, edge: Sequence[Shape]) -> list[Shape]:
         """The edge with what is known now in place of extents that it hands back as they came: `x = phi(c, x)` is c."""
         if not self._unknowns:

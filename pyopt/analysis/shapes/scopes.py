@@ -56,7 +56,9 @@ class Scopes:
 
     def pass_by(self, op: Operation) -> None:
         """The sweep has come to `op`, and all its consequences were drawn."""
-        if op.info.name not in BARRIERS and self.calls.callees.get(op) not in self.calls.may_end:
+        if op.info.name not in BARRIERS and (
+            not self.calls.may_end or self.calls.callees.get(op) not in self.calls.may_end
+        ):
             return
         walk: Operation | None = op
         while walk is not None and walk.block is not None and not walk.info.traits & ISOLATED:

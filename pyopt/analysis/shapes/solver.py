@@ -45,7 +45,7 @@ ROUNDS: Final = 8
 class Node:
     """An op that has to do with shapes: what it says, and the operands that must be known before it can."""
 
-    __slots__ = ("inputs", "op", "outputs", "queued", "transfer")
+    __slots__ = ("alike", "inputs", "op", "outputs", "queued", "touched", "transfer")
 
     def __init__(self, op: Operation, transfer: Transfer | None, inputs: list[Value]) -> None:
         self.op = op
@@ -53,6 +53,9 @@ class Node:
         self.inputs = inputs
         self.outputs: list[Value] = []
         self.queued = True
+        self.touched = True
+        # All operands and results have one shape, and nothing else is to be said.
+        self.alike = False
 
 
 @final
@@ -90,6 +93,11 @@ def is_followed(type: Type) -> bool:
     return found
 
 
+def is_plain(type: Type) -> bool:
+    """Only the shape of such a value is followed."""
+    return isinstance(type, ShapedType) and not is_extents(type)
+
+
 def is_number(expression: Expression) -> bool:
     """It means the same everywhere."""
     return expression.number is not None
@@ -97,7 +105,11 @@ def is_number(expression: Expression) -> bool:
 
 @final
 class Solver(Knowledge):
-    """One analysis of everything inside `root`; `find` knows the transfer functions of ops."""
+    """One analysis of everything inside `root`; `find` knows the transfer functions of ops.
+
+    `alike` is the one that only says that all operands and results have one shape: most ops have it, and those of which
+    the shapes are the same object, as they are in a chain of such ops, need not be asked.
+    """
 
     __slots__ = (
         "_collecting",
@@ -109,6 +121,7 @@ class Solver(Knowledge):
         "_said_shapes",
         "_said_truths",
         "_work",
+        "alike",
         "calls",
         "conflicts",
         "find",
@@ -123,9 +136,14 @@ class Solver(Knowledge):
     )
 
     def __init__(
-        self, root: Operation, find: Callable[[Operation], Transfer | None], interprocedural: bool = True
+        self,
+        root: Operation,
+        find: Callable[[Operation], Transfer | None],
+        interprocedural: bool = True,
+        alike: Transfer | None = None,
     ) -> None:
         ops = list(root.walk())
+        self.alike = alike
         self.calls = Calls(root, ops)
         self.scopes = Scopes(self.calls)
         super().__init__(self.scopes.homes)
@@ -219,6 +237,13 @@ class Solver(Knowledge):
                 return
         node = Node(op, self.find(op), inputs)
         node.outputs = outputs
+        node.alike = (
+            node.transfer is not None
+            and node.transfer is self.alike
+            and len(outputs) == 1
+            and bool(inputs)
+            and all(is_plain(value.type) for value in (*op.operands, *op.results))
+        )
         self._nodes[op] = node
         self._order.append(node)
 
@@ -234,12 +259,40 @@ class Solver(Knowledge):
 
     def solve(self, rounds: int = ROUNDS) -> None:
         """Fills the stores."""
-        while True:
+        self._propagate()
+        self._collect(True)
+        self.rounds = 1
+        while self.learned and self.rounds < rounds:
             self.rounds += 1
-            self._propagate()
-            self._collect()
-            if not self.learned or self.rounds >= rounds:
-                return
+            again = any(self._narrows(join) for join in self.flow.joins)
+            if again:
+                self._propagate()
+            else:
+                self._go_on()
+            self._collect(again)
+
+    def _narrows(self, join: Join) -> bool:
+        if not join.point.unknowns():
+            return False
+        edges = [
+            [self._slot(join.edges[index][slot], aspect) for slot, aspect in join.slots]
+            for index, known in enumerate(join.known)
+            if known is not None
+        ]
+        return join.point.narrows(edges)
+
+    def _go_on(self) -> None:
+        """What is known stays, joins too; ops that may say more now are asked again, and what depends on them."""
+        self._collecting = False
+        for join in self.flow.joins:
+            join.point.shapes = [self.resolved(shape) for shape in join.point.shapes]
+            join.known = [None if edge is None else [self.resolved(shape) for shape in edge] for edge in join.known]
+        for node in self._order:
+            node.touched = not node.alike
+            if node.touched:
+                node.queued = True
+                self._work.append(node)
+        self._drain()
 
     def _propagate(self) -> None:
         self.restart()
@@ -253,6 +306,10 @@ class Solver(Knowledge):
             if node.queued:
                 node.queued = False
                 self._visit(node)
+        self._drain()
+
+    def _drain(self) -> None:
+        """Visits what is to be visited until nothing changes."""
         while True:
             while self._work:
                 node = self._work.popleft()
@@ -271,6 +328,8 @@ class Solver(Knowledge):
             if value not in self.seen:
                 return
         op = node.op
+        if node.alike and self._pass_on(node):
+            return
         if node.outputs:
             callee = self.calls.callees.get(op) if self.interprocedural else None
             if callee is not None:
@@ -282,6 +341,30 @@ class Solver(Knowledge):
             for join, index, _ in edges:
                 join.changed[index] = None
                 self._dirty[join] = None
+
+    def _common(self, node: Node) -> Shape | None:
+        """The shape that all operands have, if it is the same object."""
+        shapes = self.shapes
+        common = shapes.get(node.inputs[0])
+        if common is not None:
+            for value in node.inputs:
+                if shapes.get(value) is not common:
+                    return None
+        return common
+
+    def _pass_on(self, node: Node) -> bool:
+        """The result gets the shape of all operands, if that is one and the result's type says nothing else."""
+        shape = self._common(node)
+        if shape is None or shape.extents is None:
+            return False
+        value = node.outputs[0]
+        if value.type is not node.inputs[0].type and intersect(self.start(value), shape, []) is not shape:
+            return False
+        if self.shapes.get(value) is not shape:
+            self.shapes[value] = shape
+            self.seen.add(value)
+            self._revisit(value.uses)
+        return True
 
     def _evaluate(self, node: Node) -> None:
         op = node.op
@@ -317,22 +400,24 @@ class Solver(Knowledge):
             self.seen.add(value)
         if shape is not NOTHING:
             known = self.shapes.get(value)
-            if known is None or not known.equals(shape):
+            if known is not shape:
+                # Equalities that were learned since are no change.
+                changed = changed or known is None or not self.complete(value, known).equals(shape)
                 self.shapes[value] = shape
-                changed = True
         if denoted is not NOTHING:
             denoted = self.complete(value, denoted, ELEMENTS, True)
             known = self.denotes.get(value)
-            if known is None or not known.equals(denoted):
+            if known is not denoted:
+                changed = changed or known is None or not self.complete(value, known, ELEMENTS, True).equals(denoted)
                 self.denotes[value] = denoted
-                changed = True
         number = self.bindings.resolve(number)
-        if self.numbers.get(value) is not number:
+        before = self.numbers.get(value)
+        if before is not number:
+            changed = changed or self.bindings.resolve(before) is not number
             if number is None:
                 del self.numbers[value]
             else:
                 self.numbers[value] = number
-            changed = True
         if self.truths.get(value) is not truth:
             if truth is None:
                 del self.truths[value]
@@ -347,6 +432,7 @@ class Solver(Knowledge):
             node = self._nodes.get(user)
             if node is not None and not node.queued:
                 node.queued = True
+                node.touched = True
                 self._work.append(node)
 
     # Joins.
@@ -486,24 +572,34 @@ class Solver(Knowledge):
 
     # Learning.
 
-    def _collect(self) -> None:
-        """One sweep that takes in what ops say of their operands."""
+    def _collect(self, of_all: bool) -> None:
+        """One sweep that takes in what ops say of their operands; of all, or of those that were visited again."""
         self.learned = False
         self._collecting = True
         self.scopes.start()
         for node in self._order:
-            op = node.op
-            if all(value in self.seen for value in node.inputs):
-                callee = self.calls.callees.get(op) if self.interprocedural else None
-                if callee is not None:
-                    self._learn_from_callee(op, callee)
-                elif node.transfer is not None:
-                    self.op = op
-                    node.transfer(op, self)
-                    self.op = None
-            self.scopes.pass_by(op)
+            if of_all or node.touched:
+                self._collect_from(node)
+            self.scopes.pass_by(node.op)
         self._collecting = False
         self._work.clear()
+
+    def _collect_from(self, node: Node) -> None:
+        op = node.op
+        for value in node.inputs:
+            if value not in self.seen:
+                return
+        if node.alike:
+            shape = self._common(node)
+            if shape is not None and self.shapes.get(node.outputs[0]) is shape:
+                return
+        callee = self.calls.callees.get(op) if self.interprocedural else None
+        if callee is not None:
+            self._learn_from_callee(op, callee)
+        elif node.transfer is not None:
+            self.op = op
+            node.transfer(op, self)
+            self.op = None
 
     def _learn_from_callee(self, call: Operation, callee: Operation) -> None:
         """What holds of parameters holds of what is handed over."""
