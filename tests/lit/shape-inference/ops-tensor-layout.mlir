@@ -1,0 +1,551 @@
+// RUN: pyopt %s --shape-inference --split-input-file | FileCheck %s
+
+// What tensor ops that slice, join and reshape make known.
+
+// Extract_slice.
+
+func.func @extract_slice(%a: tensor<?x?x8xf32>, %i: index) -> index {
+  %0 = tensor.extract_slice %a[0, 0, 0] [%i, 1, 4] [1, 1, 2] : tensor<?x?x8xf32> to tensor<?x4xf32>
+  %k0 = arith.constant 0 : index
+  %q0 = tensor.dim %0, %k0 : tensor<?x4xf32>
+  return %q0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @extract_slice(%arg0: tensor<?x?x8xf32>, %arg1: index) -> index {
+// CHECK-NEXT:     return %arg1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Extract_slice, backward: the size, and nothing of the source.
+
+func.func @extract_slice_backward_the_size_and_nothing_of_the_source(%a: tensor<?xf32>, %i: index) -> (index, index) {
+  %0 = tensor.extract_slice %a[0] [%i] [1] : tensor<?xf32> to tensor<?xf32>
+  %1 = tensor.cast %0 : tensor<?xf32> to tensor<3xf32>
+  %k0 = arith.constant 0 : index
+  %q0 = tensor.dim %a, %k0 : tensor<?xf32>
+  return %i, %q0 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @extract_slice_backward_the_size_and_nothing_of_the_source(%arg0: tensor<?xf32>, %arg1: index) -> (index, index) {
+// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0] [3] [1] : tensor<?xf32> to tensor<3xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
+// CHECK-NEXT:     return %arg1, %dim : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Insert_slice.
+
+func.func @insert_slice(%s: tensor<?xf32>, %d: tensor<?x?xf32>, %i: index) -> (index, index, index, index) {
+  %0 = tensor.insert_slice %s into %d[0, 0] [1, %i] [1, 1] : tensor<?xf32> into tensor<?x?xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %0, %k0 : tensor<?x?xf32>
+  %q1 = tensor.dim %0, %k1 : tensor<?x?xf32>
+  %q2 = tensor.dim %s, %k0 : tensor<?xf32>
+  return %i, %q0, %q1, %q2 : index, index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @insert_slice(%arg0: tensor<?xf32>, %arg1: tensor<?x?xf32>, %arg2: index) -> (index, index, index, index) {
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %arg1[0, 0] [1, %arg2] [1, 1] : tensor<?xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %inserted_slice, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %inserted_slice, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     return %arg2, %dim, %dim_0, %arg2 : index, index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Insert_slice, backward.
+
+func.func @insert_slice_backward(%t: tensor<6xf32>, %d: tensor<?x?xf32>, %i: index) -> (index, index, index) {
+  %u = tensor.cast %t : tensor<6xf32> to tensor<?xf32>
+  %0 = tensor.insert_slice %u into %d[0, 0] [1, %i] [1, 1] : tensor<?xf32> into tensor<?x?xf32>
+  %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<?x9xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %d, %k0 : tensor<?x?xf32>
+  %q1 = tensor.dim %d, %k1 : tensor<?x?xf32>
+  return %i, %q0, %q1 : index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @insert_slice_backward(%arg0: tensor<6xf32>, %arg1: tensor<?x?xf32>, %arg2: index) -> (index, index, index) {
+// CHECK-NEXT:     %cast = tensor.cast %arg1 : tensor<?x?xf32> to tensor<?x9xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %cast[0, 0] [1, 6] [1, 1] : tensor<6xf32> into tensor<?x9xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %c9 = arith.constant 9 : index
+// CHECK-NEXT:     return %arg2, %dim, %c9 : index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Parallel_insert_slice.
+
+func.func @parallel_insert_slice(%s: tensor<?xf32>, %d: tensor<?xf32>, %i: index, %n: index) -> (index, index) {
+  %0 = scf.forall (%t) in (%i) shared_outs(%o = %d) -> (tensor<?xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%t] [%n] [1] : tensor<?xf32> into tensor<?xf32>
+    }
+  }
+  %k0 = arith.constant 0 : index
+  %q0 = tensor.dim %s, %k0 : tensor<?xf32>
+  return %n, %q0 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @parallel_insert_slice(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>, %arg2: index, %arg3: index) -> (index, index) {
+// CHECK-NEXT:     %0 = scf.forall (%arg4) in (%arg2) shared_outs(%arg5 = %arg1) -> (tensor<?xf32>) {
+// CHECK-NEXT:       scf.forall.in_parallel {
+// CHECK-NEXT:         tensor.parallel_insert_slice %arg0 into %arg5[%arg4] [%arg3] [1] : tensor<?xf32> into tensor<?xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
+// CHECK-NEXT:     return %arg3, %dim : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Concat.
+
+func.func @concat(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>) -> (index, index, index) {
+  %0 = tensor.concat dim(0) %a, %b : (tensor<?x?xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %0, %k0 : tensor<?x4xf32>
+  %q1 = tensor.dim %a, %k0 : tensor<?x?xf32>
+  %q2 = tensor.dim %a, %k1 : tensor<?x?xf32>
+  return %q0, %q1, %q2 : index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @concat(%arg0: tensor<?x?xf32>, %arg1: tensor<?x4xf32>) -> (index, index, index) {
+// CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg1 : (tensor<?x?xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %concat, %c0 : tensor<?x4xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     return %dim, %dim_0, %c4 : index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Pad.
+
+func.func @pad(%a: tensor<?x?xf32>, %i: index, %f: f32) -> (index, index) {
+  %0 = tensor.pad %a low[1, %i] high[2, 0] {
+  ^bb0(%x: index, %y: index):
+    tensor.yield %f : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %0, %k0 : tensor<?x?xf32>
+  %q1 = tensor.dim %0, %k1 : tensor<?x?xf32>
+  return %q0, %q1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @pad(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: f32) -> (index, index) {
+// CHECK-NEXT:     %padded = tensor.pad %arg0 low[1, %arg1] high[2, 0] {
+// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
+// CHECK-NEXT:       tensor.yield %arg2 : f32
+// CHECK-NEXT:     } : tensor<?x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %padded, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %padded, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     return %dim, %dim_0 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Collapse_shape.
+
+func.func @collapse_shape(%a: tensor<?x?x4xf32>) -> (index, index) {
+  %0 = tensor.collapse_shape %a [[0], [1, 2]] : tensor<?x?x4xf32> into tensor<?x?xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %0, %k0 : tensor<?x?xf32>
+  %q1 = tensor.dim %0, %k1 : tensor<?x?xf32>
+  return %q0, %q1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @collapse_shape(%arg0: tensor<?x?x4xf32>) -> (index, index) {
+// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0], [1, 2]] : tensor<?x?x4xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %collapsed, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %collapsed, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     return %dim, %dim_0 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Collapse_shape, backward.
+
+func.func @collapse_shape_backward(%a: tensor<?x?x4xf32>) -> (index, index) {
+  %0 = tensor.collapse_shape %a [[0], [1, 2]] : tensor<?x?x4xf32> into tensor<?x?xf32>
+  %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<3x12xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %a, %k0 : tensor<?x?x4xf32>
+  %q1 = tensor.dim %a, %k1 : tensor<?x?x4xf32>
+  return %q0, %q1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @collapse_shape_backward(%arg0: tensor<?x?x4xf32>) -> (index, index) {
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<?x?x4xf32> to tensor<3x3x4xf32>
+// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %cast [[0], [1, 2]] : tensor<3x3x4xf32> into tensor<3x12xf32>
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c3_0 = arith.constant 3 : index
+// CHECK-NEXT:     return %c3, %c3_0 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Collapse_shape: two extents do not follow from their product.
+
+func.func @collapse_shape_two_extents_do_not_follow_from_their_product(%a: tensor<?x?xf32>) -> (index, index) {
+  %0 = tensor.collapse_shape %a [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  %1 = tensor.cast %0 : tensor<?xf32> to tensor<12xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %a, %k0 : tensor<?x?xf32>
+  %q1 = tensor.dim %a, %k1 : tensor<?x?xf32>
+  return %q0, %q1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @collapse_shape_two_extents_do_not_follow_from_their_product(%arg0: tensor<?x?xf32>) -> (index, index) {
+// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+// CHECK-NEXT:     %cast = tensor.cast %collapsed : tensor<?xf32> to tensor<12xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     return %dim, %dim_0 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Collapse_shape to a scalar.
+
+func.func @collapse_shape_to_a_scalar(%a: tensor<?x?xf32>) -> (index, index) {
+  %0 = tensor.collapse_shape %a [] : tensor<?x?xf32> into tensor<f32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %a, %k0 : tensor<?x?xf32>
+  %q1 = tensor.dim %a, %k1 : tensor<?x?xf32>
+  return %q0, %q1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @collapse_shape_to_a_scalar(%arg0: tensor<?x?xf32>) -> (index, index) {
+// CHECK-NEXT:     %collapsed = tensor.collapse_shape %arg0 [] : tensor<?x?xf32> into tensor<f32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     return %c1, %c1_0 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Expand_shape.
+
+func.func @expand_shape(%a: tensor<?xf32>, %i: index) -> (index, index, index) {
+  %0 = tensor.expand_shape %a [[0, 1]] output_shape [%i, 4] : tensor<?xf32> into tensor<?x4xf32>
+  %k0 = arith.constant 0 : index
+  %q0 = tensor.dim %0, %k0 : tensor<?x4xf32>
+  %q1 = tensor.dim %a, %k0 : tensor<?xf32>
+  return %i, %q0, %q1 : index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @expand_shape(%arg0: tensor<?xf32>, %arg1: index) -> (index, index, index) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
+// CHECK-NEXT:     return %arg1, %arg1, %dim : index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Expand_shape, backward.
+
+func.func @expand_shape_backward(%a: tensor<?xf32>, %i: index) -> (index, index) {
+  %0 = tensor.expand_shape %a [[0, 1]] output_shape [%i, 4] : tensor<?xf32> into tensor<?x4xf32>
+  %1 = tensor.cast %a : tensor<?xf32> to tensor<20xf32>
+  %k0 = arith.constant 0 : index
+  %q0 = tensor.dim %0, %k0 : tensor<?x4xf32>
+  return %i, %q0 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @expand_shape_backward(%arg0: tensor<?xf32>, %arg1: index) -> (index, index) {
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<?xf32> to tensor<20xf32>
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     return %arg1, %c5 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Reshape by known extents.
+
+func.func @reshape_by_known_extents(%a: tensor<*xf32>, %i: index) -> (index, index) {
+  %c3 = arith.constant 3 : index
+  %s = tensor.from_elements %i, %c3 : tensor<2xindex>
+  %0 = tensor.reshape %a(%s) : (tensor<*xf32>, tensor<2xindex>) -> tensor<?x?xf32>
+  %t = arith.constant dense<[2, 5]> : tensor<2xi32>
+  %1 = tensor.reshape %a(%t) : (tensor<*xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %1, %k0 : tensor<?x?xf32>
+  %q1 = tensor.dim %1, %k1 : tensor<?x?xf32>
+  return %q0, %q1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reshape_by_known_extents(%arg0: tensor<*xf32>, %arg1: index) -> (index, index) {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %from_elements = tensor.from_elements %arg1, %c3 : tensor<2xindex>
+// CHECK-NEXT:     %reshape = tensor.reshape %arg0(%from_elements) : (tensor<*xf32>, tensor<2xindex>) -> tensor<?x3xf32>
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     return %c2, %c5 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Reshape, backward.
+
+func.func @reshape_backward(%a: tensor<?xf32>, %i: index, %j: index) -> (index, index, index) {
+  %s = tensor.from_elements %i, %j : tensor<2xindex>
+  %0 = tensor.reshape %a(%s) : (tensor<?xf32>, tensor<2xindex>) -> tensor<?x4xf32>
+  %1 = tensor.cast %0 : tensor<?x4xf32> to tensor<3x4xf32>
+  %k0 = arith.constant 0 : index
+  %q0 = tensor.dim %a, %k0 : tensor<?xf32>
+  return %i, %j, %q0 : index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reshape_backward(%arg0: tensor<?xf32>, %arg1: index, %arg2: index) -> (index, index, index) {
+// CHECK-NEXT:     %from_elements = tensor.from_elements %arg1, %arg2 : tensor<2xindex>
+// CHECK-NEXT:     %reshape = tensor.reshape %arg0(%from_elements) : (tensor<?xf32>, tensor<2xindex>) -> tensor<3x4xf32>
+// CHECK-NEXT:     %c12 = arith.constant 12 : index
+// CHECK-NEXT:     return %arg1, %arg2, %c12 : index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Reshape: the last extent follows from the number of elements.
+
+func.func @reshape_the_last_extent_follows_from_the_number_of_elements(%a: tensor<6x4xf32>, %s: tensor<2xindex>) -> (index, index, index, index) {
+  %0 = tensor.reshape %a(%s) : (tensor<6x4xf32>, tensor<2xindex>) -> tensor<8x?xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %0, %k1 : tensor<8x?xf32>
+  %q1 = shape.rank %s : tensor<2xindex> -> index
+  %q2 = shape.get_extent %s, %k0 : tensor<2xindex>, index -> index
+  %q3 = shape.get_extent %s, %k1 : tensor<2xindex>, index -> index
+  return %q0, %q1, %q2, %q3 : index, index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reshape_the_last_extent_follows_from_the_number_of_elements(%arg0: tensor<6x4xf32>, %arg1: tensor<2xindex>) -> (index, index, index, index) {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %c3_0 = arith.constant 3 : index
+// CHECK-NEXT:     return %c3, %c2, %c8, %c3_0 : index, index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Reshape: without elements nothing follows.
+
+func.func @reshape_without_elements_nothing_follows(%a: tensor<0x4xf32>, %s: tensor<2xindex>) -> index {
+  %0 = tensor.reshape %a(%s) : (tensor<0x4xf32>, tensor<2xindex>) -> tensor<0x?xf32>
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %0, %k1 : tensor<0x?xf32>
+  return %q0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reshape_without_elements_nothing_follows(%arg0: tensor<0x4xf32>, %arg1: tensor<2xindex>) -> index {
+// CHECK-NEXT:     %reshape = tensor.reshape %arg0(%arg1) : (tensor<0x4xf32>, tensor<2xindex>) -> tensor<0x?xf32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %reshape, %c1 : tensor<0x?xf32>
+// CHECK-NEXT:     return %dim : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Gather.
+
+func.func @gather(%a: tensor<?x?x?xf32>, %i: tensor<?x6x?xindex>) -> (index, index, index, index, index, index, index, index) {
+  %0 = tensor.gather %a[%i] gather_dims([1]) : (tensor<?x?x?xf32>, tensor<?x6x?xindex>)
+      -> tensor<?x6x?x1x?xf32>
+  %1 = tensor.gather %a[%i] gather_dims([1]) : (tensor<?x?x?xf32>, tensor<?x6x?xindex>)
+      -> tensor<?x6x?x?xf32>
+  %k0 = arith.constant 0 : index
+  %k2 = arith.constant 2 : index
+  %k3 = arith.constant 3 : index
+  %k4 = arith.constant 4 : index
+  %q0 = tensor.dim %0, %k0 : tensor<?x6x?x1x?xf32>
+  %q1 = tensor.dim %0, %k2 : tensor<?x6x?x1x?xf32>
+  %q2 = tensor.dim %0, %k4 : tensor<?x6x?x1x?xf32>
+  %q3 = tensor.dim %1, %k0 : tensor<?x6x?x?xf32>
+  %q4 = tensor.dim %1, %k2 : tensor<?x6x?x?xf32>
+  %q5 = tensor.dim %1, %k3 : tensor<?x6x?x?xf32>
+  %q6 = tensor.dim %i, %k0 : tensor<?x6x?xindex>
+  %q7 = tensor.dim %i, %k2 : tensor<?x6x?xindex>
+  return %q0, %q1, %q2, %q3, %q4, %q5, %q6, %q7 : index, index, index, index, index, index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @gather(%arg0: tensor<?x?x?xf32>, %arg1: tensor<?x6x?xindex>) -> (index, index, index, index, index, index, index, index) {
+// CHECK-NEXT:     %gather = tensor.gather %arg0[%arg1] gather_dims([1]) : (tensor<?x?x?xf32>, tensor<?x6x?xindex>) -> tensor<?x6x?x1x?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %dim = tensor.dim %gather, %c0 : tensor<?x6x?x1x?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %gather, %c2 : tensor<?x6x?x1x?xf32>
+// CHECK-NEXT:     %dim_1 = tensor.dim %gather, %c4 : tensor<?x6x?x1x?xf32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     return %dim, %dim_0, %dim_1, %dim, %dim_0, %dim_1, %dim, %c1 : index, index, index, index, index, index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Pack.
+
+func.func @pack(%a: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %i: index) -> (index, index, index, index, index) {
+  %0 = tensor.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, %i] into %d
+      : tensor<?x?xf32> -> tensor<?x?x8x?xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %k3 = arith.constant 3 : index
+  %q0 = tensor.dim %0, %k0 : tensor<?x?x8x?xf32>
+  %q1 = tensor.dim %0, %k1 : tensor<?x?x8x?xf32>
+  %q2 = tensor.dim %0, %k3 : tensor<?x?x8x?xf32>
+  %q3 = tensor.dim %a, %k0 : tensor<?x?xf32>
+  %q4 = tensor.dim %a, %k1 : tensor<?x?xf32>
+  return %q0, %q1, %q2, %q3, %q4 : index, index, index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @pack(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?x8x?xf32>, %arg2: index) -> (index, index, index, index, index) {
+// CHECK-NEXT:     %pack = tensor.pack %arg0 inner_dims_pos = [0, 1] inner_tiles = [8, %arg2] into %arg1 : tensor<?x?xf32> -> tensor<?x?x8x?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %pack, %c0 : tensor<?x?x8x?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %pack, %c1 : tensor<?x?x8x?xf32>
+// CHECK-NEXT:     %dim_1 = tensor.dim %arg0, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %dim_2 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     return %dim, %dim_0, %arg2, %dim_1, %dim_2 : index, index, index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Pack with padding: the source may be smaller.
+
+func.func @pack_with_padding_the_source_may_be_smaller(%a: tensor<?x?xf32>, %d: tensor<?x?x8xf32>, %f: f32) -> (index, index) {
+  %0 = tensor.pack %a padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [8] into %d
+      : tensor<?x?xf32> -> tensor<?x?x8xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %a, %k0 : tensor<?x?xf32>
+  %q1 = tensor.dim %a, %k1 : tensor<?x?xf32>
+  return %q0, %q1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @pack_with_padding_the_source_may_be_smaller(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?x8xf32>, %arg2: f32) -> (index, index) {
+// CHECK-NEXT:     %pack = tensor.pack %arg0 padding_value(%arg2 : f32) inner_dims_pos = [0] inner_tiles = [8] into %arg1 : tensor<?x?xf32> -> tensor<?x?x8xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     return %dim, %dim_0 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Unpack.
+
+func.func @unpack(%a: tensor<?x?x8x2xf32>, %d: tensor<?x?xf32>, %i: index) -> (index, index, index, index) {
+  %0 = tensor.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 2] into %d
+      : tensor<?x?x8x2xf32> -> tensor<?x?xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %0, %k0 : tensor<?x?xf32>
+  %q1 = tensor.dim %0, %k1 : tensor<?x?xf32>
+  %q2 = tensor.dim %a, %k0 : tensor<?x?x8x2xf32>
+  %q3 = tensor.dim %a, %k1 : tensor<?x?x8x2xf32>
+  return %q0, %q1, %q2, %q3 : index, index, index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unpack(%arg0: tensor<?x?x8x2xf32>, %arg1: tensor<?x?xf32>, %arg2: index) -> (index, index, index, index) {
+// CHECK-NEXT:     %unpack = tensor.unpack %arg0 outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 2] into %arg1 : tensor<?x?x8x2xf32> -> tensor<?x?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %unpack, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %unpack, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     %dim_1 = tensor.dim %arg0, %c0 : tensor<?x?x8x2xf32>
+// CHECK-NEXT:     %dim_2 = tensor.dim %arg0, %c1 : tensor<?x?x8x2xf32>
+// CHECK-NEXT:     return %dim, %dim_0, %dim_1, %dim_2 : index, index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Unpack: dimensions without tiles stay.
+
+func.func @unpack_dimensions_without_tiles_stay(%a: tensor<?x5x8xf32>, %d: tensor<?x?xf32>) -> (index, index) {
+  %0 = tensor.unpack %a inner_dims_pos = [0] inner_tiles = [8] into %d : tensor<?x5x8xf32> -> tensor<?x?xf32>
+  %k0 = arith.constant 0 : index
+  %k1 = arith.constant 1 : index
+  %q0 = tensor.dim %d, %k0 : tensor<?x?xf32>
+  %q1 = tensor.dim %d, %k1 : tensor<?x?xf32>
+  return %q0, %q1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unpack_dimensions_without_tiles_stay(%arg0: tensor<?x5x8xf32>, %arg1: tensor<?x?xf32>) -> (index, index) {
+// CHECK-NEXT:     %cast = tensor.cast %arg1 : tensor<?x?xf32> to tensor<?x5xf32>
+// CHECK-NEXT:     %unpack = tensor.unpack %arg0 inner_dims_pos = [0] inner_tiles = [8] into %cast : tensor<?x5x8xf32> -> tensor<?x5xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     return %dim, %c5 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
