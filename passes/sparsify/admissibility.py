@@ -132,9 +132,9 @@ def keeps_output(root: Expression, output: int) -> bool:
         keeps[node] = node.operand == output
         if not reads[node]:
             keeps[node] = True
-        elif name in SUMS:
+        elif name in SUMS or node.kind == REDUCE:
             keeps[node] = all(keeps[child] for child in children)
-        elif name in DIFFERENCES or node.kind == REDUCE:
+        elif name in DIFFERENCES:
             keeps[node] = keeps[children[0]] and not reads[children[1]]
     return keeps[root]
 
@@ -155,13 +155,18 @@ def outer_parallel_loops(op: Operation) -> int:
     return count
 
 
+def is_reduction_by_steps(op: Operation, expression: Expression) -> bool:
+    """There is no reduction, or each step takes the output's element once, and not its negative."""
+    if "reduction" not in iterator_types(op):
+        return True
+    number = len(op.operands) - 1
+    return reads_of(expression, number) == 1 and not negates_output(expression, number)
+
+
 def output_kind(op: Operation, expression: Expression) -> str:
     """How the output comes about, or INADMISSIBLE."""
     output = inits(op)[0]
     number = len(op.operands) - 1
-    if "reduction" in iterator_types(op):
-        if negates_output(expression, number) or reads_of(expression, number) != 1:
-            return INADMISSIBLE
     encoding = encoding_of(output.type)
     if encoding is None or encoding.is_all_dense():
         return DENSE_OUTPUT

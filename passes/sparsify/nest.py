@@ -141,9 +141,8 @@ def levels_of_all(kernel: Kernel, points: list[Point], depth: int) -> list[Tenso
     """The levels of the first point, which mostly are all, and those that are only in others."""
     found = levels_of(kernel, points[0], depth)
     for point in points[1:]:
-        if point.bits & ~points[0].bits:
-            for tensor, level in levels_of(kernel, point, depth).entered:
-                found.add(tensor, level)
+        for tensor, level in levels_of(kernel, point, depth).entered:
+            found.add(tensor, level)
     return found.entered
 
 

@@ -28,6 +28,7 @@ from passes.sparsify.admissibility import (
     IN_PLACE,
     INADMISSIBLE,
     INSERTION,
+    is_reduction_by_steps,
     keeps_output,
     leaves_zero_accumulators,
     output_kind,
@@ -215,13 +216,15 @@ class Plan:
             return "a sparse level of the output is subscripted by something else than one loop"
         if not all(operand.resolve() for operand in self.operands):
             return "there is no code for the subscripts of a sparse level"
-        if not leaves_zero_accumulators(op):
+        if self.exact and not leaves_zero_accumulators(op):
             return "the reduction depends on elements that are not stored"
         reader = Reader(op, self.exact)
         expression = reader.read()
         if expression is None:
             refused = "" if reader.refused is None else f" '{reader.refused.info.name}'"
             return f"nothing is known of{refused or ' an op'} where elements are not stored"
+        if not is_reduction_by_steps(op, expression):
+            return "the reduction does not take the output's element once, as it is, in each step"
         self.kind = output_kind(op, expression)
         if self.kind == INADMISSIBLE:
             return "its sparse output is neither changed in place nor made in the order in which it is stored"
