@@ -113,16 +113,17 @@ def _levels_of_last_point(
 ) -> list[Value]:
     if encoding.is_permutation():
         return _level_sizes(sizes, shape, encoding, rewriter)
-    one = constant_index(rewriter, 1)
     dynamic = iter(sizes)
     last: list[Value] = []
     for extent in shape:
         if extent == DYNAMIC:
-            last.append(binary(rewriter, "subi", next(dynamic), one))
+            last.append(binary(rewriter, "subi", next(dynamic), constant_index(rewriter, 1)))
         else:
             last.append(constant_index(rewriter, extent - 1))
     levels = zip(encoding.level_shape(shape), translate(last, encoding, True, rewriter), strict=True)
-    return [binary(rewriter, "addi", value, one) for extent, value in levels if extent == DYNAMIC]
+    return [
+        binary(rewriter, "addi", value, constant_index(rewriter, 1)) for extent, value in levels if extent == DYNAMIC
+    ]
 
 
 def demap_insert(op: Operation, rewriter: Rewriter) -> bool:

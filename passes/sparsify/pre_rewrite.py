@@ -15,7 +15,7 @@ from passes.lowering.common import rewrite
 from passes.sparsify.absorbing import reduce_stored_elements
 from passes.sparsify.materialization import is_uninitialized, is_zero_constant
 from passes.sparsify.print_storage import print_storage
-from passes.sparsify.sampled_sum import fuse_sampling, fuse_sampling_into_zeros
+from passes.sparsify.sampled_sum import fuse_sampling
 from passes.sparsify.semiring_rules import reduction_as_semiring, select_as_semiring
 from pyopt.dialects.linalg.structure import body_of, has_tensor_semantics, input_count
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
@@ -129,7 +129,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     assert isinstance(options, PreSparsificationOptions)
     generics: tuple[Rule, ...] = (fold_invariant_yield, fuse_sampling, reduction_as_semiring, select_as_semiring)
     if not options.reference_exact:
-        generics = (fold_invariant_yield, fuse_sampling_into_zeros, reduce_stored_elements, *generics[2:])
+        generics = (fold_invariant_yield, fuse_sampling, reduce_stored_elements, *generics[2:])
     rules: dict[str, tuple[Rule, ...]] = {
         "linalg.generic": generics,
         "sparse_tensor.convert": (fold_convert,),

@@ -4,6 +4,8 @@
     %1 = linalg.generic {Y(i,j) = S(i,j) * X(i,j)} outs(empty)             S is sparse
 ->
     %1 = linalg.generic {Y(i,j) += A(i,k) * B(k,j) * S(i,j)} outs(empty)
+
+Products are multiplied before they are added: sums of floats are rounded elsewhere, and may overflow where they did not.
 """
 
 from __future__ import annotations
@@ -80,15 +82,6 @@ def sum_of_products(op: Operation) -> Operation | None:
 
 def fuse_sampling(op: Operation, rewriter: Rewriter) -> bool:
     """generic(S * t), t = generic(sum of products) -> generic(sum of products * S)"""
-    return _fuse_sampling(op, rewriter, False)
-
-
-def fuse_sampling_into_zeros(op: Operation, rewriter: Rewriter) -> bool:
-    """The same, also where a dense result has to take its zeros from what the sum began with."""
-    return _fuse_sampling(op, rewriter, True)
-
-
-def _fuse_sampling(op: Operation, rewriter: Rewriter, any_zeros: bool) -> bool:
     if not has_tensor_semantics(op) or input_count(op) != 2 or len(op.operands) != 3 or not op.results:
         return False
     if "reduction" in iterator_types(op) or not all(map.is_identity() for map in indexing_maps(op)):
@@ -110,14 +103,14 @@ def _fuse_sampling(op: Operation, rewriter: Rewriter, any_zeros: bool) -> bool:
     addition = sum_of_products(producer)
     if addition is None:
         return False
-    output = _output(op, producer, any_zeros, rewriter)
+    output = _output(op, producer, rewriter)
     if output is None:
         return False
     _fuse(op, producer, addition, other, output, rewriter)
     return True
 
 
-def _output(op: Operation, producer: Operation, any_zeros: bool, rewriter: Rewriter) -> Value | None:
+def _output(op: Operation, producer: Operation, rewriter: Rewriter) -> Value | None:
     """What the fused op adds to: an empty sparse tensor, or zeros, as allocated as they were."""
     init, zeros = op.operands[2], producer.operands[-1]
     if encoding_of(init.type) is not None:
@@ -136,7 +129,7 @@ def _output(op: Operation, producer: Operation, any_zeros: bool, rewriter: Rewri
         rewriter.set_operands(allocated, operand_group(copied, "copy"))
         rewriter.set_attribute(allocated, "operandSegmentSizes", segments(0, 1, 0))
         return init
-    return zeros if any_zeros else None
+    return zeros
 
 
 def _makers_beside(copied: Operation, allocated: Operation) -> list[Operation]:
