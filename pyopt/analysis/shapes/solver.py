@@ -114,6 +114,8 @@ class Solver(Knowledge):
     __slots__ = (
         "_collecting",
         "_dirty",
+        "_meetings",
+        "_news",
         "_nodes",
         "_order",
         "_said_denoted",
@@ -157,6 +159,9 @@ class Solver(Knowledge):
         self.op: Operation | None = None
         # Values known before any op is looked at: arguments that no join sets.
         self.sources: list[Value] = []
+        self._meetings: dict[tuple[Shape, Shape], Shape] = {}
+        # Values of which something was learned that is no equality.
+        self._news: list[Value] = []
         self._nodes: dict[Operation, Node] = {}
         self._order: list[Node] = []
         self._work: deque[Node] = deque()
@@ -264,7 +269,8 @@ class Solver(Knowledge):
         self.rounds = 1
         while self.learned and self.rounds < rounds:
             self.rounds += 1
-            again = any(self._narrows(join) for join in self.flow.joins)
+            again = any(value in self.flow.set_by_join for value in self._news)
+            again = again or any(self._narrows(join) for join in self.flow.joins)
             if again:
                 self._propagate()
             else:
@@ -292,6 +298,11 @@ class Solver(Knowledge):
             if node.touched:
                 node.queued = True
                 self._work.append(node)
+        for value in self._news:
+            # Whatever was there was what the type says.
+            self.shapes.pop(value, None)
+            self.denotes.pop(value, None)
+            self._revisit([*value.uses] if value.op is None else [value.op, *value.uses])
         self._drain()
 
     def _propagate(self) -> None:
@@ -328,7 +339,8 @@ class Solver(Knowledge):
             if value not in self.seen:
                 return
         op = node.op
-        if node.alike and self._pass_on(node):
+        if node.alike:
+            self._pass_on(node)
             return
         if node.outputs:
             callee = self.calls.callees.get(op) if self.interprocedural else None
@@ -342,28 +354,36 @@ class Solver(Knowledge):
                 join.changed[index] = None
                 self._dirty[join] = None
 
-    def _common(self, node: Node) -> Shape | None:
-        """The shape that all operands have, if it is the same object."""
-        shapes = self.shapes
-        common = shapes.get(node.inputs[0])
-        if common is not None:
-            for value in node.inputs:
-                if shapes.get(value) is not common:
-                    return None
-        return common
-
-    def _pass_on(self, node: Node) -> bool:
-        """The result gets the shape of all operands, if that is one and the result's type says nothing else."""
-        shape = self._common(node)
-        if shape is None or shape.extents is None:
-            return False
+    def _pass_on(self, node: Node) -> None:
+        """The result gets what is known of the operands, all of which have its shape."""
         value = node.outputs[0]
-        if value.type is not node.inputs[0].type and intersect(self.start(value), shape, []) is not shape:
+        shape = self.start(value)
+        for operand in node.inputs:
+            other = self.shapes.get(operand) or self.shape(operand)
+            if other is not shape:
+                shape = self._met(shape, other)
+        self._set(value, self._resolved.get(shape) or self.complete(value, shape), NOTHING, None)
+
+    def _met(self, lhs: Shape, rhs: Shape) -> Shape:
+        """What both say, or the first where they contradict each other."""
+        key = (lhs, rhs)
+        found = self._meetings.get(key)
+        if found is None:
+            met = intersect(lhs, rhs, [])
+            found = self._meetings[key] = lhs if isinstance(met, Contradiction) else met
+        return found
+
+    def _is_settled(self, node: Node) -> bool:
+        """Operands and results have one shape already."""
+        resolved = self._resolved
+        first = self.shapes.get(node.outputs[0])
+        common = None if first is None else resolved.get(first)
+        if common is None:
             return False
-        if self.shapes.get(value) is not shape:
-            self.shapes[value] = shape
-            self.seen.add(value)
-            self._revisit(value.uses)
+        for value in node.inputs:
+            shape = self.shapes.get(value)
+            if shape is not first and (shape is None or resolved.get(shape) is not common):
+                return False
         return True
 
     def _evaluate(self, node: Node) -> None:
@@ -525,9 +545,7 @@ class Solver(Knowledge):
             return
         if value.op is not self.op or shape is NOTHING:
             return
-        met = intersect(self._said_shapes.get(value) or self.start(value), shape, [])
-        if not isinstance(met, Contradiction):
-            self._said_shapes[value] = met
+        self._said_shapes[value] = self._met(self._said_shapes.get(value) or self.start(value), shape)
 
     def set_denoted(self, value: Value, shape: Shape, reason: Operation) -> None:
         if self._collecting:
@@ -564,6 +582,7 @@ class Solver(Knowledge):
                 self._said_truths[value] = truth
         elif value.op is not self.op and value not in self.learned_truths and self._may_learn(value, reason):
             self.learned_truths[value] = truth
+            self._news.append(value)
             self.learned = True
 
     def equal(self, lhs: Maybe, rhs: Maybe, reason: Operation) -> None:
@@ -575,6 +594,7 @@ class Solver(Knowledge):
     def _collect(self, of_all: bool) -> None:
         """One sweep that takes in what ops say of their operands; of all, or of those that were visited again."""
         self.learned = False
+        self._news = []
         self._collecting = True
         self.scopes.start()
         for node in self._order:
@@ -589,10 +609,8 @@ class Solver(Knowledge):
         for value in node.inputs:
             if value not in self.seen:
                 return
-        if node.alike:
-            shape = self._common(node)
-            if shape is not None and self.shapes.get(node.outputs[0]) is shape:
-                return
+        if node.alike and self._is_settled(node):
+            return
         callee = self.calls.callees.get(op) if self.interprocedural else None
         if callee is not None:
             self._learn_from_callee(op, callee)
@@ -629,6 +647,7 @@ class Solver(Knowledge):
         if known.extents is None:
             if known is UNRANKED and self._may_learn(value, reason) and value not in self.learned_shapes:
                 self.learned_shapes[value] = shape
+                self._news.append(value)
                 self.learned = True
             return
         if len(known.extents) != len(extents):
@@ -646,6 +665,7 @@ class Solver(Knowledge):
             learns = known is not INVALID and value not in self.learned_denotes and value.op is not reason
             if learns and self._may_learn(value, reason):
                 self.learned_denotes[value] = shape
+                self._news.append(value)
                 self.learned = True
             return
         if len(known.extents) != len(shape.extents):
