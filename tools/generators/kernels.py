@@ -427,7 +427,7 @@ def load_dialects(b: Builder) -> None:
     """The reference needs ops of these dialects, but knows them only if the source has one."""
     if not b.lines:
         b.op("bufferization.alloc_tensor() : tensor<2xf32>", "tensor<2xf32>")
-        b.line("vector.print punctuation <newline>")
+        b.line("vector.print punctuation <comma>")
 
 
 def makers_of(dialect: str) -> list[Maker]:

@@ -9,7 +9,7 @@
 
 // Ops of dialects without which the reference does not know those that it makes.
 func.func @loads() -> tensor<2xf32> {
-  vector.print punctuation <newline>
+  vector.print punctuation <comma>
   %0 = bufferization.alloc_tensor() : tensor<2xf32>
   return %0 : tensor<2xf32>
 }
@@ -145,7 +145,7 @@ func.func @into_constant(%a: tensor<8x8xf64>, %b: tensor<8x8xf64>, %m: tensor<8x
 // CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : loose_compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @loads() -> tensor<2xf32> {
-// CHECK-NEXT:     vector.print
+// CHECK-NEXT:     vector.print punctuation <comma>
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<2xf32>
 // CHECK-NEXT:     return %0 : tensor<2xf32>
 // CHECK-NEXT:   }

@@ -7,7 +7,7 @@
 
 // Ops of dialects without which the reference does not know those that it makes.
 func.func @loads() -> tensor<2xf32> {
-  vector.print punctuation <newline>
+  vector.print punctuation <comma>
   %0 = bufferization.alloc_tensor() : tensor<2xf32>
   return %0 : tensor<2xf32>
 }
@@ -219,7 +219,7 @@ func.func @slices(%a: tensor<8xf64, #SV>, %n: index) -> (tensor<?xf64, #DV>, ten
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @loads() -> tensor<2xf32> {
-// CHECK-NEXT:     vector.print
+// CHECK-NEXT:     vector.print punctuation <comma>
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<2xf32>
 // CHECK-NEXT:     return %0 : tensor<2xf32>
 // CHECK-NEXT:   }

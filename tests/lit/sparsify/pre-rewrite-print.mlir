@@ -15,7 +15,7 @@
 
 // Ops of dialects without which the reference does not know those that it makes.
 func.func @loads() -> tensor<2xf32> {
-  vector.print punctuation <newline>
+  vector.print punctuation <comma>
   %0 = bufferization.alloc_tensor() : tensor<2xf32>
   return %0 : tensor<2xf32>
 }
@@ -83,7 +83,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @loads() -> tensor<2xf32> {
-// CHECK-NEXT:     vector.print
+// CHECK-NEXT:     vector.print punctuation <comma>
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<2xf32>
 // CHECK-NEXT:     return %0 : tensor<2xf32>
 // CHECK-NEXT:   }

@@ -12,7 +12,7 @@
 
 // Ops of dialects without which the reference does not know those that it makes.
 func.func @loads() -> tensor<2xf32> {
-  vector.print punctuation <newline>
+  vector.print punctuation <comma>
   %0 = bufferization.alloc_tensor() : tensor<2xf32>
   return %0 : tensor<2xf32>
 }
@@ -156,7 +156,7 @@ func.func @empty_blocks(%m: index, %n: index) -> tensor<?x?xf64, #BSR> {
 // CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0, d1, d2, d3) -> (d0 : dense, d1 : compressed, d2 : dense, d3 : dense) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @loads() -> tensor<2xf32> {
-// CHECK-NEXT:     vector.print
+// CHECK-NEXT:     vector.print punctuation <comma>
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<2xf32>
 // CHECK-NEXT:     return %0 : tensor<2xf32>
 // CHECK-NEXT:   }

@@ -10,7 +10,7 @@
 
 // Ops of dialects without which the reference does not know those that it makes.
 func.func @loads() -> tensor<2xf32> {
-  vector.print punctuation <newline>
+  vector.print punctuation <comma>
   %0 = bufferization.alloc_tensor() : tensor<2xf32>
   return %0 : tensor<2xf32>
 }
@@ -147,7 +147,7 @@ func.func @ell(%m: index, %n: index) -> tensor<?x?xf64, #ELL> {
 // CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = [s0](d0, d1) -> (d0 * (s0 * 3) : dense, d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @loads() -> tensor<2xf32> {
-// CHECK-NEXT:     vector.print
+// CHECK-NEXT:     vector.print punctuation <comma>
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<2xf32>
 // CHECK-NEXT:     return %0 : tensor<2xf32>
 // CHECK-NEXT:   }
