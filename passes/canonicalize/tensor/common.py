@@ -21,12 +21,13 @@ def destination_of(value: Value) -> Value | None:
 
 
 def keeps_static_extents(source: Type, target: Type) -> bool:
-    """Both are ranked alike, with one element type, and every static extent of `source` is static in `target`."""
+    """Both are ranked alike, with one element type and encoding, and every static extent of `source` is static in
+    `target`."""
     if not isinstance(source, TensorType) or not isinstance(target, TensorType):
         return False
     if source.shape is None or target.shape is None or source.element_type is not target.element_type:
         return False
-    if len(source.shape) != len(target.shape):
+    if len(source.shape) != len(target.shape) or source.encoding is not target.encoding:
         return False
     return all(b != DYNAMIC or a == DYNAMIC for a, b in zip(source.shape, target.shape, strict=True))
 
