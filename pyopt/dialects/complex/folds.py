@@ -94,12 +94,17 @@ def _may_cancel(op: Operation, inner: Operation) -> bool:
 
     Otherwise what the inner one rounds off is lost.
     """
-    flags = [one.attributes.get("fastmath") for one in (op, inner)]
-    return all(isinstance(one, EnumAttr) and one.value & CANCELLING == CANCELLING for one in flags)
+    return _has_flags(op, CANCELLING) and _has_flags(inner, CANCELLING)
+
+
+def _has_flags(op: Operation, wanted: int) -> bool:
+    flags = op.attributes.get("fastmath")
+    return isinstance(flags, EnumAttr) and flags.value & wanted == wanted
 
 
 CANCELLING: Final = 0b1011
 """reassoc, nnan and nsz, as bits of the flags."""
+NINF: Final = 0b100
 
 
 def fold_add(op: Operation, constants: list[Attribute | None]) -> FoldResult:
@@ -127,10 +132,13 @@ def fold_factor(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 
 
 def fold_inverse(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """exp(log(a)) -> a; neg(neg(a)) -> a; conj(conj(a)) -> a
+    """exp(log(a)) -> a, if `a` is not infinite; neg(neg(a)) -> a; conj(conj(a)) -> a
 
-    log(exp(a)) is a only where the imaginary part is between -pi and pi.
+    The logarithm of what is infinite only knows its direction as a rounded angle. log(exp(a)) is `a` only where the
+    imaginary part is between -pi and pi.
     """
     name = op.info.name[8:]
     inner = _inner(op.operands[0], "log" if name == "exp" else name)
-    return None if inner is None else inner.operands[0]
+    if inner is None or (name == "exp" and not _has_flags(inner, NINF)):
+        return None
+    return inner.operands[0]

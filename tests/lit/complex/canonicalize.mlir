@@ -100,7 +100,7 @@ func.func @factors_near_miss(%a: complex<f32>) -> (complex<f32>, complex<f32>, c
 
 func.func @inverses(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %e = complex.exp %a : complex<f32>
-  %l = complex.log %a : complex<f32>
+  %l = complex.log %a fastmath<ninf> : complex<f32>
   %n = complex.neg %a : complex<f32>
   %c = complex.conj %a : complex<f32>
   %0 = complex.log %l : complex<f32>
@@ -114,7 +114,7 @@ func.func @inverses(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f3
 // CHECK: module {
 // CHECK-NEXT:   func.func @inverses(%arg0: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
 // CHECK-NEXT:     %0 = complex.exp %arg0 : complex<f32>
-// CHECK-NEXT:     %1 = complex.log %arg0 : complex<f32>
+// CHECK-NEXT:     %1 = complex.log %arg0 fastmath<ninf> : complex<f32>
 // CHECK-NEXT:     %2 = complex.log %1 : complex<f32>
 // CHECK-NEXT:     %3 = complex.exp %0 : complex<f32>
 // CHECK-NEXT:     return %2, %arg0, %arg0, %arg0, %3 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>

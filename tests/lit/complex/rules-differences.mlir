@@ -37,3 +37,20 @@ func.func @rounded_off(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, com
 // CHECK-NEXT:     return %2, %3, %4 : complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The direction of what is infinite is lost when an angle is rounded.
+func.func @infinite(%a: complex<f32>) -> complex<f32> {
+  %0 = complex.log %a fastmath<nnan> : complex<f32>
+  %1 = complex.exp %0 fastmath<ninf> : complex<f32>
+  return %1 : complex<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @infinite(%arg0: complex<f32>) -> complex<f32> {
+// CHECK-NEXT:     %0 = complex.log %arg0 fastmath<nnan> : complex<f32>
+// CHECK-NEXT:     %1 = complex.exp %0 fastmath<ninf> : complex<f32>
+// CHECK-NEXT:     return %1 : complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
