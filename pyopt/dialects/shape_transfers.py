@@ -7,12 +7,12 @@ taken. The solver deals with control flow itself: branches, regions, calls.
 
 from __future__ import annotations
 
+from pyopt.analysis.shapes.relations import one_shape
 from pyopt.analysis.shapes.transfer import say_results
 from pyopt.dialects.linalg.structure import is_structured
 from pyopt.dialects.result_shapes import TABLE as RESULT_SHAPES
 from pyopt.dialects.result_shapes import result_shapes
 from pyopt.ir.opinfo import ELEMENTWISE, SAME_OPERANDS_SHAPE, SAME_SHAPE, SAME_TYPES
-from pyopt.ir.types import ShapedType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -220,17 +220,5 @@ def of_described(op: Operation, facts: Facts) -> None:
 
 def of_one_shape(op: Operation, facts: Facts) -> None:
     """Elementwise ops: tensors, memrefs and vectors among operands and results have one shape; scalars are left out."""
-    operands = [value for value in op.operands if isinstance(value.type, ShapedType)]
-    results = [value for value in op.results if isinstance(value.type, ShapedType)]
-    if op.info.traits & ONE_SHAPE == SAME_OPERANDS_SHAPE:
-        results = []
-    values = [*results, *operands]
-    if len(values) < 2:
-        return
-    # All of it is gathered in one of them, then told to the others.
-    for operand in operands:
-        if operand is not values[0]:
-            facts.set_shape(values[0], facts.shape(operand), op)
-    shape = facts.shape(values[0])
-    for value in values[1:]:
-        facts.set_shape(value, shape, op)
+    only_operands = op.info.traits & ONE_SHAPE == SAME_OPERANDS_SHAPE
+    one_shape(op.operands if only_operands else [*op.results, *op.operands], op, facts)

@@ -37,16 +37,23 @@ RANKS: Final = 64
 def one_shape(values: Iterable[Value], op: Operation, facts: Facts) -> None:
     """The values have one shape. Scalars are left out."""
     shaped = [value for value in values if isinstance(value.type, ShapedType)]
-    if len(shaped) < 2 or any(facts.shape(value) is NOTHING for value in shaped if value.op is not op):
+    if len(shaped) < 2:
         return
-    # All of it is gathered in one of them, a result if there is one, then told to the others.
     hub = next((value for value in shaped if value.op is op), shaped[0])
-    for gathering in (True, False):
-        for value in shaped:
-            source, target = (value, hub) if gathering else (hub, value)
-            shape = facts.shape(source)
-            if value is not hub and shape is not NOTHING:
-                facts.set_shape(target, shape, op)
+    others: list[tuple[Value, Shape]] = []
+    for value in shaped:
+        if value is not hub:
+            shape = facts.shape(value)
+            if shape is NOTHING and value.op is not op:
+                return
+            others.append((value, shape))
+    # All of it is gathered in one of them, a result if there is one, then told to the others.
+    for _, shape in others:
+        facts.set_shape(hub, shape, op)
+    known = facts.shape(hub)
+    if known is not NOTHING:
+        for value, _ in others:
+            facts.set_shape(value, known, op)
 
 
 def one_extent(places: Sequence[tuple[Value, int]], op: Operation, facts: Facts) -> None:

@@ -145,10 +145,10 @@ func.func @extent_tensors_and_shapes(%e: tensor<?xindex>, %s: !shape.shape, %a: 
 // CHECK-NEXT:     %5 = shape.get_extent %arg0, %c0 : tensor<?xindex>, index -> index
 // CHECK-NEXT:     %6 = shape.get_extent %arg0, %c1 : tensor<?xindex>, index -> index
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xindex>
-// CHECK-NEXT:     %7 = shape.rank %arg1 : !shape.shape -> !shape.size
-// CHECK-NEXT:     %8 = shape.get_extent %arg1, %c0 : !shape.shape, index -> !shape.size
-// CHECK-NEXT:     %9 = shape.get_extent %arg1, %c1 : !shape.shape, index -> !shape.size
-// CHECK-NEXT:     return %4, %5, %6, %dim, %7, %8, %9 : index, index, index, index, !shape.size, !shape.size, !shape.size
+// CHECK-NEXT:     %c2 = shape.const_size 2
+// CHECK-NEXT:     %7 = shape.get_extent %arg1, %c0 : !shape.shape, index -> !shape.size
+// CHECK-NEXT:     %8 = shape.get_extent %arg1, %c1 : !shape.shape, index -> !shape.size
+// CHECK-NEXT:     return %4, %5, %6, %dim, %c2, %7, %8 : index, index, index, index, !shape.size, !shape.size, !shape.size
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -408,15 +408,13 @@ func.func @meet_of_what_cannot_be_an_error_informs_its_operands(%e: tensor<?xind
 // CHECK-NEXT:   func.func @meet_of_what_cannot_be_an_error_informs_its_operands(%arg0: tensor<?xindex>, %arg1: index) -> (index, index, index, index, index, index, index) {
 // CHECK-NEXT:     %c5 = arith.constant 5 : index
 // CHECK-NEXT:     %0 = shape.meet %arg1, %c5 : index, index -> index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %1 = shape.get_extent %arg0, %c0 : tensor<?xindex>, index -> index
-// CHECK-NEXT:     %2 = shape.get_extent %arg0, %c1 : tensor<?xindex>, index -> index
 // CHECK-NEXT:     %c2_0 = arith.constant 2 : index
-// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     return %arg1, %c2, %1, %2, %c2_0, %c2_1, %c3 : index, index, index, index, index, index, index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:     %c3_3 = arith.constant 3 : index
+// CHECK-NEXT:     return %arg1, %c2, %c2_0, %c3, %c2_1, %c2_2, %c3_3 : index, index, index, index, index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
