@@ -154,7 +154,8 @@ def lower_reshape_of_groups(op: Operation, rewriter: Rewriter) -> bool:
         return True
     groups = groups_of(op)
     sizes = sizes_of(code, source)
-    if op.info.name == "tensor.collapse_shape":
+    # Where nothing is joined the reference expands.
+    if len(groups) < len(sizes):
         target = collapsed_sizes(code, groups, sizes)
         _moved(op, code, target, lambda coordinates: collapsed(code, groups, coordinates, sizes))
     else:

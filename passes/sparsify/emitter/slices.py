@@ -6,6 +6,7 @@ coordinate in the slice = (coordinate in the storage - offset) / stride
 from __future__ import annotations
 
 from passes.sparsify.emitter.cursors import Cursor
+from pyopt.ir.affine import DIM
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Value
 from pyopt.ir.types import DYNAMIC, INDEX
@@ -141,9 +142,12 @@ class SliceCursor(Cursor):
 
 def slice_cursor(code: Code, tensor: Value, encoding: EncodingAttr, whole: Cursor, exact: bool) -> SliceCursor:
     """The cursor of a level of a slice, with the ops that read its offset and stride."""
-    level = whole.level.number
-    offset = _part(code, tensor, "offset", encoding.dim_slices[level].offset, level)
-    stride = _part(code, tensor, "stride", encoding.dim_slices[level].stride, level)
+    # Slices are of dimensions, which the levels of a slice are in some order.
+    expr = encoding.dim_to_lvl.results[whole.level.number]
+    dimension = expr.value if expr.kind == DIM else whole.level.number
+    slice = encoding.dim_slices[dimension]
+    offset = _part(code, tensor, "offset", slice.offset, dimension)
+    stride = _part(code, tensor, "stride", slice.stride, dimension)
     return SliceCursor(whole, offset, stride, whole.level.size, exact)
 
 

@@ -64,6 +64,11 @@ func.func @join_last(%t: tensor<?x?x5xi8, #CSF>) -> tensor<?x?xi8, #COO> {
   return %0 : tensor<?x?xi8, #COO>
 }
 
+func.func @same_rank(%t: tensor<5x?xf64, #DCSR>) -> tensor<5x?xf64, #COO> {
+  %0 = tensor.collapse_shape %t [[0], [1]] : tensor<5x?xf64, #DCSR> into tensor<5x?xf64, #COO>
+  return %0 : tensor<5x?xf64, #COO>
+}
+
 func.func @to_dense(%t: tensor<?x4xf64, #CSR>) -> tensor<?xf64> {
   %0 = tensor.collapse_shape %t [[0, 1]] : tensor<?x4xf64, #CSR> into tensor<?xf64>
   return %0 : tensor<?xf64>
@@ -360,6 +365,21 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %6 = sparse_tensor.load %5 hasInserts : tensor<?x?xi8, #sparse5>
 // CHECK-NEXT:     return %6 : tensor<?x?xi8, #sparse5>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @same_rank(%arg0: tensor<5x?xf64, #sparse4>) -> tensor<5x?xf64, #sparse5> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<5x?xf64, #sparse4>
+// CHECK-NEXT:     %1 = sparse_tensor.number_of_entries %arg0 : tensor<5x?xf64, #sparse4>
+// CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0) size_hint=%1 : tensor<5x?xf64, #sparse5>
+// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<5x?xf64, #sparse4>, tensor<5x?xf64, #sparse5> -> tensor<5x?xf64, #sparse5> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<5x?xf64, #sparse5>):
+// CHECK-NEXT:       %5 = arith.divui %0, %0 : index
+// CHECK-NEXT:       %6 = arith.divui %arg2, %5 : index
+// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %6] : tensor<5x?xf64, #sparse5>
+// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<5x?xf64, #sparse5>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<5x?xf64, #sparse5>
+// CHECK-NEXT:     return %4 : tensor<5x?xf64, #sparse5>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @to_dense(%arg0: tensor<?x4xf64, #sparse1>) -> tensor<?xf64> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
