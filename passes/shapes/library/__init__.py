@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 COMMON: Final = "common"
 
+_common: dict[str, tuple[Operation, Context]] = {}
+"""The files of `common` that were read, for the next chunk of a split source: nobody changes them."""
+
 
 class LibraryError(Exception):
     """A file has no library that can be used; `reported` says that whoever reads it was told why."""
@@ -75,11 +78,16 @@ def load(names: Sequence[str], reader: Context) -> LoadedLibraries:
     loaded = LoadedLibraries()
     for name in names:
         for path in files_of(name):
-            _load_file(path, reader, loaded)
+            found = _common.get(path) or _read(path, reader)
+            if name == COMMON:
+                _common[path] = found
+            if not loaded.add(*found):
+                raise LibraryError(f"there is no shape.function_library in '{path}'")
     return loaded
 
 
-def _load_file(path: str, reader: Context, loaded: LoadedLibraries) -> None:
+def _read(path: str, reader: Context) -> tuple[Operation, Context]:
+    """The module in a file, and the context that knows where its ops stand."""
     try:
         with open(path, encoding="utf-8") as file:
             text = file.read()
@@ -94,5 +102,4 @@ def _load_file(path: str, reader: Context, loaded: LoadedLibraries) -> None:
     module = parse_module(Source(text, path), context)
     if module is None or not verify(module, context):
         raise LibraryError(f"the shape function library '{path}' is not valid", True)
-    if not loaded.add(module, context):
-        raise LibraryError(f"there is no shape.function_library in '{path}'")
+    return module, context
