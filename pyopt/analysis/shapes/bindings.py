@@ -55,6 +55,17 @@ def unknowns_of(expression: Expression) -> list[Unknown]:
     return list(found)
 
 
+def alone(expression: Maybe) -> Unknown | None:
+    """The unknown that the expression is."""
+    if expression is None or len(expression.terms) != 1:
+        return None
+    monomial, coefficient = expression.terms[0]
+    if coefficient != 1 or len(monomial) != 1:
+        return None
+    atom = monomial[0]
+    return atom if isinstance(atom, Unknown) else None
+
+
 @final
 class Bindings:
     """What unknowns are bound to, and for which op's sake."""
@@ -112,7 +123,18 @@ class Bindings:
 
     def equate(self, lhs: Maybe, rhs: Maybe, reason: Operation, may_bind: Callable[[Unknown], bool]) -> int:
         """Takes in lhs = rhs; what came of it."""
-        difference = sub(self.resolve(lhs), self.resolve(rhs))
+        lhs, rhs = self.resolve(lhs), self.resolve(rhs)
+        if lhs is rhs:
+            return OPEN if lhs is None else KNOWN
+        one, other = alone(lhs), alone(rhs)
+        if one is not None and other is not None and lhs is not None and rhs is not None:
+            # Most equations are about two unknowns: the younger one gives way.
+            if one.number < other.number:
+                one, other, lhs, rhs = other, one, rhs, lhs
+            if may_bind(one):
+                return self._bind(one, rhs, reason)
+            return self._bind(other, lhs, reason) if may_bind(other) else OPEN
+        difference = sub(lhs, rhs)
         if difference is None:
             return OPEN
         if difference is ZERO:
@@ -138,9 +160,13 @@ class Bindings:
             return OPEN
         if not unknown.signed and is_surely_negative(rest):
             return CONTRADICTED
-        self.bound[unknown] = rest
+        return self._bind(unknown, rest, reason)
+
+    def _bind(self, unknown: Unknown, expression: Expression, reason: Operation) -> int:
+        self.bound[unknown] = expression
         self.reasons[unknown] = reason
-        self._settled = set()
+        if self._settled:
+            self._settled = set()
         return LEARNED
 
     def _youngest(self, equation: Expression, may_bind: Callable[[Unknown], bool]) -> tuple[Unknown, int] | None:

@@ -152,9 +152,11 @@ def constant(value: int) -> Expression:
 
 def variable(atom: Atom) -> Expression:
     """An unknown."""
-    made = _made({(atom,): 1})
-    assert made is not None
-    return made
+    key = (((atom,), 1),)
+    found = _expressions.get(key)
+    if found is None:
+        found = _expressions[key] = Expression(key)
+    return found
 
 
 ZERO: Final = constant(0)
@@ -338,6 +340,8 @@ def _substitute(expression: Maybe, values: Mapping[Unknown, Maybe], quotients: d
 
 def is_surely_different(lhs: Maybe, rhs: Maybe) -> bool:
     """No values of the unknowns make the two equal: they differ by a number that is not 0, or by its sign."""
+    if lhs is not None and rhs is not None and lhs.number is not None and rhs.number is not None:
+        return lhs is not rhs
     difference = sub(lhs, rhs)
     return difference is not None and (_is_positive(difference) or _is_positive(sub(rhs, lhs)))
 

@@ -8,16 +8,16 @@ Parameters' unknowns become what this call hands over. Unknowns that the callee 
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.bindings import unknowns_of
+from pyopt.analysis.shapes.bindings import alone, unknowns_of
 from pyopt.analysis.shapes.calls import parameters
-from pyopt.analysis.shapes.expressions import Unknown, substitute
+from pyopt.analysis.shapes.expressions import substitute
 from pyopt.analysis.shapes.lattice import NOTHING, Shape, ranked
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, aspects
 from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.analysis.shapes.expressions import Expression, Maybe
+    from pyopt.analysis.shapes.expressions import Expression, Maybe, Unknown
     from pyopt.analysis.shapes.knowledge import Knowledge
     from pyopt.analysis.shapes.scopes import Scopes
     from pyopt.ir.core import Operation, Value
@@ -50,14 +50,9 @@ class Translation:
         if formal.extents is None or actual.extents is None or len(formal.extents) != len(actual.extents):
             return
         for one, other in zip(formal.extents, actual.extents, strict=True):
-            if one is None or other is None or len(one.terms) != 1:
-                continue
-            monomial, coefficient = one.terms[0]
-            if coefficient != 1 or len(monomial) != 1:
-                continue
-            atom = monomial[0]
-            if isinstance(atom, Unknown) and self._is_inside(atom):
-                self.values.setdefault(atom, other)
+            unknown = alone(one)
+            if unknown is not None and other is not None and self._is_inside(unknown):
+                self.values.setdefault(unknown, other)
 
     def _is_inside(self, unknown: Unknown) -> bool:
         return self.scopes.function_of(unknown) is self.callee
