@@ -90,7 +90,7 @@ class Folder:
 
     def run(self, root: Operation) -> None:
         """Everything inside `root`."""
-        stack: list[Operation | Block] = [root]
+        stack: list[Operation | Block | Value] = [root]
         while stack:
             item = stack.pop()
             if isinstance(item, Block):
@@ -98,19 +98,22 @@ class Folder:
                     self._remember(argument, item)
                 stack.extend(reversed(list(item)))
                 continue
+            if isinstance(item, Value):
+                if item.op is not None and item.op.block is not None:
+                    self._remember(item, item.op.block)
+                continue
             if item is not root:
                 if item.block is None or self._fold(item):
                     continue
-                for result in item.results:
-                    assert item.block is not None
-                    self._remember(result, item.block)
+                # Inside an op's regions its results are not there yet.
+                stack.extend(reversed(item.results))
                 if item.info.name == "shape.assuming":
                     self._assume(item, stack)
                     continue
             for region in reversed(item.regions):
                 stack.extend(reversed(in_order(region)))
 
-    def _assume(self, op: Operation, stack: list[Operation | Block]) -> None:
+    def _assume(self, op: Operation, stack: list[Operation | Block | Value]) -> None:
         """assuming(true) {f; yield x} -> f; x"""
         inside = [one for block in op.regions[0] for one in block]
         self.rewriter.insert_before(op)
