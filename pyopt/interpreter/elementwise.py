@@ -12,8 +12,12 @@ import numpy as np
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import array_dtype, as_array
 from pyopt.interpreter.values import Poison, PoisonUsed
+from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.types import IntegerType, ShapedType, element_type_or_self
 
+NNAN: Final = 0b10
+NINF: Final = 0b100
+"""Fast-math flags as the attribute numbers them: no NaN, no infinity."""
 LARGE: Final = 1 << 16
 """Elements from which on results count against the limit of memory."""
 
@@ -32,7 +36,34 @@ def on_arrays(op: Operation, compiler: Compiler) -> bool:
 
 
 def elementwise(op: Operation, compiler: Compiler, on_numbers: Kernel, arrays: Kernel | None = None) -> Kernel:
-    """The kernel of an elementwise op: `on_numbers`, or for arrays `arrays`, whose result gets the right dtype."""
+    """The kernel of an elementwise op: `on_numbers`, or for arrays `arrays`, whose result gets the right dtype.
+
+    Where fast-math flags say that there is no NaN or no infinity, the result is poison if there is one.
+    """
+    kernel = _elementwise(op, compiler, on_numbers, arrays)
+    flags = op.attributes.get("fastmath")
+    if not isinstance(flags, EnumAttr) or not flags.value & (NNAN | NINF):
+        return kernel
+    poison = compiler.poison(op, "fast-math flags exclude what there is")
+    return kernel if poison is None else _within_flags(kernel, flags.value, poison)
+
+
+def _within_flags(kernel: Kernel, flags: int, poison: Poison) -> Kernel:
+    def is_excluded(value: object) -> bool:
+        if not isinstance(value, (float, complex)) and not (isinstance(value, np.ndarray) and value.dtype.kind in "fc"):
+            return False
+        return bool((flags & NNAN and np.any(np.isnan(value))) or (flags & NINF and np.any(np.isinf(value))))
+
+    def checked(*operands: object) -> object:
+        if any(is_excluded(operand) for operand in operands):
+            return poison
+        found = kernel(*operands)
+        return poison if is_excluded(found) else found
+
+    return checked
+
+
+def _elementwise(op: Operation, compiler: Compiler, on_numbers: Kernel, arrays: Kernel | None) -> Kernel:
     if not on_arrays(op, compiler):
         return on_numbers
     kernel = lifted(op, on_numbers) if arrays is None else _on_whole_arrays(op, compiler, arrays)

@@ -441,3 +441,43 @@ def test_select_takes_elements_or_wholes() -> None:
     assert mixed.tolist() == [1, 5, 3]
     (all_of_it,) = run(found, "as_a_whole", False, a, b)
     assert all_of_it.tolist() == [4, 5, 6]
+
+
+@pytest.mark.parametrize("type", ["f32", "vector<2xf32>", "tensor<2xf32>"])
+@pytest.mark.parametrize(
+    ("flags", "left", "right", "poison"),
+    [
+        ("nnan", math.nan, 1.0, True),
+        ("nnan", math.inf, -math.inf, True),
+        ("nnan", math.inf, 1.0, False),
+        ("ninf", math.inf, 1.0, True),
+        ("ninf", 3e38, 3e38, True),
+        ("ninf", math.nan, 1.0, False),
+        ("nsz", math.inf, -math.inf, False),
+        ("fast", math.nan, 1.0, True),
+        ("fast", 2.0, 1.0, False),
+    ],
+)
+def test_what_fast_math_flags_exclude_is_poison(type: str, flags: str, left: float, right: float, poison: bool) -> None:
+    text = f"func.func @f(%a: {type}, %b: {type}) -> {type} {{\n %0 = arith.addf %a, %b fastmath<{flags}> : {type}\n"
+    program = parse(f"{text} return %0 : {type}\n}}")
+    given = [np.float32(one) if type == "f32" else np.array([1.0, one], np.float32) for one in (left, right)]
+    if poison:
+        with pytest.raises(RunError, match="poison: fast-math flags exclude"):
+            run(program, "f", *given)
+    else:
+        with np.errstate(invalid="ignore"):
+            np.testing.assert_array_equal(run(program, "f", *given)[0], given[0] + given[1])
+
+
+def test_comparisons_and_functions_heed_fast_math_flags() -> None:
+    text = """func.func @f(%a: f64, %c: complex<f64>) -> (i1, f64, complex<f64>) {
+      %0 = arith.cmpf olt, %a, %a fastmath<nnan> : f64
+      %1 = math.sqrt %a fastmath<ninf> : f64
+      %2 = complex.add %c, %c fastmath<nnan> : complex<f64>
+      return %0, %1, %2 : i1, f64, complex<f64>
+    }"""
+    assert [one.item() for one in run(parse(text), "f", 4.0, 1j)] == [False, 2.0, 2j]
+    for given in ((math.nan, 1j), (math.inf, 1j), (1.0, complex(math.nan, 0.0))):
+        with pytest.raises(RunError, match="fast-math"):
+            run(parse(text), "f", *given)
