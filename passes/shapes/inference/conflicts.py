@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.analysis.shapes.solver import Conflict
+    from pyopt.analysis.shapes.answers import Conflict
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation, Value
     from pyopt.ir.errors import Place

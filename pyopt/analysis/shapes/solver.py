@@ -14,19 +14,19 @@ from __future__ import annotations
 from collections import deque
 
 from pyopt.analysis.region_branches import is_region_branch
-from pyopt.analysis.shapes.bindings import CONTRADICTED, LEARNED, unknowns_of
+from pyopt.analysis.shapes.answers import Answers
+from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.calls import Calls, parameters, returned
-from pyopt.analysis.shapes.expressions import Unknown, constant
 from pyopt.analysis.shapes.joins import Flow, Join
-from pyopt.analysis.shapes.knowledge import ELEMENTS, Knowledge
-from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, NOTHING, UNRANKED, Contradiction, Shape, intersect, ranked
-from pyopt.analysis.shapes.scopes import Scopes
-from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects, is_extents, is_witness
+from pyopt.analysis.shapes.knowledge import ELEMENTS
+from pyopt.analysis.shapes.lattice import NOTHING, Contradiction, Shape, intersect
+from pyopt.analysis.shapes.nodes import Node, is_followed, is_number, is_plain
+from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects
 from pyopt.analysis.shapes.translation import Translation, aspect_of
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.dominance import has_ssa_dominance
 from pyopt.ir.opinfo import CALLABLE
-from pyopt.ir.types import IntegerType, ShapedType, Type
+from pyopt.ir.types import ShapedType
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -42,69 +42,7 @@ ROUNDS: Final = 8
 
 
 @final
-class Node:
-    """An op that has to do with shapes: what it says, and the operands that must be known before it can."""
-
-    __slots__ = ("alike", "inputs", "op", "outputs", "queued", "touched", "transfer")
-
-    def __init__(self, op: Operation, transfer: Transfer | None, inputs: list[Value]) -> None:
-        self.op = op
-        self.transfer = transfer
-        self.inputs = inputs
-        self.outputs: list[Value] = []
-        self.queued = True
-        self.touched = True
-        # All operands and results have one shape, and nothing else is to be said.
-        self.alike = False
-
-
-@final
-class Conflict:
-    """What `op` needs cannot hold.
-
-    It needs `position` of the shape of `value` to be `needed`, but that is `known`; without a position it is about the
-    rank, without a value about two extents that are to be equal. `sources` are where both come from: an operand of the
-    op, and the op that something more is known of it from, if there is one. `is_certain`: the op is sure to run.
-    """
-
-    __slots__ = ("is_certain", "known", "needed", "op", "position", "sources", "value")
-
-    def __init__(
-        self, op: Operation, value: Value | None, position: int | None, known: str, needed: str, is_certain: bool
-    ) -> None:
-        self.op = op
-        self.value = value
-        self.position = position
-        self.known = known
-        self.needed = needed
-        self.is_certain = is_certain
-        self.sources: list[tuple[Value, Operation | None]] = []
-
-
-_followed: dict[Type, bool] = {}
-
-
-def is_followed(type: Type) -> bool:
-    """The solver keeps something about values of the type."""
-    found = _followed.get(type)
-    if found is None:
-        found = isinstance(type, (ShapedType, IntegerType)) or bool(aspects(type)) or is_witness(type)
-        _followed[type] = found
-    return found
-
-
-def is_plain(type: Type) -> bool:
-    """Only the shape of such a value is followed."""
-    return isinstance(type, ShapedType) and not is_extents(type)
-
-
-def is_number(expression: Expression) -> bool:
-    """It means the same everywhere."""
-    return expression.number is not None
-
-
-@final
-class Solver(Knowledge):
+class Solver(Answers):
     """One analysis of everything inside `root`; `find` knows the transfer functions of ops.
 
     `alike` is the one that only says that all operands and results have one shape: most ops have it, and those of which
@@ -112,28 +50,16 @@ class Solver(Knowledge):
     """
 
     __slots__ = (
-        "_collecting",
         "_dirty",
-        "_meetings",
-        "_news",
         "_nodes",
         "_order",
-        "_said_denoted",
-        "_said_numbers",
-        "_said_shapes",
-        "_said_truths",
         "_work",
         "alike",
-        "calls",
-        "conflicts",
         "find",
         "flow",
         "interprocedural",
-        "learned",
-        "op",
         "root",
         "rounds",
-        "scopes",
         "sources",
     )
 
@@ -146,31 +72,18 @@ class Solver(Knowledge):
     ) -> None:
         ops = list(root.walk())
         self.alike = alike
-        self.calls = Calls(root, ops)
-        self.scopes = Scopes(self.calls)
-        super().__init__(self.scopes.homes)
+        super().__init__(Calls(root, ops))
         self.root = root
         self.find = find
         self.interprocedural = interprocedural
         self.flow = Flow()
-        self.conflicts: list[Conflict] = []
         self.rounds = 0
-        self.learned = False
-        self.op: Operation | None = None
         # Values known before any op is looked at: arguments that no join sets.
         self.sources: list[Value] = []
-        self._meetings: dict[tuple[Shape, Shape], Shape] = {}
-        # Values of which something was learned that is no equality.
-        self._news: list[Value] = []
         self._nodes: dict[Operation, Node] = {}
         self._order: list[Node] = []
         self._work: deque[Node] = deque()
         self._dirty: dict[Join, None] = {}
-        self._collecting = False
-        self._said_shapes: dict[Value, Shape] = {}
-        self._said_denoted: dict[Value, Shape] = {}
-        self._said_numbers: dict[Value, Expression] = {}
-        self._said_truths: dict[Value, bool] = {}
         self._prepare(ops)
 
     # Preparation.
@@ -364,15 +277,6 @@ class Solver(Knowledge):
                 shape = self._met(shape, other)
         self._set(value, self._resolved.get(shape) or self.complete(value, shape), NOTHING, None)
 
-    def _met(self, lhs: Shape, rhs: Shape) -> Shape:
-        """What both say, or the first where they contradict each other."""
-        key = (lhs, rhs)
-        found = self._meetings.get(key)
-        if found is None:
-            met = intersect(lhs, rhs, [])
-            found = self._meetings[key] = lhs if isinstance(met, Contradiction) else met
-        return found
-
     def _is_settled(self, node: Node) -> bool:
         """Operands and results have one shape already."""
         resolved = self._resolved
@@ -522,73 +426,6 @@ class Solver(Knowledge):
             extents = shapes[NUMBER].extents
             self._set(value, shapes[SHAPE], shapes[DENOTED], None if extents is None else extents[0])
 
-    # What transfer functions say.
-
-    def shape(self, value: Value) -> Shape:
-        if not self._collecting and value.op is self.op and value.op is not None:
-            return self._said_shapes.get(value) or self.start(value)
-        return super().shape(value)
-
-    def denoted(self, value: Value) -> Shape:
-        if not self._collecting and value.op is self.op and value.op is not None:
-            return self._said_denoted.get(value, ANYTHING)
-        return super().denoted(value)
-
-    def number(self, value: Value) -> Maybe:
-        if not self._collecting and value.op is self.op and value.op is not None:
-            return self._said_numbers.get(value)
-        return super().number(value)
-
-    def set_shape(self, value: Value, shape: Shape, reason: Operation) -> None:
-        if self._collecting:
-            self._learn_shape(value, shape, reason)
-            return
-        if value.op is not self.op or shape is NOTHING:
-            return
-        self._said_shapes[value] = self._met(self._said_shapes.get(value) or self.start(value), shape)
-
-    def set_denoted(self, value: Value, shape: Shape, reason: Operation) -> None:
-        if self._collecting:
-            self._learn_denoted(value, shape, reason)
-            return
-        if value.op is not self.op or shape is NOTHING:
-            return
-        before = self._said_denoted.get(value)
-        met = shape if before is None else intersect(before, shape, [])
-        if not isinstance(met, Contradiction):
-            self._said_denoted[value] = met
-            if met.extents is not None and is_extents(value.type):
-                self.set_shape(value, ranked([constant(len(met.extents))]), reason)
-
-    def set_number(self, value: Value, number: Maybe, reason: Operation) -> None:
-        if self._collecting:
-            self.equal(super().number(value), number, reason)
-        elif value.op is self.op and number is not None:
-            before = self._said_numbers.get(value)
-            if before is None or number.value() is not None:
-                self._said_numbers[value] = number
-
-    def truth(self, value: Value) -> bool | None:
-        if not self._collecting and value.op is self.op and value.op is not None:
-            said = self._said_truths.get(value)
-            return self.learned_truths.get(value) if said is None else said
-        return super().truth(value)
-
-    def set_truth(self, value: Value, truth: bool | None, reason: Operation) -> None:
-        if truth is None:
-            return
-        if not self._collecting:
-            if value.op is self.op:
-                self._said_truths[value] = truth
-        elif value.op is not self.op and value not in self.learned_truths and self._may_learn(value, reason):
-            self.learned_truths[value] = truth
-            self._news.append(value)
-            self.learned = True
-
-    def equal(self, lhs: Maybe, rhs: Maybe, reason: Operation) -> None:
-        if self._collecting:
-            self._equate(lhs, rhs, reason, None, None)
-
     # Learning.
 
     def _collect(self, of_all: bool) -> None:
@@ -628,80 +465,3 @@ class Solver(Knowledge):
             for aspect in aspects(parameter.type):
                 if aspect == SHAPE:
                     self._learn_shape(operand, translation.shape(self.shape(parameter)), call)
-
-    def _may_learn(self, value: Value, reason: Operation) -> bool:
-        block = value.parent_block()
-        if block is None:
-            return False
-        return self.scopes.may_conclude((block, value.op), reason)
-
-    def _learn_shape(self, value: Value, shape: Shape, reason: Operation) -> None:
-        if shape.extents is None or value not in self.seen or not isinstance(value.type, ShapedType):
-            return
-        known = super().shape(value)
-        if known is shape:
-            return
-        extents = shape.extents
-        if extents is None:
-            return
-        if known.extents is None:
-            if known is UNRANKED and self._may_learn(value, reason) and value not in self.learned_shapes:
-                self.learned_shapes[value] = shape
-                self._news.append(value)
-                self.learned = True
-            return
-        if len(known.extents) != len(extents):
-            self._conflict(reason, value, None, str(len(known.extents)), str(len(extents)))
-            return
-        for position, (one, other) in enumerate(zip(known.extents, extents, strict=True)):
-            if one is not other:
-                self._equate(one, other, reason, value, position)
-
-    def _learn_denoted(self, value: Value, shape: Shape, reason: Operation) -> None:
-        if value not in self.seen or shape.extents is None:
-            return
-        known = super().denoted(value)
-        if known.extents is None:
-            learns = known is not INVALID and value not in self.learned_denotes and value.op is not reason
-            if learns and self._may_learn(value, reason):
-                self.learned_denotes[value] = shape
-                self._news.append(value)
-                self.learned = True
-            return
-        if len(known.extents) != len(shape.extents):
-            if value.op is not reason:
-                self._conflict(reason, value, None, str(len(known.extents)), str(len(shape.extents)))
-            return
-        for position, (one, other) in enumerate(zip(known.extents, shape.extents, strict=True)):
-            self._equate(one, other, reason, value, position)
-
-    def _equate(self, lhs: Maybe, rhs: Maybe, reason: Operation, value: Value | None, position: int | None) -> None:
-        if lhs is rhs or lhs is None or rhs is None:
-            return
-        may_conclude = self.scopes.may_conclude
-        homes = self.homes
-
-        def may_bind(unknown: Unknown) -> bool:
-            return may_conclude(homes.get(unknown), reason)
-
-        outcome = self.bindings.equate(lhs, rhs, reason, may_bind)
-        if outcome == LEARNED:
-            self.learned = True
-            self._resolved.clear()
-        elif outcome == CONTRADICTED:
-            one, other = self.bindings.resolve(lhs), self.bindings.resolve(rhs)
-            self._conflict(reason, value, position, str(one), str(other))
-            self.conflicts[-1].sources = [*self._sources(reason, one), *self._sources(reason, other)]
-
-    def _sources(self, op: Operation, extent: Maybe) -> list[tuple[Value, Operation | None]]:
-        """The first operand that has an extent, with the op that made it known."""
-        for value in op.operands:
-            raw = self.shapes.get(value)
-            for one in () if raw is None or raw.extents is None else raw.extents:
-                if self.bindings.resolve(one) is extent:
-                    return [(value, self.bindings.reason_for(one))]
-        return []
-
-    def _conflict(self, op: Operation, value: Value | None, position: int | None, known: str, needed: str) -> None:
-        certain = self.scopes.runs_surely(op)
-        self.conflicts.append(Conflict(op, value, position, known, needed, certain))

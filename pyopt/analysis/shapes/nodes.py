@@ -1,0 +1,52 @@
+"""The ops that the solver visits, and which values it follows."""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.tracked import aspects, is_extents, is_witness
+from pyopt.ir.types import IntegerType, ShapedType, Type
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.expressions import Expression
+    from pyopt.analysis.shapes.transfer import Transfer
+    from pyopt.ir.core import Operation, Value
+
+
+@final
+class Node:
+    """An op that has to do with shapes: what it says, and the operands that must be known before it can."""
+
+    __slots__ = ("alike", "inputs", "op", "outputs", "queued", "touched", "transfer")
+
+    def __init__(self, op: Operation, transfer: Transfer | None, inputs: list[Value]) -> None:
+        self.op = op
+        self.transfer = transfer
+        self.inputs = inputs
+        self.outputs: list[Value] = []
+        self.queued = True
+        self.touched = True
+        # All operands and results have one shape, and nothing else is to be said.
+        self.alike = False
+
+
+_followed: dict[Type, bool] = {}
+
+
+def is_followed(type: Type) -> bool:
+    """The solver keeps something about values of the type."""
+    found = _followed.get(type)
+    if found is None:
+        found = isinstance(type, (ShapedType, IntegerType)) or bool(aspects(type)) or is_witness(type)
+        _followed[type] = found
+    return found
+
+
+def is_plain(type: Type) -> bool:
+    """Only the shape of such a value is followed."""
+    return isinstance(type, ShapedType) and not is_extents(type)
+
+
+def is_number(expression: Expression) -> bool:
+    """It means the same everywhere."""
+    return expression.number is not None
