@@ -13,28 +13,24 @@ from __future__ import annotations
 
 from collections import deque
 
-from pyopt.analysis.region_branches import is_region_branch
-from pyopt.analysis.shapes.answers import Answers
-from pyopt.analysis.shapes.bindings import unknowns_of
-from pyopt.analysis.shapes.calls import Calls, parameters, returned
-from pyopt.analysis.shapes.joins import Flow, Join
+from pyopt.analysis.shapes.calls import parameters
+from pyopt.analysis.shapes.joins import Join
 from pyopt.analysis.shapes.knowledge import ELEMENTS
 from pyopt.analysis.shapes.lattice import NOTHING, Contradiction, Shape, intersect
-from pyopt.analysis.shapes.nodes import Node, is_followed, is_number, is_plain
+from pyopt.analysis.shapes.nodes import Node
+from pyopt.analysis.shapes.program import Program
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects
 from pyopt.analysis.shapes.translation import Translation, aspect_of
-from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.dominance import has_ssa_dominance
-from pyopt.ir.opinfo import CALLABLE
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import ShapedType
 from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
     from typing import Final
 
-    from pyopt.analysis.shapes.expressions import Expression, Maybe
+    from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Transfer
 
 ROUNDS: Final = 8
@@ -42,26 +38,14 @@ ROUNDS: Final = 8
 
 
 @final
-class Solver(Answers):
+class Solver(Program):
     """One analysis of everything inside `root`; `find` knows the transfer functions of ops.
 
     `alike` is the one that only says that all operands and results have one shape: most ops have it, and those of which
     the shapes are the same object, as they are in a chain of such ops, need not be asked.
     """
 
-    __slots__ = (
-        "_dirty",
-        "_nodes",
-        "_order",
-        "_work",
-        "alike",
-        "find",
-        "flow",
-        "interprocedural",
-        "root",
-        "rounds",
-        "sources",
-    )
+    __slots__ = ("_dirty", "_work", "rounds")
 
     def __init__(
         self,
@@ -70,108 +54,10 @@ class Solver(Answers):
         interprocedural: bool = True,
         alike: Transfer | None = None,
     ) -> None:
-        ops = list(root.walk())
-        self.alike = alike
-        super().__init__(Calls(root, ops))
-        self.root = root
-        self.find = find
-        self.interprocedural = interprocedural
-        self.flow = Flow()
+        super().__init__(root, find, interprocedural, alike)
         self.rounds = 0
-        # Values known before any op is looked at: arguments that no join sets.
-        self.sources: list[Value] = []
-        self._nodes: dict[Operation, Node] = {}
-        self._order: list[Node] = []
         self._work: deque[Node] = deque()
         self._dirty: dict[Join, None] = {}
-        self._prepare(ops)
-
-    # Preparation.
-
-    def _prepare(self, ops: Sequence[Operation]) -> None:
-        for op in ops:
-            for region in op.regions:
-                self.flow.add_blocks(region)
-            if op.regions and is_region_branch(op):
-                self.flow.add_region_branch(op, self._visible_at(op))
-        self._prepare_functions()
-        for op in ops:
-            self._add_node(op)
-            for region in op.regions:
-                self._add_sources(region)
-
-    def _visible_at(self, op: Operation) -> Callable[[Expression], bool]:
-        """Whether an expression means something behind `op`: no unknown of it is made anew inside, again and again."""
-        homes = self.homes
-
-        def is_visible(expression: Expression) -> bool:
-            for unknown in unknowns_of(expression):
-                home = homes.get(unknown)
-                around = None if home is None else home[0].parent_op()
-                while around is not None and not around.info.traits & CALLABLE:
-                    if around is op:
-                        return False
-                    around = around.parent_op()
-            return True
-
-        return is_visible
-
-    def _prepare_functions(self) -> None:
-        for function in self.calls.functions:
-            first = function.regions[0].first
-            callers = self.calls.callers.get(function, [])
-            if self.interprocedural and function in self.calls.closed:
-                arguments = parameters(function)
-                types = [one.type for one in arguments]
-                # Only numbers come in as such: what callers' unknowns stand for is not for the callee to conclude on.
-                join = Join("parameter", types, arguments, first, None, is_number)
-                self.flow.join(join)
-                for call in callers:
-                    self.flow.edge(join, call, 0)
-            ends = returned(function)
-            if ends:
-                join = Join("result", [one.type for one in ends[0].operands], (), first, None)
-                join.waiting = callers if self.interprocedural else []
-                self.flow.join(join)
-                self.flow.of_results[function] = join
-                for end in ends:
-                    self.flow.edge(join, end, 0)
-
-    def _add_node(self, op: Operation) -> None:
-        inputs = [value for value in op.operands if is_followed(value.type)]
-        outputs: list[Value] = [
-            value for value in op.results if is_followed(value.type) and value not in self.flow.set_by_join
-        ]
-        if not inputs and not outputs and op not in self.flow.uses:
-            return
-        block = op.block
-        if block is not None:
-            region = block.region
-            if region is not None and not has_ssa_dominance(region):
-                # Definitions may follow uses, and nothing joins: only types say something here.
-                self.sources += outputs
-                return
-            if not self.flow.is_reached(block):
-                return
-        node = Node(op, self.find(op), inputs)
-        node.outputs = outputs
-        node.alike = (
-            node.transfer is not None
-            and node.transfer is self.alike
-            and len(outputs) == 1
-            and bool(inputs)
-            and all(is_plain(value.type) for value in (*op.operands, *op.results))
-        )
-        self._nodes[op] = node
-        self._order.append(node)
-
-    def _add_sources(self, region: Region) -> None:
-        for block in region:
-            if not self.flow.is_reached(block):
-                continue
-            for argument in block.arguments:
-                if argument not in self.flow.set_by_join:
-                    self.sources.append(argument)
 
     # Rounds.
 

@@ -1,0 +1,131 @@
+"""What the solver goes over: the ops that have to do with shapes in order, the joins between them, and what is known
+before any op is looked at."""
+
+from __future__ import annotations
+
+from pyopt.analysis.region_branches import is_region_branch
+from pyopt.analysis.shapes.answers import Answers
+from pyopt.analysis.shapes.bindings import unknowns_of
+from pyopt.analysis.shapes.calls import Calls, parameters, returned
+from pyopt.analysis.shapes.joins import Flow, Join
+from pyopt.analysis.shapes.nodes import Node, is_followed, is_number, is_plain
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.dominance import has_ssa_dominance
+from pyopt.ir.opinfo import CALLABLE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pyopt.analysis.shapes.expressions import Expression
+    from pyopt.analysis.shapes.transfer import Transfer
+
+
+class Program(Answers):
+    """Everything inside `root`. `sources` are values known from the start: arguments that no join sets, and results in
+    graph regions, where definitions may follow uses and nothing joins, so that only types say something."""
+
+    __slots__ = ("_nodes", "_order", "alike", "find", "flow", "interprocedural", "root", "sources")
+
+    def __init__(
+        self,
+        root: Operation,
+        find: Callable[[Operation], Transfer | None],
+        interprocedural: bool,
+        alike: Transfer | None,
+    ) -> None:
+        ops = list(root.walk())
+        super().__init__(Calls(root, ops))
+        self.root = root
+        self.find = find
+        self.interprocedural = interprocedural
+        self.alike = alike
+        self.flow = Flow()
+        self.sources: list[Value] = []
+        self._nodes: dict[Operation, Node] = {}
+        self._order: list[Node] = []
+        self._prepare(ops)
+
+    def _prepare(self, ops: Sequence[Operation]) -> None:
+        for op in ops:
+            for region in op.regions:
+                self.flow.add_blocks(region)
+            if op.regions and is_region_branch(op):
+                self.flow.add_region_branch(op, self._visible_at(op))
+        self._prepare_functions()
+        for op in ops:
+            self._add_node(op)
+            for region in op.regions:
+                self._add_sources(region)
+
+    def _visible_at(self, op: Operation) -> Callable[[Expression], bool]:
+        """Whether an expression means something behind `op`: no unknown of it is made anew inside, again and again."""
+        homes = self.homes
+
+        def is_visible(expression: Expression) -> bool:
+            for unknown in unknowns_of(expression):
+                home = homes.get(unknown)
+                around = None if home is None else home[0].parent_op()
+                while around is not None and not around.info.traits & CALLABLE:
+                    if around is op:
+                        return False
+                    around = around.parent_op()
+            return True
+
+        return is_visible
+
+    def _prepare_functions(self) -> None:
+        for function in self.calls.functions:
+            first = function.regions[0].first
+            callers = self.calls.callers.get(function, [])
+            if self.interprocedural and function in self.calls.closed:
+                arguments = parameters(function)
+                types = [one.type for one in arguments]
+                # Only numbers come in as such: what callers' unknowns stand for is not for the callee to conclude on.
+                join = Join("parameter", types, arguments, first, None, is_number)
+                self.flow.join(join)
+                for call in callers:
+                    self.flow.edge(join, call, 0)
+            ends = returned(function)
+            if ends:
+                join = Join("result", [one.type for one in ends[0].operands], (), first, None)
+                join.waiting = callers if self.interprocedural else []
+                self.flow.join(join)
+                self.flow.of_results[function] = join
+                for end in ends:
+                    self.flow.edge(join, end, 0)
+
+    def _add_node(self, op: Operation) -> None:
+        inputs = [value for value in op.operands if is_followed(value.type)]
+        outputs: list[Value] = [
+            value for value in op.results if is_followed(value.type) and value not in self.flow.set_by_join
+        ]
+        if not inputs and not outputs and op not in self.flow.uses:
+            return
+        block = op.block
+        if block is not None:
+            region = block.region
+            if region is not None and not has_ssa_dominance(region):
+                self.sources += outputs
+                return
+            if not self.flow.is_reached(block):
+                return
+        node = Node(op, self.find(op), inputs)
+        node.outputs = outputs
+        node.alike = (
+            node.transfer is not None
+            and node.transfer is self.alike
+            and len(outputs) == 1
+            and bool(inputs)
+            and all(is_plain(value.type) for value in (*op.operands, *op.results))
+        )
+        self._nodes[op] = node
+        self._order.append(node)
+
+    def _add_sources(self, region: Region) -> None:
+        for block in region:
+            if not self.flow.is_reached(block):
+                continue
+            for argument in block.arguments:
+                if argument not in self.flow.set_by_join:
+                    self.sources.append(argument)
