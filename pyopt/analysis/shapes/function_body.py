@@ -1,27 +1,23 @@
 """Runs a shape function over what is known of its arguments.
 
-Ops of the body go by the transfer functions that stand beside their dialects. What those do not know of is here: values
-with a shape, errors, calls, and control flow. All functions that give a shape or size and meet an erroneous one give an
-error, unless they ask about errors. An op whose shape is an error cannot run, so what may be one is supposed to be none
-as long as nothing asks. A body runs once for each way in: loops whose bounds are known are run, both sides
-of a condition that is not known are joined. What goes beyond MAX_DEPTH or MAX_STEPS is given up.
+Ops of the body go by the transfer functions that stand beside their dialects, or by `function_ops` where those do not
+know enough. All ops that give a shape or size and meet an erroneous one give an error, unless they ask about errors. An
+op whose shape is an error cannot run, so what may be one is supposed to be none as long as nothing asks. Loops whose
+bounds are known are run, both sides of a condition that is not known are joined. What goes beyond MAX_DEPTH or
+MAX_STEPS is given up.
 """
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.expressions import constant, is_surely_different
-from pyopt.analysis.shapes.known import ERRORS, SIZE, VALUE_SHAPE, Known, error_of, joined, keyword_of, unknown_of
-from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED, meet, ranked
-from pyopt.analysis.shapes.operations import broadcast
+from pyopt.analysis.shapes.known import ERRORS, Known, error_of, keyword_of, unknown_of
+from pyopt.analysis.shapes.lattice import INVALID
 from pyopt.analysis.shapes.transfer import Facts
-from pyopt.ir.elements import linear_index
 from pyopt.ir.symbols import SymbolTables
-from pyopt.ir.types import INDEX, TensorType
 from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Final, TypeAlias
 
     from pyopt.analysis.shapes.expressions import Expression, Maybe
@@ -55,22 +51,42 @@ class Evaluation:
 
     `numbers` tells unknowns apart that are made on different ways; it outlives the evaluation, so that the same way
     gives the same unknown again. `is_general` says that no unknown of the op was made: any op with the same operands
-    has the same results.
+    has the same results. `equalities` are extents that assertions need to be equal, as long as they can be.
     """
 
-    __slots__ = ("failure", "find", "is_general", "numbers", "op", "outside", "steps", "tables", "untold")
+    __slots__ = (
+        "equalities",
+        "failure",
+        "find",
+        "is_general",
+        "numbers",
+        "op",
+        "outside",
+        "special",
+        "steps",
+        "tables",
+        "untold",
+    )
 
     def __init__(
-        self, op: Operation, outside: Facts, find: FindTransfer, tables: SymbolTables, numbers: dict[Way, int]
+        self,
+        op: Operation,
+        outside: Facts,
+        find: FindTransfer,
+        special: Mapping[str, Special],
+        tables: SymbolTables,
+        numbers: dict[Way, int],
     ) -> None:
         self.op = op
         self.outside = outside
         self.find = find
+        self.special = special
         self.tables = tables
         self.numbers = numbers
         self.steps = 0
         self.is_general = True
         self.failure: Operation | None = None
+        self.equalities: list[tuple[Maybe, Maybe]] = []
         # Conditions around, of which it is not known whether they hold.
         self.untold = 0
 
@@ -173,15 +189,27 @@ class Activation(Facts):
         name = op.info.name
         if name not in CARRIERS and self._is_settled(op, name in QUESTIONS):
             return
-        special = SPECIAL.get(name)
+        special = evaluation.special.get(name)
         if special is not None:
             special(self, op)
             return
         transfer = evaluation.find(op)
         if transfer is not None and not op.regions:
             transfer(op, self)
-        if name.startswith("shape.cstr_") and self.known(op.results[0]).truth is False and not evaluation.untold:
-            evaluation.failure = evaluation.failure or op
+        if name.startswith("shape.cstr_") and not evaluation.untold:
+            self._rely_on(op)
+
+    def _rely_on(self, op: Operation) -> None:
+        """An assertion on the way to every result: it fails, or what it says holds."""
+        truth = self.known(op.results[0]).truth
+        if truth is False:
+            self.evaluation.failure = self.evaluation.failure or op
+        elif truth is None and op.info.name == "shape.cstr_eq":
+            shapes = [self.known(operand).denoted.extents for operand in op.operands]
+            known = [extents for extents in shapes if extents is not None]
+            for extents in known[1:]:
+                if len(extents) == len(known[0]):
+                    self.evaluation.equalities += zip(known[0], extents, strict=True)
 
     def _is_settled(self, op: Operation, asks: bool) -> bool:
         """Erroneous operands make erroneous results; what is only supposed to be none is nothing to ask about."""
@@ -215,238 +243,3 @@ class Activation(Facts):
         """These are the results of the op."""
         for result, known in zip(op.results, results, strict=True):
             self.values[result] = known
-
-
-# Values with a shape.
-
-
-def _with_shape(activation: Activation, op: Operation) -> None:
-    """The value of the one, the shape of the other, which it must be able to have."""
-    value, shape = [activation.known(operand) for operand in op.operands]
-    result = activation.known(op.results[0])
-    is_value_shape = keyword_of(op.operands[0].type) == VALUE_SHAPE
-    own = Known(value.denoted if is_value_shape else value.shape, ANYTHING)
-    if not own.restrict_shape(shape.denoted):
-        activation.give(op, [error_of(op.results[0].type, op)])
-        return
-    result.denoted = shape.denoted
-    result.elements = _elements(value)
-    result.supposed = True
-
-
-def _elements(known: Known) -> Shape:
-    """The numbers in a tensor."""
-    return known.elements if known.elements is not UNRANKED else _extents(known.denoted)
-
-
-def _extents(shape: Shape) -> Shape:
-    return UNRANKED if shape.extents is None else shape
-
-
-def _value_of(activation: Activation, op: Operation) -> None:
-    """The value alone."""
-    value = activation.known(op.operands[0])
-    result = activation.known(op.results[0])
-    result.elements = value.elements
-    result.restrict_shape(value.denoted)
-    if result.denoted is UNRANKED and len(value.denoted.extents or ()) == 1:
-        result.restrict_denoted(value.elements)
-
-
-def _value_as_shape(activation: Activation, op: Operation) -> None:
-    """The elements of a tensor of rank 1 as extents; what is negative stands for an extent that is not known."""
-    value = activation.known(op.operands[0])
-    shape = value.denoted if keyword_of(op.operands[0].type) == VALUE_SHAPE else value.shape
-    if shape.extents is not None and len(shape.extents) != 1:
-        activation.give(op, [error_of(op.results[0].type, op)])
-        return
-    extents = _elements(value).extents
-    found = UNRANKED if extents is None else ranked([_extent(extent) for extent in extents])
-    activation.set_denoted(op.results[0], found, op)
-
-
-def _extent(number: Maybe) -> Maybe:
-    value = None if number is None else number.value()
-    return None if value is not None and value < 0 else number
-
-
-def _extract(activation: Activation, op: Operation) -> None:
-    """An element of a tensor of numbers, or one of several operands."""
-    tensor = activation.known(op.operands[0])
-    result = activation.known(op.results[0])
-    indices: list[int] = []
-    for operand in op.operands[1:]:
-        number = activation.known(operand).number
-        index = None if number is None else number.value()
-        if index is None:
-            return
-        indices.append(index)
-    shape = _static(tensor.shape)
-    if shape is None or not all(0 <= index < extent for index, extent in zip(indices, shape, strict=True)):
-        return
-    position = linear_index(shape, indices)
-    if tensor.members is not None:
-        activation.give(op, [tensor.members[position]])
-        return
-    extents = _elements(tensor).extents
-    if extents is not None and position < len(extents):
-        result.number = extents[position]
-
-
-def _static(shape: Shape) -> list[int] | None:
-    """The extents as numbers, if all are."""
-    found = [None if one is None else one.value() for one in shape.extents or ()]
-    known = [one for one in found if one is not None]
-    return known if shape.extents is not None and len(known) == len(found) else None
-
-
-def _from_elements(activation: Activation, op: Operation) -> None:
-    """A tensor of numbers, or of shapes."""
-    members = [activation.known(operand) for operand in op.operands]
-    result = activation.known(op.results[0])
-    type = op.results[0].type
-    assert isinstance(type, TensorType)
-    if keyword_of(type.element_type):
-        result.members = members
-        return
-    result.elements = ranked([one.number for one in members])
-    if result.denoted is UNRANKED:
-        result.denoted = result.elements
-
-
-def _cast(activation: Activation, op: Operation) -> None:
-    """The same tensor."""
-    value = activation.known(op.operands[0])
-    result = activation.known(op.results[0])
-    result.restrict_shape(value.shape)
-    result.elements = value.elements
-    result.members = value.members
-    if value.denoted is not ANYTHING:
-        result.restrict_denoted(value.denoted)
-
-
-# What is an error for some sizes only.
-
-
-def _from_extents(activation: Activation, op: Operation) -> None:
-    """The sizes, known or not."""
-    activation.suppose(op, ranked([activation.known(operand).number for operand in op.operands]))
-
-
-def _broadcast(activation: Activation, op: Operation) -> None:
-    """What the shapes broadcast to."""
-    shapes = [activation.known(operand).denoted for operand in op.operands]
-    found = broadcast([_supposed(shape) for shape in shapes])
-    activation.suppose(op, found)
-
-
-def _meet(activation: Activation, op: Operation) -> None:
-    """What both shapes, or both sizes, say."""
-    lhs, rhs = [activation.known(operand) for operand in op.operands]
-    if keyword_of(op.results[0].type) != SIZE and op.results[0].type is not INDEX:
-        activation.suppose(op, meet(_supposed(lhs.denoted), _supposed(rhs.denoted), []))
-        return
-    one, other = lhs.number, rhs.number
-    if is_surely_different(one, other):
-        activation.give(op, [error_of(op.results[0].type, op)])
-        return
-    result = activation.known(op.results[0])
-    result.supposed = True
-    result.number = other if one is None or (other is not None and other.value() is not None) else one
-
-
-def _supposed(shape: Shape) -> Shape:
-    return UNRANKED if shape is ANYTHING else shape
-
-
-def _same(activation: Activation, op: Operation) -> None:
-    activation.give(op, [activation.known(operand) for operand in op.operands])
-
-
-# Calls and control flow.
-
-
-def _call(activation: Activation, op: Operation) -> None:
-    evaluation = activation.evaluation
-    callee = evaluation.tables.lookup_attribute(op, op.attributes.get("callee"))
-    if callee is None or not callee.regions:
-        return
-    arguments = [activation.known(operand) for operand in op.operands]
-    results = evaluation.call(callee, arguments, (*activation.path, op))
-    if results is not None and len(results) == len(op.results):
-        activation.give(op, results)
-
-
-def _if(activation: Activation, op: Operation) -> None:
-    """The branch that is taken, or what holds after both."""
-    branches = [region for region in op.regions if not region.is_empty()]
-    condition = activation.known(op.operands[0]).truth
-    if condition is not None:
-        if condition or len(branches) > 1:
-            chosen = branches[0 if condition else 1]
-            activation.give(op, activation.inside(op).run(chosen, []))
-        return
-    activation.evaluation.untold += 1
-    ends = [activation.inside((op, at)).run(region, []) for at, region in enumerate(branches)]
-    activation.evaluation.untold -= 1
-    if len(ends) == 2:
-        types = [result.type for result in op.results]
-        activation.give(op, [joined(*pair) for pair in zip(types, *ends, strict=True)])
-
-
-def _for(activation: Activation, op: Operation) -> None:
-    """Runs the loop, if its bounds are known."""
-    bounds = [activation.known(operand).number for operand in op.operands[:3]]
-    first, end, step = [None if one is None else one.value() for one in bounds]
-    if first is None or end is None or step is None or step <= 0:
-        return
-    index = unknown_of(op.operands[0].type)
-    carried = [activation.known(operand) for operand in op.operands[3:]]
-    for position in range(first, end, step):
-        index = unknown_of(op.operands[0].type)
-        index.number = constant(position)
-        carried = activation.inside((op, position)).run(op.regions[0], [index, *carried])
-    activation.give(op, carried)
-
-
-def _reduce(activation: Activation, op: Operation) -> None:
-    """Runs the body for each extent, if the rank is known."""
-    extents = activation.known(op.operands[0]).denoted.extents
-    block = op.regions[0].first
-    if extents is None or block is None:
-        return
-    carried = [activation.known(operand) for operand in op.operands[1:]]
-    for position, extent in enumerate(extents):
-        index, size = [unknown_of(argument.type) for argument in block.arguments[:2]]
-        index.number = constant(position)
-        size.number = extent
-        carried = activation.inside((op, position)).run(op.regions[0], [index, size, *carried])
-    activation.give(op, carried)
-
-
-def _assuming(activation: Activation, op: Operation) -> None:
-    """Its body; an error if what it relies on does not hold."""
-    if activation.known(op.operands[0]).truth is False:
-        maker = op.operands[0].op
-        activation.give(op, [error_of(result.type, op if maker is None else maker) for result in op.results])
-        return
-    activation.give(op, activation.inside(op).run(op.regions[0], []))
-
-
-SPECIAL: Final[dict[str, Special]] = {
-    "func.call": _call,
-    "scf.for": _for,
-    "scf.if": _if,
-    "shape.assuming": _assuming,
-    "shape.broadcast": _broadcast,
-    "shape.debug_print": _same,
-    "shape.from_extents": _from_extents,
-    "shape.meet": _meet,
-    "shape.reduce": _reduce,
-    "shape.value_as_shape": _value_as_shape,
-    "shape.value_of": _value_of,
-    "shape.with_shape": _with_shape,
-    "tensor.cast": _cast,
-    "tensor.extract": _extract,
-    "tensor.from_elements": _from_elements,
-}

@@ -13,6 +13,7 @@ of the op's. Where the function surely gives an error, there is a `ShapeError`, 
 from __future__ import annotations
 
 from pyopt.analysis.shapes.function_body import Evaluation, GivenUpError
+from pyopt.analysis.shapes.function_ops import SPECIAL
 from pyopt.analysis.shapes.function_parameters import arguments_of
 from pyopt.analysis.shapes.known import VALUE_SHAPE, is_list, key_of, keyword_of
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED
@@ -27,13 +28,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeAlias
 
+    from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.function_body import FindTransfer, Way
     from pyopt.analysis.shapes.known import Known
     from pyopt.analysis.shapes.lattice import Shape
     from pyopt.analysis.shapes.transfer import Facts
     from pyopt.ir.core import Operation
 
-    Outcome: TypeAlias = tuple[list[Known], Operation | None]
+    Outcome: TypeAlias = tuple[list[Known], Operation | None, list[tuple[Maybe, Maybe]]]
 
 
 @final
@@ -68,16 +70,16 @@ class ShapeFunctions:
     def _evaluated(
         self, function: Operation, arguments: Sequence[Known], op: Operation, facts: Facts
     ) -> Outcome | None:
-        """What the function gives, and the assertion that fails in it; None if that is not known."""
+        """What the function gives, the assertion that fails, what others need to be equal; None if it is unknown."""
         key = (function, *[key_of(known) for known in arguments])
         if key in self._outcomes:
             return self._outcomes[key]
-        evaluation = Evaluation(op, facts, self._find, self._libraries.tables, self._numbers)
+        evaluation = Evaluation(op, facts, self._find, SPECIAL, self._libraries.tables, self._numbers)
         try:
             results = evaluation.call(function, arguments, (op,))
         except GivenUpError:
             results = None
-        outcome = None if results is None else (results, evaluation.failure)
+        outcome = None if results is None else (results, evaluation.failure, evaluation.equalities)
         if evaluation.is_general:
             self._outcomes[key] = outcome
         return outcome
@@ -87,7 +89,7 @@ class ShapeFunctions:
         return self._libraries.function_for(op) is not None
 
     def apply(self, op: Operation, facts: Facts) -> None:
-        """Says of the results what the op's function gives for its operands."""
+        """Says of the results what the op's function gives for its operands, and what its assertions need of these."""
         self.errors.pop(op, None)
         function = self._libraries.function_for(op)
         if function is None or not function.regions or function.regions[0].is_empty():
@@ -101,7 +103,7 @@ class ShapeFunctions:
         outcome = self._evaluated(function, arguments, op, facts)
         if outcome is None:
             return
-        results, failure = outcome
+        results, failure, equalities = outcome
         if len(results) != len(op.results):
             count = f"{len(results)} result{'s' * (len(results) != 1)}"
             message = f"{_name(function)} has {count}, but the op has {len(op.results)}"
@@ -111,6 +113,8 @@ class ShapeFunctions:
         if failed is not None:
             self.errors[op] = _error(function, arguments, failed)
             return
+        for lhs, rhs in equalities:
+            facts.equal(lhs, rhs, op)
         for result, known in zip(op.results, results, strict=True):
             if isinstance(result.type, ShapedType):
                 shape = known.shape if known.denoted is ANYTHING else known.denoted

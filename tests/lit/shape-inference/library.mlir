@@ -240,3 +240,31 @@ func.func @layout(%x: tensor<?x4x6xf32>, %y: tensor<?x4x2xf32>, %i: tensor<7x8xi
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The inner extents of a product are one, so what is known of one operand is known of the other; not of an operand of
+// what may not run.
+func.func @inner(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %w: tensor<4x5xf32>, %c: i1) -> (index, index) {
+  %c1 = arith.constant 1 : index
+  %0 = "onnx.MatMul"(%a, %w) : (tensor<?x?xf32>, tensor<4x5xf32>) -> tensor<*xf32>
+  %1 = tensor.dim %a, %c1 : tensor<?x?xf32>
+  scf.if %c {
+    %3 = "onnx.MatMul"(%b, %w) : (tensor<?x?xf32>, tensor<4x5xf32>) -> tensor<*xf32>
+  }
+  %2 = tensor.dim %b, %c1 : tensor<?x?xf32>
+  return %1, %2 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @inner(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<4x5xf32>, %arg3: i1) -> (index, index) {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = "onnx.MatMul"(%arg0, %arg2) : (tensor<?x?xf32>, tensor<4x5xf32>) -> tensor<?x5xf32>
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     scf.if %arg3 {
+// CHECK-NEXT:       %1 = "onnx.MatMul"(%arg1, %arg2) : (tensor<?x?xf32>, tensor<4x5xf32>) -> tensor<?x5xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %dim = tensor.dim %arg1, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     return %c4, %dim : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
