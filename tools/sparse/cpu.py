@@ -53,25 +53,42 @@ def main_function(function: Function) -> tuple[str, list[Array]]:
 
 
 def _literal(array: Array) -> str:
-    return str(array.tolist()).lower() if array.dtype == np.bool_ else str(array.tolist())
+    text = str(array.tolist()).lower() if array.dtype == np.bool_ else str(array.tolist())
+    return text.replace("-inf", "0xFFF0000000000000").replace("inf", "0x7FF0000000000000")
 
 
 def _print(value: str, type: str) -> str:
-    """Ops that print a tensor or number; i1 is widened, for its vectors are printed bit by bit."""
+    """Ops that print a tensor or number."""
     if not type.startswith("tensor"):
         return f"  vector.print {value} : {type}\n"
     shape, _, element = type[len("tensor<") : -1].rpartition("x")
     if not shape:
         return f"  {value}_e = tensor.extract {value}[] : {type}\n  vector.print {value}_e : {element}\n"
+    if element == "i1":
+        lines, value, type = _widened(value, type)
+        return lines + _print(value, type)
     vector = f"vector<{shape}x{element}>"
     zero = "0" if element.startswith("i") else "0.0"
     places = ", ".join([f"{value}_0"] * (shape.count("x") + 1))
     lines = f"  {value}_0 = arith.constant 0 : index\n  {value}_z = arith.constant {zero} : {element}\n"
     lines += f"  {value}_v = vector.transfer_read {value}[{places}], {value}_z : {type}, {vector}\n"
-    if element != "i1":
-        return lines + f"  vector.print {value}_v : {vector}\n"
-    wide = f"vector<{shape}xi32>"
-    return lines + f"  {value}_w = arith.extui {value}_v : {vector} to {wide}\n  vector.print {value}_w : {wide}\n"
+    return lines + f"  vector.print {value}_v : {vector}\n"
+
+
+def _widened(value: str, type: str) -> tuple[str, str, str]:
+    """Ops that make a tensor of i32 of one of i1, whose vectors have their bits side by side in memory."""
+    shape = type[len("tensor<") : -len("xi1>")]
+    wide = f"tensor<{shape}xi32>"
+    dims = ", ".join([f"d{at}" for at in range(shape.count("x") + 1)])
+    map = f"affine_map<({dims}) -> ({dims})>"
+    kinds = ", ".join(['"parallel"'] * (shape.count("x") + 1))
+    lines = (
+        f"  {value}_n = tensor.empty() : {wide}\n"
+        f"  {value}_w = linalg.generic {{indexing_maps = [{map}, {map}], iterator_types = [{kinds}]}}\n"
+        f"    ins({value} : {type}) outs({value}_n : {wide}) {{\n  ^bb0(%bit: i1, %old: i32):\n"
+        f"    %number = arith.extui %bit : i1 to i32\n    linalg.yield %number : i32\n  }} -> {wide}\n"
+    )
+    return lines, f"{value}_w", wide
 
 
 def can_run(kernel: Kernel) -> bool:
