@@ -36,19 +36,20 @@ def on_arrays(op: Operation, compiler: Compiler) -> bool:
 
 
 def elementwise(op: Operation, compiler: Compiler, on_numbers: Kernel, arrays: Kernel | None = None) -> Kernel:
-    """The kernel of an elementwise op: `on_numbers`, or for arrays `arrays`, whose result gets the right dtype.
+    """The kernel of an elementwise op: `on_numbers`, or for arrays `arrays`, whose result gets the right dtype."""
+    return within_flags(op, compiler, _elementwise(op, compiler, on_numbers, arrays))
 
-    Where fast-math flags say that there is no NaN or no infinity, the result is poison if there is one.
-    """
-    kernel = _elementwise(op, compiler, on_numbers, arrays)
+
+def within_flags(op: Operation, compiler: Compiler, kernel: Kernel) -> Kernel:
+    """The kernel; its result is poison if there is a NaN or an infinity where fast-math flags say there is none."""
     flags = op.attributes.get("fastmath")
     if not isinstance(flags, EnumAttr) or not flags.value & (NNAN | NINF):
         return kernel
     poison = compiler.poison(op, "fast-math flags exclude what there is")
-    return kernel if poison is None else _within_flags(kernel, flags.value, poison)
+    return kernel if poison is None else _watched(kernel, flags.value, poison)
 
 
-def _within_flags(kernel: Kernel, flags: int, poison: Poison) -> Kernel:
+def _watched(kernel: Kernel, flags: int, poison: Poison) -> Kernel:
     def is_excluded(value: object) -> bool:
         if not isinstance(value, (float, complex)) and not (isinstance(value, np.ndarray) and value.dtype.kind in "fc"):
             return False

@@ -86,7 +86,7 @@ def in_double(function: Kernel, type: FloatType) -> Kernel:
     return kernel
 
 
-# Numbers.
+# Numbers. All look at both operands, of which one may be poison.
 
 
 def divide(a: float, b: float) -> float:
@@ -100,14 +100,14 @@ def divide(a: float, b: float) -> float:
 
 def remainder(a: float, b: float) -> float:
     """C's fmod."""
-    if b == 0.0 or math.isinf(a):
+    if math.isinf(a) or b == 0.0:
         return math.nan
     return math.fmod(a, b)
 
 
 def maximum(a: float, b: float) -> float:
     """The larger; NaN if one is; 0.0 is above -0.0."""
-    if math.isnan(a) or math.isnan(b):
+    if math.isnan(b) or math.isnan(a):
         return a if math.isnan(a) else b
     if a == b:
         return b if math.copysign(1.0, a) < 0.0 else a
@@ -116,7 +116,7 @@ def maximum(a: float, b: float) -> float:
 
 def minimum(a: float, b: float) -> float:
     """The smaller; NaN if one is; -0.0 is below 0.0."""
-    if math.isnan(a) or math.isnan(b):
+    if math.isnan(b) or math.isnan(a):
         return a if math.isnan(a) else b
     if a == b:
         return a if math.copysign(1.0, a) < 0.0 else b

@@ -481,3 +481,25 @@ def test_comparisons_and_functions_heed_fast_math_flags() -> None:
     for given in ((math.nan, 1j), (math.inf, 1j), (1.0, complex(math.nan, 0.0))):
         with pytest.raises(RunError, match="fast-math"):
             run(parse(text), "f", *given)
+
+
+def test_reductions_heed_fast_math_flags() -> None:
+    text = """func.func @f(%v: vector<3xf32>, %m: vector<3xi1>) -> f32 {
+      %0 = vector.mask %m { vector.reduction <add>, %v fastmath<nnan> : vector<3xf32> into f32 } : vector<3xi1> -> f32
+      return %0 : f32
+    }"""
+    given = np.array([1.0, math.nan, 2.0], np.float32)
+    assert run(parse(text), "f", given, np.array([True, False, True]))[0] == 3.0
+    with pytest.raises(RunError, match="fast-math"):
+        run(parse(text), "f", given, np.array([True, True, False]))
+
+
+@pytest.mark.parametrize("op", ["addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf"])
+@pytest.mark.parametrize("first", [False, True])
+def test_poison_in_float_ops_is_poison(op: str, first: bool) -> None:
+    operands = "%p, %x" if first else "%x, %p"
+    text = f"func.func @f(%x: f64) -> f64 {{\n %p = ub.poison : f64\n %0 = arith.{op} {operands} : f64\n"
+    program = parse(text + " return %0 : f64\n}")
+    for given in (0.0, -1.0, math.inf, math.nan):
+        with pytest.raises(RunError, match="poison"):
+            run(program, "f", given)

@@ -14,6 +14,7 @@ from pyopt.dialects.vector.shapes import integer, integers, vector_type
 from pyopt.dialects.vector.verify_products import kind_of
 from pyopt.interpreter.combining import combiner
 from pyopt.interpreter.elements import as_value, part_of, typed
+from pyopt.interpreter.elementwise import within_flags
 from pyopt.interpreter.errors import undefined
 from pyopt.ir.attributes import IntegerAttr
 
@@ -27,10 +28,7 @@ def reduction(op: Operation, compiler: Compiler) -> Kernel:
     element = vector_type(op.operands[0].type).element_type
     combine = combiner(kind_of(op), element)
 
-    def reduce(mask: Array | None, vector: Array, *accumulator: object) -> object:
-        flat = vector.reshape(-1)
-        if mask is not None:
-            flat = flat[mask.reshape(-1)]
+    def combined(flat: Array, *accumulator: object) -> object:
         if accumulator:
             result, rest = typed(accumulator[0], element), flat
         else:
@@ -40,6 +38,12 @@ def reduction(op: Operation, compiler: Compiler) -> Kernel:
         for one in rest:
             result = combine(result, typed(one, element))
         return as_value(result, element)
+
+    watched = within_flags(op, compiler, combined)
+
+    def reduce(mask: Array | None, vector: Array, *accumulator: object) -> object:
+        flat = vector.reshape(-1)
+        return watched(flat if mask is None else flat[mask.reshape(-1)], *accumulator)
 
     return reduce
 
