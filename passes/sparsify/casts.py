@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from passes.sparsify.constants import zero_constant
 from pyopt.ir.core import Value
-from pyopt.ir.types import INDEX, ComplexType, FloatType, IntegerType, Type
+from pyopt.ir.types import INDEX, ComplexType, FloatType, IndexType, IntegerType, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
+
+
+def can_cast(source: Type, type: Type) -> bool:
+    """There is an element of type `type` for each of type `source`: the same, or a number of no narrower kind."""
+    if source is type:
+        return True
+    if isinstance(source, ComplexType):
+        return isinstance(type, ComplexType)
+    kinds = (IntegerType, FloatType, IndexType)
+    return isinstance(source, kinds) and isinstance(type, (*kinds, ComplexType))
 
 
 def cast_element(rewriter: Rewriter, value: Value, type: Type) -> Value:
@@ -20,6 +31,9 @@ def cast_element(rewriter: Rewriter, value: Value, type: Type) -> Value:
         real = rewriter.create("complex.re", [value], [part]).results[0]
         imaginary = rewriter.create("complex.im", [value], [part]).results[0]
         parts = [cast_element(rewriter, one, type.element_type) for one in (real, imaginary)]
+        return rewriter.create("complex.create", parts, [type]).results[0]
+    if isinstance(type, ComplexType):
+        parts = [cast_element(rewriter, value, type.element_type), zero_constant(rewriter, type.element_type)]
         return rewriter.create("complex.create", parts, [type]).results[0]
     return rewriter.create("arith." + cast_name(source, type), [value], [type]).results[0]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.sparsify.casts import cast_element
+from passes.sparsify.casts import can_cast, cast_element
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.filling import (
     allocate_filled,
@@ -50,7 +50,7 @@ def lower_convert(op: Operation, rewriter: Rewriter) -> bool:
     if convert_needs_sort(op):
         complain(op, "ConvertOp not staged.", rewriter)
         return False
-    if same_storage(source, target):
+    if same_storage(source, target) or not can_cast(tensor_type(source).element_type, target.element_type):
         return False
     if source.type is target and encoding_of(target) is None:
         return False

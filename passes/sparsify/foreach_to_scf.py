@@ -97,6 +97,9 @@ def lower(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
     tensor = op.operands[0]
     if not isinstance(tensor.type, TensorType) or not level_rank(tensor.type):
         return False
+    encoding = encoding_of(tensor.type)
+    if encoding is not None and encoding.lvl_to_dim is None:
+        return False  # which coordinates of dimensions a stored element has is not known
     code = Code(rewriter)
     emitter = LoopEmitter(code, [tensor], FOREACH, by_element=not exact, exact=exact)
     emitter.begin()
@@ -108,8 +111,7 @@ def lower(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
     coordinates = emitter.counters()
     values = emitter.values[0]
     assert values is not None
-    encoded = encoding_of(tensor.type) is not None
-    element = code.load(values, emitter.position(0) if encoded else coordinates)
+    element = code.load(values, emitter.position(0) if encoding is not None else coordinates)
     dimensions = level_to_dimension(code, tensor, coordinates)
     carried = inline_body(op, [*dimensions, element, *carried], rewriter)
     for _ in range(rank):

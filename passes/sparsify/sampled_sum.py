@@ -5,7 +5,8 @@
 ->
     %1 = linalg.generic {Y(i,j) += A(i,k) * B(k,j) * S(i,j)} outs(empty)
 
-Products are multiplied before they are added: sums of floats are rounded elsewhere, and may overflow where they did not.
+Products are multiplied before they are added: sums of floats are rounded elsewhere and may overflow where they did
+not.
 """
 
 from __future__ import annotations

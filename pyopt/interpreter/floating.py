@@ -100,7 +100,8 @@ def divide(a: float, b: float) -> float:
 
 def remainder(a: float, b: float) -> float:
     """C's fmod."""
-    if math.isinf(a) or b == 0.0:
+    infinite = math.isinf(a)
+    if b == 0.0 or infinite:
         return math.nan
     return math.fmod(a, b)
 

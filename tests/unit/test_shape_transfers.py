@@ -12,6 +12,7 @@ from pyopt.dialects.shape_transfers import ONE_SHAPE, STRUCTURED, TABLE
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.dialects.sparse_tensor.level_types import DENSE, LevelType
 from pyopt.ir.context import KNOWN_DIALECTS, Context
+from pyopt.ir.op_verifier import accepts_type
 from pyopt.ir.opinfo import CALL, LOOP, REGION_BRANCH, OpInfo
 from pyopt.ir.signature import signature_of
 from pyopt.ir.types import DYNAMIC, F32, I32, INDEX, MemRefType, TensorType, Type
@@ -79,7 +80,7 @@ def _registered() -> list[OpInfo]:
 def _makes_shapes(info: OpInfo) -> bool:
     """A result may be a tensor, a memref, an index, or of a type of the shape dialect."""
     samples = _samples()
-    return any(slot.constraint.accepts(one) for slot in signature_of(info).results for one in samples)
+    return any(accepts_type(slot.constraint, one) for slot in signature_of(info).results for one in samples)
 
 
 def _is_known(info: OpInfo) -> bool:

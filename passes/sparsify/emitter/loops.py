@@ -203,7 +203,7 @@ class LoopEmitter:
     def position(self, tensor: int) -> list[Value]:
         """The indices of the current element in the values of a tensor with an encoding."""
         last = self.cursors[tensor][-1]
-        return list(last.prefix) if last.level.is_batch() else [*last.prefix, last.position()]
+        return [*last.prefix, last.position()]
 
     def coordinates(self, tensor: int) -> list[Value]:
         """The coordinates in all levels of a tensor."""

@@ -166,6 +166,20 @@ class Flow:
                     join = found[edge.region] = self._of_edge(op, edge, is_visible)
                 self.edge(join, source, start)
 
+    def add_outputs(self, op: Operation) -> None:
+        """scf.forall: its last operands are what the body gets as its last arguments, and have the results' shapes."""
+        first = op.regions[0].first
+        count = len(op.results)
+        if first is None or not count or len(first.arguments) < count or len(op.operands) < count:
+            return
+        inside = first.arguments[len(first.arguments) - count :]
+        body = Join(op.info.name, [value.type for value in inside], inside, first, None)
+        after = Join(op.info.name, [value.type for value in op.results], op.results, op.block, op)
+        self.of_results[op] = after
+        for join in (body, after):
+            self.join(join)
+            self.edge(join, op, len(op.operands) - count)
+
     def _edges(self, op: Operation, region: Region | None) -> list[Edge]:
         nothing = [None] * (len(op.operands) + 1)
         return entry_edges(op, nothing) if region is None else exit_edges(op, region, nothing)

@@ -50,7 +50,9 @@ class Program(Answers):
         for op in ops:
             for region in op.regions:
                 self.flow.add_blocks(region)
-            if op.regions and is_region_branch(op):
+            if op.info.name == "scf.forall":
+                self.flow.add_outputs(op)
+            elif op.regions and is_region_branch(op):
                 self.flow.add_region_branch(op, self._visible_at(op))
         self._prepare_functions()
         for op in ops:

@@ -1,0 +1,133 @@
+// RUN: pyopt %s --shape-inference --split-input-file | FileCheck %s
+
+// Parallel loops over tensors: what the body works on, and the result, have the shape of the output.
+
+func.func @forall(%a: tensor<16x8xf32>, %n: index) -> tensor<?x?xf32> {
+  %0 = tensor.cast %a : tensor<16x8xf32> to tensor<?x?xf32>
+  %1 = scf.forall (%i) in (4) shared_outs(%o = %0) -> (tensor<?x?xf32>) {
+    %s = tensor.extract_slice %o[%i, 0] [4, 8] [1, 1] : tensor<?x?xf32> to tensor<4x8xf32>
+    %e = math.exp %s : tensor<4x8xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %e into %o[%i, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<?x?xf32>
+    }
+  }
+  %2 = math.exp %1 : tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @forall(%arg0: tensor<16x8xf32>, %arg1: index) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %0 = scf.forall (%arg2) in (4) shared_outs(%arg3 = %arg0) -> (tensor<16x8xf32>) {
+// CHECK-NEXT:       %extracted_slice = tensor.extract_slice %arg3[%arg2, 0] [4, 8] [1, 1] : tensor<16x8xf32> to tensor<4x8xf32>
+// CHECK-NEXT:       %2 = math.exp %extracted_slice : tensor<4x8xf32>
+// CHECK-NEXT:       scf.forall.in_parallel {
+// CHECK-NEXT:         tensor.parallel_insert_slice %2 into %arg3[%arg2, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<16x8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = math.exp %0 : tensor<16x8xf32>
+// CHECK-NEXT:     %cast = tensor.cast %1 : tensor<16x8xf32> to tensor<?x?xf32>
+// CHECK-NEXT:     return %cast : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A reduction keeps its types: what is combined needs one type everywhere.
+
+func.func @par(%a: tensor<4xf32>, %n: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
+  %1 = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%0) -> tensor<?xf32> {
+    %e = math.exp %0 : tensor<?xf32>
+    scf.reduce(%e : tensor<?xf32>) {
+    ^bb0(%l: tensor<?xf32>, %r: tensor<?xf32>):
+      %s = arith.addf %l, %r : tensor<?xf32>
+      scf.reduce.return %s : tensor<?xf32>
+    }
+  }
+  return %1 : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @par(%arg0: tensor<4xf32>, %arg1: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = scf.parallel (%arg2) = (%c0) to (%arg1) step (%c1) init (%arg0) -> tensor<?xf32> {
+// CHECK-NEXT:       %1 = math.exp %arg0 : tensor<4xf32>
+// CHECK-NEXT:       %cast = tensor.cast %1 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:       scf.reduce(%cast : tensor<?xf32>) {
+// CHECK-NEXT:       ^bb0(%arg3: tensor<?xf32>, %arg4: tensor<?xf32>):
+// CHECK-NEXT:         %2 = arith.addf %arg3, %arg4 : tensor<?xf32>
+// CHECK-NEXT:         scf.reduce.return %2 : tensor<?xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A structured op in destination style: the size of the destination turns out to be a number.
+
+#map = affine_map<(i, j) -> (i, j)>
+#mapt = affine_map<(i, j) -> (j, i)>
+func.func @generic(%a: tensor<4x?xf32>, %b: tensor<?x4xf32>, %n: index) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %0 = tensor.cast %a : tensor<4x?xf32> to tensor<?x?xf32>
+  %d = tensor.dim %b, %c0 : tensor<?x4xf32>
+  %e = tensor.empty(%c4, %d) : tensor<?x?xf32>
+  %1 = linalg.generic {indexing_maps = [#map, #mapt, #map], iterator_types = ["parallel", "parallel"]} ins(%0, %b : tensor<?x?xf32>, tensor<?x4xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @generic(%arg0: tensor<4x?xf32>, %arg1: tensor<?x4xf32>, %arg2: index) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x4xf32>
+// CHECK-NEXT:     %0 = tensor.empty(%dim) : tensor<4x?xf32>
+// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1 : tensor<4x?xf32>, tensor<?x4xf32>) outs(%0 : tensor<4x?xf32>) {
+// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
+// CHECK-NEXT:       %2 = arith.addf %in, %in_0 : f32
+// CHECK-NEXT:       linalg.yield %2 : f32
+// CHECK-NEXT:     } -> tensor<4x?xf32>
+// CHECK-NEXT:     %cast = tensor.cast %1 : tensor<4x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT:     return %cast : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Reshapes.
+
+func.func @reshape(%a: tensor<8x4xf32>, %n: index) -> (tensor<?x?xf32>, tensor<?xf32>, tensor<?x?x?xf32>) {
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %0 = tensor.cast %a : tensor<8x4xf32> to tensor<?x?xf32>
+  %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  %2 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%c4, %c2, %c4] : tensor<?x?xf32> into tensor<?x?x?xf32>
+  %i = arith.index_cast %c4 : index to i32
+  return %0, %1, %2 : tensor<?x?xf32>, tensor<?xf32>, tensor<?x?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reshape(%arg0: tensor<8x4xf32>, %arg1: index) -> (tensor<?x?xf32>, tensor<?xf32>, tensor<?x?x?xf32>) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %arg0 [[0, 1]] : tensor<8x4xf32> into tensor<32xf32>
+// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg0 [[0, 1], [2]] output_shape [4, 2, 4] : tensor<8x4xf32> into tensor<4x2x4xf32>
+// CHECK-NEXT:     %0 = arith.index_cast %c4 : index to i32
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<8x4xf32> to tensor<?x?xf32>
+// CHECK-NEXT:     %cast_0 = tensor.cast %collapsed : tensor<32xf32> to tensor<?xf32>
+// CHECK-NEXT:     %cast_1 = tensor.cast %expanded : tensor<4x2x4xf32> to tensor<?x?x?xf32>
+// CHECK-NEXT:     return %cast, %cast_0, %cast_1 : tensor<?x?xf32>, tensor<?xf32>, tensor<?x?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
