@@ -18,7 +18,8 @@ from passes.sparsify.emitter.code import Code
 from passes.sparsify.emitter.levels import level_rank
 from passes.sparsify.emitter.loops import LoopEmitter
 from passes.sparsify.sparse_constants import entries_of, sparse_constant
-from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
+from pyopt.dialects.sparse_tensor.verify import word_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX, ComplexType, TensorType
@@ -48,13 +49,28 @@ def level_to_dimension(code: Code, tensor: Value, coordinates: Sequence[Value]) 
     encoding = encoding_of(tensor.type)
     if encoding is None or encoding.is_identity():
         return list(coordinates)
-    inverse = encoding.lvl_to_dim
-    assert inverse is not None
+    assert encoding.lvl_to_dim is not None
+    return translated(code.rewriter, encoding.lvl_to_dim, coordinates)
+
+
+def translated(rewriter: Rewriter, map: AffineMap, coordinates: Sequence[Value]) -> list[Value]:
+    """The results of a map between dimensions and levels, each by an affine.apply."""
     found: list[Value] = []
-    for result in inverse.results:
-        attributes: dict[str, Attribute] = {"map": AffineMapAttr.get(AffineMap.get(inverse.num_dims, 0, [result]))}
-        found.append(code.rewriter.create("affine.apply", coordinates, [INDEX], attributes).results[0])
+    for result in map.results:
+        attributes: dict[str, Attribute] = {"map": AffineMapAttr.get(AffineMap.get(map.num_dims, 0, [result]))}
+        found.append(rewriter.create("affine.apply", coordinates, [INDEX], attributes).results[0])
     return found
+
+
+def lower_translation(op: Operation, rewriter: Rewriter) -> bool:
+    """crd_translate dim_to_lvl [i, j] as #BSR -> affine.apply i floordiv 2, affine.apply j floordiv 2, ..."""
+    encoding = op.attributes["encoder"]
+    assert isinstance(encoding, EncodingAttr)
+    map = encoding.dim_to_lvl if word_of(op, "direction") == "dim_to_lvl" else encoding.lvl_to_dim
+    if map is None or map.num_symbols:
+        return False  # which level is which is not known
+    rewriter.replace(op, translated(rewriter, map, op.operands))
+    return True
 
 
 def inline_body(op: Operation, arguments: Sequence[Value], rewriter: Rewriter) -> list[Value]:
@@ -133,10 +149,11 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, ForeachOptions)
-    rule: Rule = lower_exactly if options.reference_exact else lower_rightly
+    lowering: Rule = lower_exactly if options.reference_exact else lower_rightly
+    rules: dict[str, tuple[Rule, ...]] = {FOREACH: (lowering,), "sparse_tensor.crd_translate": (lower_translation,)}
 
     def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-        return (rule,) if info.name == FOREACH else ()
+        return rules.get(info.name, ())
 
     return rewrite(op, pass_context, rules_of)
 

@@ -70,13 +70,20 @@ def fold_crd_translate(op: Operation, constants: list[Attribute | None]) -> list
     if (
         producer is None
         or producer.info.name != op.info.name
-        or producer.attributes.get("encoder") is not encoding
+        or not _translates_alike(producer.attributes.get("encoder"), encoding)
         or producer.attributes.get("direction") is op.attributes["direction"]
         or len(producer.results) != len(op.operands)
         or any(one is not other for one, other in zip(producer.results, op.operands, strict=True))
     ):
         return None
     return list(producer.operands)
+
+
+def _translates_alike(one: Attribute | None, other: EncodingAttr) -> bool:
+    """Both have the same maps, whatever their levels are."""
+    if not isinstance(one, EncodingAttr):
+        return False
+    return one.dim_to_lvl is other.dim_to_lvl and one.lvl_to_dim is other.lvl_to_dim
 
 
 def _permuted(values: list[Value], map: AffineMap) -> list[Attribute | Value]:
