@@ -20,8 +20,14 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "arith.divf": (integer_rules.negated_factors,),
     "arith.extsi": (cast_rules.extend_twice, cast_rules.sign_extend_zero_extended),
     "arith.extui": (cast_rules.extend_twice,),
-    "arith.index_cast": (cast_rules.index_cast_of_extended,),
-    "arith.index_castui": (cast_rules.index_cast_of_extended,),
+    "arith.index_cast": (
+        cast_rules.index_cast_back,
+        cast_rules.index_cast_of_extended,
+    ),
+    "arith.index_castui": (
+        cast_rules.index_cast_back,
+        cast_rules.index_cast_of_extended,
+    ),
     "arith.mulf": (integer_rules.negated_factors,),
     "arith.muli": (integer_rules.multiply_twice,),
     "arith.mulsi_extended": (wide_rules.unused_high, wide_rules.signed_product_with_one),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from passes.canonicalize.arith.common import source
 from pyopt.dialects.arith.constants import integer_of, width_of
 from pyopt.ir.core import Operation
+from pyopt.ir.types import element_type_or_self
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -76,6 +77,18 @@ def truncate_signed_shift(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def index_cast_back(op: Operation, rewriter: Rewriter) -> bool:
+    """index_cast(index_cast(x)) -> x where x has the result's type and fits between; index_castui likewise"""
+    inner = source(op.operands[0], op.info.name)
+    type = op.results[0].type
+    if inner is None or inner.operands[0].type is not type:
+        return False
+    if width_of(element_type_or_self(op.operands[0].type)) < width_of(element_type_or_self(type)):
+        return False
+    rewriter.replace(op, inner.operands)
+    return True
+
+
 def index_cast_of_extended(op: Operation, rewriter: Rewriter) -> bool:
     """index_cast(extsi(x)) -> index_cast(x); index_castui(extui(x)) -> index_castui(x)"""
     inner = source(op.operands[0], "arith.extsi" if op.info.name == "arith.index_cast" else "arith.extui")
@@ -100,6 +113,7 @@ NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     truncate_in_one_step: ("arith.extsi", "arith.extui", "arith.trunci"),
     truncate_extended: ("arith.extsi", "arith.extui"),
     truncate_signed_shift: ("arith.shrsi",),
+    index_cast_back: ("arith.index_cast", "arith.index_castui"),
     index_cast_of_extended: ("arith.extsi", "arith.extui"),
     bitcast_of_bitcast: ("arith.bitcast",),
 }

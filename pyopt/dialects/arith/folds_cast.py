@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.arith.constants import fold_conversion, is_poison, number_attribute, width_of
 from pyopt.ir import floats
 from pyopt.ir.attributes import EnumAttr, FloatAttr, IntegerAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import FloatType, ShapedType, Type, element_type_or_self
 
@@ -115,29 +115,13 @@ def fold_fptoui(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     return fold_conversion(constants[0], op.results[0].type, _to_unsigned)
 
 
-def _cast_back(op: Operation) -> Value | None:
-    """The value that was cast by the same op, if it had the result's type, and if nothing was cut off."""
-    source = op.operands[0].op
-    type = op.results[0].type
-    if source is None or source.info is not op.info or source.operands[0].type is not type:
-        return None
-    fits = width_of(element_type_or_self(op.operands[0].type)) >= width_of(element_type_or_self(type))
-    return source.operands[0] if fits else None
-
-
 def fold_index_cast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """index_cast(index_cast(x)) -> x where x has the result's type and fits between; and of constants"""
-    x = _cast_back(op)
-    if x is not None:
-        return x
+    """index_cast(constant) -> constant"""
     return fold_conversion(constants[0], op.results[0].type, _keep)
 
 
 def fold_index_castui(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """index_castui(index_castui(x)) -> x where x has the result's type and fits between; and of constants"""
-    x = _cast_back(op)
-    if x is not None:
-        return x
+    """index_castui(constant) -> constant"""
     return fold_conversion(constants[0], op.results[0].type, _zero_extend)
 
 
