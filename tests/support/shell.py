@@ -16,7 +16,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 TOOL_VARIABLE = "PYOPT_LIT_TOOL"
@@ -231,6 +231,10 @@ def run_interpreter(arguments: list[str], stdin: str, cwd: str) -> Result:
     return Result(code, out, err)
 
 
+NO_SYMBOLS: Final = {"LLVM_DISABLE_SYMBOLIZATION": "1"}
+"""The names of functions in the reference's stack dumps take a second, and nobody reads them."""
+
+
 def run_program(command: list[str], stdin: str, cwd: str, timeout: float = 120.0) -> Result:
     """A program of the system; text is UTF-8, and bytes that are not survive the round trip."""
     done = subprocess.run(
@@ -238,6 +242,7 @@ def run_program(command: list[str], stdin: str, cwd: str, timeout: float = 120.0
         input=stdin.encode("utf-8", "surrogateescape"),
         capture_output=True,
         cwd=cwd,
+        env={**os.environ, **NO_SYMBOLS},
         timeout=timeout,
         check=False,
     )

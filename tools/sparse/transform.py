@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from typing import Final, NamedTuple
+
+from tests.support.shell import NO_SYMBOLS
 
 DIRECT: Final = "=enable-runtime-library=false"
 STAGES: Final = (
@@ -60,4 +63,7 @@ def reference(text: str, flags: list[str]) -> Outcome:
 
 
 def run_program(command: list[str], text: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, input=text, capture_output=True, text=True, check=False, timeout=120)
+    environment = {**os.environ, **NO_SYMBOLS}
+    return subprocess.run(
+        command, input=text, capture_output=True, text=True, check=False, timeout=120, env=environment
+    )
