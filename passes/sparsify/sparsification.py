@@ -106,6 +106,7 @@ class Sparsifier:
             "linalg.generic",
             has_output=True,
             sparse_output=kind == INSERTION,
+            exact=self.options.reference_exact,
             loops=loops,
             subscripts=[operand.windows for operand in self.operands],
         )
@@ -214,7 +215,7 @@ class Plan:
         output = self.operands[-1]
         if not all(is_located(type) for type in output.types) and output.compound_sparse_levels():
             return "a sparse level of the output is subscripted by something else than one loop"
-        if not all(operand.resolve() for operand in self.operands):
+        if not all(operand.resolve(self.exact) for operand in self.operands):
             return "there is no code for the subscripts of a sparse level"
         if self.exact and not leaves_zero_accumulators(op):
             return "the reduction depends on elements that are not stored"

@@ -44,10 +44,11 @@ PLAIN: Final = LevelType.get(DENSE)
 class Level:
     """One level of a tensor, or a loop of its own right (`tensor` is None then).
 
-    size: its number of coordinates. positions, coordinates: its buffers, None where the format has none.
+    size: its number of coordinates. positions, coordinates: its buffers, None where the format has none. exact: as the
+    reference, which forgets what is below all but the first of equal coordinates.
     """
 
-    __slots__ = ("coordinates", "number", "positions", "size", "tensor", "type")
+    __slots__ = ("coordinates", "exact", "number", "positions", "size", "tensor", "type")
 
     def __init__(
         self,
@@ -64,6 +65,7 @@ class Level:
         self.size = size
         self.positions = positions
         self.coordinates = coordinates
+        self.exact = False
 
     def is_dense(self) -> bool:
         """Every coordinate is there, so that any can be gone to."""
@@ -75,9 +77,9 @@ class Level:
     def range(self, code: Code, prefix: Sequence[Value], parent: Value, parent_end: Value | None) -> list[Value]:
         """The first position below `parent`, and what is behind the last.
 
-        parent_end: the parents are all from `parent` to there, a segment of equal coordinates. Only a singleton level
-        can be visited below all of them at once. Of a dense level the first result is where its positions begin, the
-        second its size.
+        parent_end: the parents are all from `parent` to there, a segment of equal coordinates. Only what is stored one
+        behind the other can be visited below all of them at once: singleton and compressed levels. Of a dense level
+        the first result is where its positions begin, the second its size.
         """
         format = self.type.format
         if format == BATCH:
@@ -93,7 +95,9 @@ class Level:
             parent = code.multiply(parent, code.index(2))
         assert self.positions is not None
         low = code.load_index(self.positions, [*prefix, parent])
-        return [low, code.load_index(self.positions, [*prefix, code.next(parent)])]
+        if parent_end is None or self.exact or format == LOOSE_COMPRESSED:
+            parent_end = code.next(parent)
+        return [low, code.load_index(self.positions, [*prefix, parent_end])]
 
     def coordinate(self, code: Code, prefix: Sequence[Value], position: Value) -> Value:
         """The coordinate stored at a position."""

@@ -64,10 +64,10 @@ class EnteredLoop:
     """A loop whose body is being emitted.
 
     op: the loop. counter: the coordinate that it is at. sparse: the cursors that a while moves, in order. carried: how
-    many of the user's values it carries. dense: the levels that follow the universal counter, if there is one.
+    many of the user's values it carries. universe: a counter goes through all coordinates.
     """
 
-    __slots__ = ("carried", "counter", "dense", "op", "sparse", "universe")
+    __slots__ = ("carried", "counter", "op", "sparse", "universe")
 
     def __init__(self, op: Operation, counter: Value, sparse: list[Cursor], carried: int, universe: bool) -> None:
         self.op = op
@@ -75,7 +75,6 @@ class EnteredLoop:
         self.sparse = sparse
         self.carried = carried
         self.universe = universe
-        self.dense: list[Cursor] = []
 
 
 @final
@@ -176,6 +175,7 @@ class LoopEmitter:
 
     def _cursor(self, tensor: Value, number: int) -> Cursor:
         level = make_level(self.code, tensor, number)
+        level.exact = self.exact
         encoding = encoding_of(tensor.type)
         unique = level.type.is_unique() or (self.by_element and not is_singleton(encoding, number + 1))
         cursor: Cursor = Positions(level) if unique else Segments(level)
@@ -278,8 +278,6 @@ class LoopEmitter:
             self.code.rewriter.set_attribute(loop.op, name, value)
         for cursor in dense:
             cursor.place(self.code, loop.counter)
-        if universe:
-            loop.dense = dense
         return inside
 
     def _enter_for(self, cursor: Cursor, carried: Sequence[Value], parallel: bool) -> list[Value]:
@@ -377,6 +375,8 @@ class LoopEmitter:
             results = cursor.carry(results)
         if loop.universe:
             self.sequences[-1] = results[-1]
-            for cursor in loop.dense:
-                cursor.place(code, results[-1])
+            for tensor, level in self.levels[-1]:
+                # Also of those that only the next loop goes over.
+                if self.cursors[tensor][level].is_dense():
+                    self.cursors[tensor][level].place(code, results[-1])
         return list(results[: loop.carried])

@@ -1477,31 +1477,30 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 // CHECK-NEXT:       %7 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<4x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:       %8 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<4x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:       %9 = memref.load %7[%arg1] : memref<?xindex>
-// CHECK-NEXT:       %10 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %11 = memref.load %7[%10] : memref<?xindex>
-// CHECK-NEXT:       %12 = scf.for %arg4 = %9 to %11 step %c1 iter_args(%arg5 = %arg3) -> (index) {
-// CHECK-NEXT:         %14 = memref.load %8[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %15 = arith.addi %arg5, %6 : index
-// CHECK-NEXT:         %16 = arith.addi %15, %14 : index
-// CHECK-NEXT:         scf.yield %16 : index
+// CHECK-NEXT:       %10 = memref.load %7[%arg2] : memref<?xindex>
+// CHECK-NEXT:       %11 = scf.for %arg4 = %9 to %10 step %c1 iter_args(%arg5 = %arg3) -> (index) {
+// CHECK-NEXT:         %13 = memref.load %8[%arg4] : memref<?xindex>
+// CHECK-NEXT:         %14 = arith.addi %arg5, %6 : index
+// CHECK-NEXT:         %15 = arith.addi %14, %13 : index
+// CHECK-NEXT:         scf.yield %15 : index
 // CHECK-NEXT:       }
-// CHECK-NEXT:       %13 = scf.while (%arg4 = %arg2) : (index) -> index {
-// CHECK-NEXT:         %14 = arith.cmpi ult, %arg4, %3 : index
-// CHECK-NEXT:         %15 = scf.if %14 -> (i1) {
-// CHECK-NEXT:           %16 = memref.load %1[%arg2] : memref<?xindex>
-// CHECK-NEXT:           %17 = memref.load %1[%arg4] : memref<?xindex>
-// CHECK-NEXT:           %18 = arith.cmpi eq, %16, %17 : index
-// CHECK-NEXT:           scf.yield %18 : i1
+// CHECK-NEXT:       %12 = scf.while (%arg4 = %arg2) : (index) -> index {
+// CHECK-NEXT:         %13 = arith.cmpi ult, %arg4, %3 : index
+// CHECK-NEXT:         %14 = scf.if %13 -> (i1) {
+// CHECK-NEXT:           %15 = memref.load %1[%arg2] : memref<?xindex>
+// CHECK-NEXT:           %16 = memref.load %1[%arg4] : memref<?xindex>
+// CHECK-NEXT:           %17 = arith.cmpi eq, %15, %16 : index
+// CHECK-NEXT:           scf.yield %17 : i1
 // CHECK-NEXT:         } else {
 // CHECK-NEXT:           scf.yield %false : i1
 // CHECK-NEXT:         }
-// CHECK-NEXT:         scf.condition(%15) %arg4 : index
+// CHECK-NEXT:         scf.condition(%14) %arg4 : index
 // CHECK-NEXT:       } do {
 // CHECK-NEXT:       ^bb0(%arg4: index):
-// CHECK-NEXT:         %14 = arith.addi %arg4, %c1 : index
-// CHECK-NEXT:         scf.yield %14 : index
+// CHECK-NEXT:         %13 = arith.addi %arg4, %c1 : index
+// CHECK-NEXT:         scf.yield %13 : index
 // CHECK-NEXT:       }
-// CHECK-NEXT:       scf.yield %arg2, %13, %12 : index, index, index
+// CHECK-NEXT:       scf.yield %arg2, %12, %11 : index, index, index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %5#2 : index
 // CHECK-NEXT:   }
@@ -1557,32 +1556,109 @@ func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index):
 // CHECK-NEXT:       %8 = memref.load %1[%arg1] : memref<?xindex>
 // CHECK-NEXT:       %9 = memref.load %2[%arg1] : memref<?xindex>
-// CHECK-NEXT:       %10 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %11 = memref.load %2[%10] : memref<?xindex>
-// CHECK-NEXT:       %12 = scf.for %arg4 = %9 to %11 step %c1 iter_args(%arg5 = %arg3) -> (index) {
-// CHECK-NEXT:         %14 = memref.load %3[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %15 = arith.addi %arg5, %8 : index
-// CHECK-NEXT:         %16 = arith.addi %15, %14 : index
-// CHECK-NEXT:         scf.yield %16 : index
+// CHECK-NEXT:       %10 = memref.load %2[%arg2] : memref<?xindex>
+// CHECK-NEXT:       %11 = scf.for %arg4 = %9 to %10 step %c1 iter_args(%arg5 = %arg3) -> (index) {
+// CHECK-NEXT:         %13 = memref.load %3[%arg4] : memref<?xindex>
+// CHECK-NEXT:         %14 = arith.addi %arg5, %8 : index
+// CHECK-NEXT:         %15 = arith.addi %14, %13 : index
+// CHECK-NEXT:         scf.yield %15 : index
 // CHECK-NEXT:       }
-// CHECK-NEXT:       %13 = scf.while (%arg4 = %arg2) : (index) -> index {
-// CHECK-NEXT:         %14 = arith.cmpi ult, %arg4, %5 : index
-// CHECK-NEXT:         %15 = scf.if %14 -> (i1) {
-// CHECK-NEXT:           %16 = memref.load %1[%arg2] : memref<?xindex>
-// CHECK-NEXT:           %17 = memref.load %1[%arg4] : memref<?xindex>
-// CHECK-NEXT:           %18 = arith.cmpi eq, %16, %17 : index
-// CHECK-NEXT:           scf.yield %18 : i1
+// CHECK-NEXT:       %12 = scf.while (%arg4 = %arg2) : (index) -> index {
+// CHECK-NEXT:         %13 = arith.cmpi ult, %arg4, %5 : index
+// CHECK-NEXT:         %14 = scf.if %13 -> (i1) {
+// CHECK-NEXT:           %15 = memref.load %1[%arg2] : memref<?xindex>
+// CHECK-NEXT:           %16 = memref.load %1[%arg4] : memref<?xindex>
+// CHECK-NEXT:           %17 = arith.cmpi eq, %15, %16 : index
+// CHECK-NEXT:           scf.yield %17 : i1
 // CHECK-NEXT:         } else {
 // CHECK-NEXT:           scf.yield %false : i1
 // CHECK-NEXT:         }
-// CHECK-NEXT:         scf.condition(%15) %arg4 : index
+// CHECK-NEXT:         scf.condition(%14) %arg4 : index
 // CHECK-NEXT:       } do {
 // CHECK-NEXT:       ^bb0(%arg4: index):
-// CHECK-NEXT:         %14 = arith.addi %arg4, %c1 : index
-// CHECK-NEXT:         scf.yield %14 : index
+// CHECK-NEXT:         %13 = arith.addi %arg4, %c1 : index
+// CHECK-NEXT:         scf.yield %13 : index
 // CHECK-NEXT:       }
-// CHECK-NEXT:       scf.yield %arg2, %13, %12 : index, index, index
+// CHECK-NEXT:       scf.yield %arg2, %12, %11 : index, index, index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %7#2 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+// UU, levels 0, 1, of all entries of a coordinate.
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : compressed) }>
+func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+  %1 = sparse_tensor.iterate %arg1 in %0 iter_args(%arg2 = %c0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (index) {
+    %2 = sparse_tensor.extract_iteration_space %arg0 at %arg1 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+    %3 = sparse_tensor.iterate %arg3 in %2 iter_args(%arg4 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index) {
+      %4 = arith.addi %arg4, %c1 : index
+      sparse_tensor.yield %4 : index
+    }
+    sparse_tensor.yield %3 : index
+  }
+  return %1 : index
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<4x8xf64, #sparse>) -> index {
+// CHECK-NEXT:     %false = arith.constant false
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<4x8xf64, #sparse> to memref<?xindex>
+// CHECK-NEXT:     %1 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<4x8xf64, #sparse> to memref<?xindex>
+// CHECK-NEXT:     %2 = memref.load %0[%c0] : memref<?xindex>
+// CHECK-NEXT:     %3 = memref.load %0[%c1] : memref<?xindex>
+// CHECK-NEXT:     %4 = scf.while (%arg1 = %2) : (index) -> index {
+// CHECK-NEXT:       %6 = arith.cmpi ult, %arg1, %3 : index
+// CHECK-NEXT:       %7 = scf.if %6 -> (i1) {
+// CHECK-NEXT:         %8 = memref.load %1[%2] : memref<?xindex>
+// CHECK-NEXT:         %9 = memref.load %1[%arg1] : memref<?xindex>
+// CHECK-NEXT:         %10 = arith.cmpi eq, %8, %9 : index
+// CHECK-NEXT:         scf.yield %10 : i1
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         scf.yield %false : i1
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.condition(%7) %arg1 : index
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg1: index):
+// CHECK-NEXT:       %6 = arith.addi %arg1, %c1 : index
+// CHECK-NEXT:       scf.yield %6 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %5:3 = scf.while (%arg1 = %2, %arg2 = %4, %arg3 = %c0) : (index, index, index) -> (index, index, index) {
+// CHECK-NEXT:       %6 = arith.cmpi ult, %arg1, %3 : index
+// CHECK-NEXT:       scf.condition(%6) %arg1, %arg2, %arg3 : index, index, index
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index):
+// CHECK-NEXT:       %6 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<4x8xf64, #sparse> to memref<?xindex>
+// CHECK-NEXT:       %7 = memref.load %6[%arg1] : memref<?xindex>
+// CHECK-NEXT:       %8 = memref.load %6[%arg2] : memref<?xindex>
+// CHECK-NEXT:       %9 = scf.for %arg4 = %7 to %8 step %c1 iter_args(%arg5 = %arg3) -> (index) {
+// CHECK-NEXT:         %11 = arith.addi %arg5, %c1 : index
+// CHECK-NEXT:         scf.yield %11 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %10 = scf.while (%arg4 = %arg2) : (index) -> index {
+// CHECK-NEXT:         %11 = arith.cmpi ult, %arg4, %3 : index
+// CHECK-NEXT:         %12 = scf.if %11 -> (i1) {
+// CHECK-NEXT:           %13 = memref.load %1[%arg2] : memref<?xindex>
+// CHECK-NEXT:           %14 = memref.load %1[%arg4] : memref<?xindex>
+// CHECK-NEXT:           %15 = arith.cmpi eq, %13, %14 : index
+// CHECK-NEXT:           scf.yield %15 : i1
+// CHECK-NEXT:         } else {
+// CHECK-NEXT:           scf.yield %false : i1
+// CHECK-NEXT:         }
+// CHECK-NEXT:         scf.condition(%12) %arg4 : index
+// CHECK-NEXT:       } do {
+// CHECK-NEXT:       ^bb0(%arg4: index):
+// CHECK-NEXT:         %11 = arith.addi %arg4, %c1 : index
+// CHECK-NEXT:         scf.yield %11 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %arg2, %10, %9 : index, index, index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %5#2 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

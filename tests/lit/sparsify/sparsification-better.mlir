@@ -468,7 +468,7 @@ func.func @fast(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf
 // CHECK-NEXT:       %13 = arith.addi %arg3, %c1 : index
 // CHECK-NEXT:       scf.yield %12, %13 : index, index
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %c8 step %c1 {
+// CHECK-NEXT:     scf.for %arg2 = %6#1 to %c8 step %c1 {
 // CHECK-NEXT:       memref.store %cst, %1[%arg2] : memref<8xf64>
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<8xf64>
