@@ -186,6 +186,11 @@ TABLE: Final[dict[str, str]] = {
 }
 """Op -> "module:function"; structured ops of linalg are all alike and not in it."""
 
+SILENT: Final = frozenset(
+    [name for name, entry in TABLE.items() if entry in (_ARITH + "of_constant", _ARITH + "of_integers")]
+)
+"""Ops that say nothing of their operands where the result is a number."""
+
 STRUCTURED: Final = _LINALG + "of_structured"
 
 ONE_SHAPE: Final = ELEMENTWISE | SAME_SHAPE | SAME_TYPES | SAME_OPERANDS_SHAPE

@@ -11,6 +11,7 @@ import pytest
 from pyopt.analysis.shapes.expressions import (
     LIMIT,
     ONE,
+    WEIGHT,
     ZERO,
     Unknown,
     add,
@@ -110,6 +111,51 @@ def test_expressions_do_not_grow_without_end() -> None:
     assert sums is None
 
 
+STEPS: Final[list[Callable[[Maybe], Maybe]]] = [
+    lambda last: mul(last, n),
+    lambda last: add(last, last),
+    lambda last: add(mul(last, number(3)), n),
+    lambda last: floordiv(add(last, m), number(3)),
+    lambda last: add(last, floordiv(last, number(2))),
+    lambda last: mul(floordiv(add(last, n), m), last),
+]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_repeated_steps_are_given_up(step: Callable[[Maybe], Maybe]) -> None:
+    """High powers, large factors, deep quotients and quotients of quotients that are there twice."""
+    last: Maybe = add(n, m)
+    for _ in range(200):
+        last = step(last)
+        assert last is None or last.weight <= WEIGHT
+    assert last is None
+
+
+def test_numbers_are_as_large_as_they_are() -> None:
+    assert mul(constant(1 << 40), constant(1 << 40)) is None
+    assert constant(1 << 70).value() == 1 << 70
+    assert add(n, constant((1 << 63) - 1)) is not None
+
+
+@pytest.mark.parametrize(
+    ("expression", "exact", "natural"),
+    [
+        (n, True, True),
+        (variable(Unknown("i", True)), False, False),
+        (sub(n, m), True, False),
+        (floordiv(sub(n, m), number(2)), True, False),
+        (floordiv(mul(n, m), add(n, ONE)), True, True),
+        (add(n, variable(Unknown("i", True))), False, False),
+        (ZERO, True, True),
+        (number(-1), True, False),
+    ],
+)
+def test_made_of_extents(expression: Maybe, exact: bool, natural: bool) -> None:
+    assert expression is not None
+    assert expression.exact is exact
+    assert expression.natural is natural
+
+
 @pytest.mark.parametrize(
     ("one", "other", "different"),
     [
@@ -123,7 +169,8 @@ def test_expressions_do_not_grow_without_end() -> None:
         (add(add(n, m), ONE), ZERO, True),
         (sub(n, m), number(-1), False),
         (n, None, False),
-        (floordiv(n, number(2)), number(-1), False),
+        (floordiv(n, number(2)), number(-1), True),
+        (floordiv(sub(n, m), number(2)), number(-1), False),
     ],
 )
 def test_surely_different(one: Maybe, other: Maybe, different: bool) -> None:

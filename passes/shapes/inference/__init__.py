@@ -36,7 +36,7 @@ from passes.shapes.inference.fold import fold_known
 from passes.shapes.inference.functions import functions_of
 from passes.shapes.inference.refine import Refiner
 from pyopt.analysis.shapes.solver import ROUNDS, Solver
-from pyopt.dialects.shape_transfers import of_one_shape
+from pyopt.dialects.shape_transfers import SILENT, of_one_shape
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
@@ -71,7 +71,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     functions = functions_of(options.library, pass_context, op)
     if functions is None:
         return False
-    solver = Solver(op, functions.find(), options.interprocedural, of_one_shape)
+    solver = Solver(op, functions.find(), options.interprocedural, of_one_shape, SILENT)
     solver.solve(options.max_iterations)
     failed = functions.report(solver, pass_context.context)
     if report_conflicts(solver.conflicts, pass_context.context) or failed:

@@ -17,6 +17,7 @@ from pyopt.analysis.shapes.expressions import (
     Unknown,
     divided,
     is_surely_different,
+    is_surely_positive,
     scaled,
     sub,
     substitute,
@@ -158,7 +159,7 @@ class Bindings:
         rest = sub(variable(unknown), scaled(reduced, coefficient))
         if rest is None:
             return OPEN
-        if not unknown.signed and is_surely_negative(rest):
+        if not unknown.signed and is_surely_positive(sub(ZERO, rest)):
             return CONTRADICTED
         return self._bind(unknown, rest, reason)
 
@@ -196,17 +197,3 @@ class Bindings:
             if unknown in self.reasons:
                 return self.reasons[unknown]
         return None
-
-
-def is_surely_negative(expression: Expression) -> bool:
-    """Less than 0 whatever the unknowns are."""
-    value = expression.value()
-    if value is not None:
-        return value < 0
-    return (
-        all(
-            coefficient < 0 and all(isinstance(atom, Unknown) and not atom.signed for atom in monomial)
-            for monomial, coefficient in expression.terms
-        )
-        and not expression.terms[0][0]
-    )

@@ -2,8 +2,9 @@
 
 An expression is a polynomial with integer coefficients whose variables are unknowns and floor-divisions of polynomials
 by polynomials: what extents become by slicing, padding, concatenating, collapsing and expanding. Unknowns stand for
-extents, which are never negative, unless they say that they are signed. What would grow beyond LIMIT terms is given up:
-None stands for what is not known, and every operation on it gives None.
+extents, which are never negative, unless they say that they are signed. What would grow beyond LIMIT terms, WEIGHT or
+COEFFICIENT is given up, so that every operation takes a bounded time: None stands for what is not known, and every
+operation on it gives None.
 
     n + n            -> 2 * n
     (6 * n + 4) / 6  -> n
@@ -28,17 +29,27 @@ if TYPE_CHECKING:
 
 LIMIT: Final = 24
 """Terms that an expression has at most."""
-NESTED: Final = 24
-"""How deep floor-divisions are nested at most."""
+WEIGHT: Final = 64
+"""Variables that stand in an expression at most, those within floor-divisions too, each as often as it stands there."""
+COEFFICIENT: Final = 1 << 32
+"""What variables are multiplied with at most: numbers of the machine would wrap around."""
+NUMBER: Final = 1 << 64
+"""Sums have no larger number in them."""
 
 
 class Atom:
-    """A variable of polynomials. `number` orders them: it is larger for what was made later."""
+    """A variable of polynomials. `number` orders them: it is larger for what was made later.
 
-    __slots__ = ("number",)
+    `exact` says that it is made of extents alone, `natural` that it is, and surely not negative.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("exact", "natural", "number", "weight")
+
+    def __init__(self, weight: int, exact: bool, natural: bool) -> None:
         self.number = _counter.step()
+        self.weight = weight
+        self.exact = exact
+        self.natural = natural
 
 
 @final
@@ -63,7 +74,7 @@ class Unknown(Atom):
     __slots__ = ("name", "signed")
 
     def __init__(self, name: str, signed: bool = False) -> None:
-        super().__init__()
+        super().__init__(1, not signed, not signed)
         self.name = name
         self.signed = signed
 
@@ -72,23 +83,35 @@ class Unknown(Atom):
 class Quotient(Atom):
     """numerator / denominator, rounded down; made by `floordiv`."""
 
-    __slots__ = ("denominator", "depth", "numerator")
+    __slots__ = ("denominator", "numerator")
 
     def __init__(self, numerator: Expression, denominator: Expression) -> None:
-        super().__init__()
+        weight = numerator.weight + denominator.weight
+        exact = numerator.exact and denominator.exact
+        super().__init__(weight, exact, numerator.natural and denominator.natural)
         self.numerator = numerator
         self.denominator = denominator
-        self.depth = 1 + max(_depth(numerator), _depth(denominator))
 
 
 @final
 class Expression:
-    """A polynomial: its monomials with their coefficients, in order. Made by the functions below."""
+    """A polynomial: its monomials with their coefficients, in order. Made by the functions below.
 
-    __slots__ = ("number", "terms")
+    `exact` and `natural` are as those of variables.
+    """
+
+    __slots__ = ("exact", "natural", "number", "terms", "weight")
 
     def __init__(self, terms: tuple[tuple[Monomial, int], ...]) -> None:
         self.terms = terms
+        self.weight = 1
+        self.exact = self.natural = True
+        for monomial, coefficient in terms:
+            self.natural = self.natural and coefficient >= 0
+            for atom in monomial:
+                self.weight += atom.weight
+                self.exact = self.exact and atom.exact
+                self.natural = self.natural and atom.natural
         self.number: int | None = None
         if not terms:
             self.number = 0
@@ -105,12 +128,8 @@ class Expression:
 
 _expressions: dict[tuple[tuple[Monomial, int], ...], Expression] = {}
 _quotients: dict[tuple[Expression, Expression], Quotient] = {}
-
-
-def _depth(expression: Expression) -> int:
-    """How deep quotients are nested in it."""
-    atoms = [atom for monomial, _ in expression.terms for atom in monomial]
-    return max([atom.depth for atom in atoms if isinstance(atom, Quotient)], default=0)
+_combined: dict[tuple[Expression, Expression, int], Maybe] = {}
+_products: dict[tuple[Expression, Expression], Maybe] = {}
 
 
 def _term_text(monomial: Monomial, coefficient: int) -> str:
@@ -132,22 +151,32 @@ def _order(term: tuple[Monomial, int]) -> tuple[int, list[int]]:
 
 
 def _made(coefficients: Mapping[Monomial, int]) -> Expression | None:
-    """The expression with these coefficients, zeros apart."""
-    terms = sorted([(monomial, one) for monomial, one in coefficients.items() if one], key=_order)
+    """The expression with these coefficients, zeros apart; None if it is too large."""
+    terms = [(monomial, one) for monomial, one in coefficients.items() if one]
     if len(terms) > LIMIT:
         return None
+    if len(terms) > 1:
+        terms.sort(key=_order)
     key = tuple(terms)
     found = _expressions.get(key)
     if found is None:
-        found = _expressions[key] = Expression(key)
+        for monomial, coefficient in terms:
+            if abs(coefficient) > (COEFFICIENT if monomial else NUMBER):
+                return None
+        found = Expression(key)
+        if found.weight > WEIGHT:
+            return None
+        _expressions[key] = found
     return found
 
 
 def constant(value: int) -> Expression:
     """A number."""
-    made = _made({(): value})
-    assert made is not None
-    return made
+    key = (((), value),) if value else ()
+    found = _expressions.get(key)
+    if found is None:
+        found = _expressions[key] = Expression(key)
+    return found
 
 
 def variable(atom: Atom) -> Expression:
@@ -176,33 +205,41 @@ def sub(lhs: Maybe, rhs: Maybe) -> Maybe:
 def _combine(lhs: Maybe, rhs: Maybe, factor: int) -> Maybe:
     if lhs is None or rhs is None:
         return None
-    coefficients = dict(lhs.terms)
-    for monomial, coefficient in rhs.terms:
-        coefficients[monomial] = coefficients.get(monomial, 0) + factor * coefficient
-    return _made(coefficients)
+    key = (lhs, rhs, factor)
+    if key not in _combined:
+        coefficients = dict(lhs.terms)
+        for monomial, coefficient in rhs.terms:
+            coefficients[monomial] = coefficients.get(monomial, 0) + factor * coefficient
+        _combined[key] = _made(coefficients)
+    return _combined[key]
 
 
 def mul(lhs: Maybe, rhs: Maybe) -> Maybe:
     """lhs * rhs; 0 whatever the other is"""
     if lhs is ZERO or rhs is ZERO:
         return ZERO
-    if lhs is None or rhs is None or len(lhs.terms) * len(rhs.terms) > LIMIT * LIMIT:
+    if lhs is None or rhs is None or len(lhs.terms) * len(rhs.terms) > 2 * LIMIT:
         return None
-    coefficients: dict[Monomial, int] = {}
-    for left, one in lhs.terms:
-        for right, other in rhs.terms:
-            monomial = tuple(sorted(left + right, key=_number))
-            coefficients[monomial] = coefficients.get(monomial, 0) + one * other
-    return _made(coefficients)
+    if lhs is ONE or rhs is ONE:
+        return rhs if lhs is ONE else lhs
+    if len(lhs.terms) == len(rhs.terms) == 1 and lhs.weight + rhs.weight > WEIGHT:
+        return None
+    key = (lhs, rhs)
+    if key not in _products:
+        coefficients: dict[Monomial, int] = {}
+        for left, one in lhs.terms:
+            for right, other in rhs.terms:
+                monomial = tuple(sorted(left + right, key=_number))
+                coefficients[monomial] = coefficients.get(monomial, 0) + one * other
+        _products[key] = _made(coefficients)
+    return _products[key]
 
 
-def scaled(expression: Expression, factor: int) -> Expression:
+def scaled(expression: Expression, factor: int) -> Maybe:
     """expression * factor"""
     if factor == 1:
         return expression
-    made = _made({monomial: coefficient * factor for monomial, coefficient in expression.terms})
-    assert made is not None
-    return made
+    return _made({monomial: coefficient * factor for monomial, coefficient in expression.terms})
 
 
 def divided(expression: Expression, divisor: int) -> Expression:
@@ -231,20 +268,21 @@ def floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
 
     (a * d + b) / d = a + b / d for every number d, and b / d = 0 if 0 <= b < d.
     """
-    if lhs is None or rhs is None or rhs is ZERO or max(_depth(lhs), _depth(rhs)) >= NESTED:
+    if lhs is None or rhs is None or rhs is ZERO:
         return None
     divisor = rhs.value()
     known = lhs.value()
     if divisor is not None and known is not None:
         return constant(known // divisor)
     if divisor is None or divisor < 0:
-        return ZERO if known == 0 else variable(_quotient(lhs, rhs))
+        return ZERO if known == 0 else _quotient(lhs, rhs)
     whole: dict[Monomial, int] = {}
     rest: dict[Monomial, int] = {}
     for monomial, coefficient in lhs.terms:
         whole[monomial], rest[monomial] = divmod(coefficient, divisor)
     remainder = _made(rest)
-    assert remainder is not None
+    if remainder is None:
+        return None
     # What remains of a number is less than the divisor.
     return add(_made(whole), ZERO if remainder.value() is not None else _reduced(remainder, divisor))
 
@@ -291,17 +329,20 @@ def _reduced(numerator: Expression, divisor: int) -> Maybe:
         else:
             offset = coefficient
     if not 0 <= offset < common or common == 1:
-        return variable(_quotient(numerator, constant(divisor)))
+        return _quotient(numerator, constant(divisor))
     reduced = _made({monomial: coefficient // common for monomial, coefficient in numerator.terms if monomial})
     return floordiv(reduced, constant(divisor // common))
 
 
-def _quotient(numerator: Expression, denominator: Expression) -> Quotient:
+def _quotient(numerator: Expression, denominator: Expression) -> Maybe:
+    """The variable that stands for a floor-division."""
+    if numerator.weight + denominator.weight >= WEIGHT:
+        return None
     key = (numerator, denominator)
     found = _quotients.get(key)
     if found is None:
         found = _quotients[key] = Quotient(numerator, denominator)
-    return found
+    return variable(found)
 
 
 def ceildiv(lhs: Maybe, rhs: Maybe) -> Maybe:
@@ -343,17 +384,10 @@ def is_surely_different(lhs: Maybe, rhs: Maybe) -> bool:
     if lhs is not None and rhs is not None and lhs.number is not None and rhs.number is not None:
         return lhs is not rhs
     difference = sub(lhs, rhs)
-    return difference is not None and (_is_positive(difference) or _is_positive(sub(rhs, lhs)))
+    return difference is not None and (is_surely_positive(difference) or is_surely_positive(sub(rhs, lhs)))
 
 
-def _is_positive(expression: Maybe) -> bool:
+def is_surely_positive(expression: Maybe) -> bool:
     """Greater than 0 for all values of the unknowns: a positive number, and other terms that are not negative."""
-    if expression is None or not expression.terms:
-        return False
-    monomial, least = expression.terms[0]
-    if monomial or least <= 0:
-        return False
-    return all(
-        coefficient > 0 and all(isinstance(atom, Unknown) and not atom.signed for atom in others)
-        for others, coefficient in expression.terms[1:]
-    )
+    # The number comes first if there is one.
+    return expression is not None and expression.natural and bool(expression.terms) and not expression.terms[0][0]

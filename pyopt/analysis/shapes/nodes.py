@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.analysis.shapes.tracked import aspects, is_extents, is_witness
-from pyopt.ir.types import IntegerType, ShapedType, Type
+from pyopt.ir.types import INDEX, IntegerType, ShapedType, Type
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Node:
     """An op that has to do with shapes: what it says, and the operands that must be known before it can."""
 
-    __slots__ = ("alike", "inputs", "op", "outputs", "queued", "touched", "transfer")
+    __slots__ = ("alike", "inputs", "op", "outputs", "queued", "silent", "touched", "transfer")
 
     def __init__(self, op: Operation, transfer: Transfer | None, inputs: list[Value]) -> None:
         self.op = op
@@ -28,6 +28,8 @@ class Node:
         self.touched = True
         # All operands and results have one shape, and nothing else is to be said.
         self.alike = False
+        # It says nothing of its operands.
+        self.silent = False
 
 
 _followed: dict[Type, bool] = {}
@@ -45,6 +47,11 @@ def is_followed(type: Type) -> bool:
 def is_plain(type: Type) -> bool:
     """Only the shape of such a value is followed."""
     return isinstance(type, ShapedType) and not is_extents(type)
+
+
+def is_numeral(type: Type) -> bool:
+    """Only the number that such a value is is followed."""
+    return type is INDEX or (isinstance(type, IntegerType) and type.width > 1)
 
 
 def is_number(expression: Expression) -> bool:

@@ -12,8 +12,12 @@ from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, NOTHING, UNRANKED, 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
 
     from pyopt.analysis.shapes.expressions import Maybe
+
+RANKS: Final = 64
+"""Longer tensors of integers are not taken for shapes."""
 
 
 def _of_unknown_rank(shapes: Sequence[Shape]) -> Shape:
@@ -26,9 +30,11 @@ def _of_unknown_rank(shapes: Sequence[Shape]) -> Shape:
 
 
 def concat(lhs: Shape, rhs: Shape) -> Shape:
-    """The extents of one, then those of the other."""
+    """The extents of one, then those of the other; what becomes longer than RANKS is given up."""
     if lhs.extents is None or rhs.extents is None:
         return _of_unknown_rank((lhs, rhs))
+    if len(lhs.extents) + len(rhs.extents) > RANKS:
+        return UNRANKED
     return ranked(lhs.extents + rhs.extents)
 
 

@@ -8,14 +8,14 @@ from pyopt.analysis.shapes.answers import Answers
 from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.calls import Calls, parameters, returned
 from pyopt.analysis.shapes.joins import Flow, Join
-from pyopt.analysis.shapes.nodes import Node, is_followed, is_number, is_plain
+from pyopt.analysis.shapes.nodes import Node, is_followed, is_number, is_numeral, is_plain
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.dominance import has_ssa_dominance
 from pyopt.ir.opinfo import CALLABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Container, Sequence
 
     from pyopt.analysis.shapes.expressions import Expression
     from pyopt.analysis.shapes.transfer import Transfer
@@ -25,7 +25,7 @@ class Program(Answers):
     """Everything inside `root`. `sources` are values known from the start: arguments that no join sets, and results in
     graph regions, where definitions may follow uses and nothing joins, so that only types say something."""
 
-    __slots__ = ("_nodes", "_order", "alike", "find", "flow", "interprocedural", "root", "sources")
+    __slots__ = ("_nodes", "_order", "alike", "find", "flow", "interprocedural", "root", "silent", "sources")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Program(Answers):
         find: Callable[[Operation], Transfer | None],
         interprocedural: bool,
         alike: Transfer | None,
+        silent: Container[str],
     ) -> None:
         ops = list(root.walk())
         super().__init__(Calls(root, ops))
@@ -40,6 +41,7 @@ class Program(Answers):
         self.find = find
         self.interprocedural = interprocedural
         self.alike = alike
+        self.silent = silent
         self.flow = Flow()
         self.sources: list[Value] = []
         self._nodes: dict[Operation, Node] = {}
@@ -121,6 +123,7 @@ class Program(Answers):
             and bool(inputs)
             and all(is_plain(value.type) for value in (*op.operands, *op.results))
         )
+        node.silent = op.info.name in self.silent and all(is_numeral(value.type) for value in op.results)
         self._nodes[op] = node
         self._order.append(node)
 

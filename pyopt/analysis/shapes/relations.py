@@ -7,8 +7,9 @@ Arithmetic of the machine wraps around, expressions do not. What is computed of 
 from __future__ import annotations
 
 from pyopt.analysis.shapes.evaluation import of_affine
-from pyopt.analysis.shapes.expressions import Quotient, Unknown, constant, sub
+from pyopt.analysis.shapes.expressions import constant, sub
 from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, ranked
+from pyopt.analysis.shapes.operations import RANKS
 from pyopt.ir.attributes import wrap
 from pyopt.ir.core import Value
 from pyopt.ir.elements import DenseElementsAttr
@@ -17,18 +18,14 @@ from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, ShapedType
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from typing import Final
 
-    from pyopt.analysis.shapes.expressions import Atom, Expression, Maybe
+    from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.lattice import Shape
     from pyopt.analysis.shapes.transfer import Facts
     from pyopt.ir.affine import AffineMap
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation
     from pyopt.ir.types import Type
-
-RANKS: Final = 64
-"""Longer tensors of integers are not taken for shapes."""
 
 
 # Shapes of values.
@@ -161,28 +158,12 @@ def wrapped(number: Maybe, type: Type) -> Maybe:
 
 def is_exact(expression: Maybe) -> bool:
     """Computed of extents alone, so that no machine's arithmetic wraps around on the way."""
-    return expression is not None and all(_is_exact(atom) for monomial, _ in expression.terms for atom in monomial)
-
-
-def _is_exact(atom: Atom) -> bool:
-    if isinstance(atom, Unknown):
-        return not atom.signed
-    assert isinstance(atom, Quotient)
-    return is_exact(atom.numerator) and is_exact(atom.denominator)
+    return expression is not None and expression.exact
 
 
 def is_natural(expression: Maybe) -> bool:
     """Exact and surely not negative."""
-    return expression is not None and all(
-        coefficient >= 0 and all(_is_natural(atom) for atom in monomial) for monomial, coefficient in expression.terms
-    )
-
-
-def _is_natural(atom: Atom) -> bool:
-    if isinstance(atom, Unknown):
-        return not atom.signed
-    assert isinstance(atom, Quotient)
-    return is_natural(atom.numerator) and is_natural(atom.denominator)
+    return expression is not None and expression.natural
 
 
 def order(lhs: Maybe, rhs: Maybe) -> tuple[bool, bool]:
@@ -191,8 +172,3 @@ def order(lhs: Maybe, rhs: Maybe) -> tuple[bool, bool]:
     if difference is None or not is_exact(lhs) or not is_exact(rhs):
         return False, False
     return is_natural(difference), is_natural(sub(lhs, rhs))
-
-
-def is_positive(expression: Expression) -> bool:
-    """Exact and surely greater than zero."""
-    return is_natural(sub(expression, constant(1)))

@@ -22,12 +22,12 @@ from pyopt.analysis.shapes.program import Program
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects
 from pyopt.analysis.shapes.translation import Translation, aspect_of
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import ShapedType
+from pyopt.ir.types import INDEX, ShapedType
 from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Container, Iterable
     from typing import Final
 
     from pyopt.analysis.shapes.expressions import Maybe
@@ -42,7 +42,8 @@ class Solver(Program):
     """One analysis of everything inside `root`; `find` knows the transfer functions of ops.
 
     `alike` is the one that only says that all operands and results have one shape: most ops have it, and those of which
-    the shapes are the same object, as they are in a chain of such ops, need not be asked.
+    the shapes are the same object, as they are in a chain of such ops, need not be asked. `silent` are the names of ops
+    that say nothing of their operands where all results are numbers.
     """
 
     __slots__ = ("_dirty", "_work", "rounds")
@@ -53,8 +54,9 @@ class Solver(Program):
         find: Callable[[Operation], Transfer | None],
         interprocedural: bool = True,
         alike: Transfer | None = None,
+        silent: Container[str] = (),
     ) -> None:
-        super().__init__(root, find, interprocedural, alike)
+        super().__init__(root, find, interprocedural, alike, silent)
         self.rounds = 0
         self._work: deque[Node] = deque()
         self._dirty: dict[Join, None] = {}
@@ -184,8 +186,11 @@ class Solver(Program):
             self.op = None
         for value in node.outputs:
             type = value.type
-            shape = denoted = NOTHING
             number: Maybe = None
+            if type is INDEX:
+                self._set(value, NOTHING, NOTHING, self._said_numbers.get(value) or self.own_number(value))
+                continue
+            shape = denoted = NOTHING
             if isinstance(type, ShapedType):
                 said = self._said_shapes.get(value)
                 shape = self.complete(value, self.start(value) if said is None else said)
@@ -321,7 +326,7 @@ class Solver(Program):
         self._collecting = True
         self.scopes.start()
         for node in self._order:
-            if of_all or node.touched:
+            if not node.silent and (of_all or node.touched):
                 self._collect_from(node)
             self.scopes.pass_by(node.op)
         self._collecting = False

@@ -124,10 +124,11 @@ INDEX_NAMES: Final = {
 """The mnemonics of index -> those of arith."""
 
 
-def calculation_of(op: Operation) -> Binary | None:
-    """What an op computes of two expressions; None for others, of which only constants are known."""
-    mnemonic = op.info.name.partition(".")[2]
-    return CALCULATIONS.get(INDEX_NAMES.get(mnemonic, mnemonic))
+OF_OP: Final[dict[str, Binary]] = {
+    **{f"arith.{name}": calculate for name, calculate in CALCULATIONS.items()},
+    **{f"index.{name}": CALCULATIONS[arith] for name, arith in INDEX_NAMES.items()},
+}
+"""What an op computes of two expressions; of others, only constants are known."""
 
 
 def is_wide(type: Type) -> bool:
@@ -150,13 +151,12 @@ def of_integers(op: Operation, facts: Facts) -> None:
 
 def calculated(op: Operation, facts: Facts) -> Maybe:
     """What a binary op computes; None if that cannot be said."""
-    lhs, rhs = [facts.number(operand) for operand in op.operands]
+    lhs, rhs = facts.number(op.operands[0]), facts.number(op.operands[1])
     if lhs is None or rhs is None:
         return None
-    if lhs.value() is not None and rhs.value() is not None:
+    if lhs.number is not None and rhs.number is not None:
         return folded(op, facts)
-    calculate, type = calculation_of(op), op.results[0].type
-    return wrapped(calculate(lhs, rhs), type) if calculate is not None and is_wide(type) else None
+    return _plainly(op, op.results[0].type, lhs, rhs)
 
 
 def folded(op: Operation, facts: Facts) -> Maybe:
@@ -190,7 +190,7 @@ def _of_extents(op: Operation, facts: Facts) -> None:
 
 def _plainly(op: Operation, type: Type, lhs: Maybe, rhs: Maybe) -> Maybe:
     """As `calculated`, without the op's fold, which takes tensors."""
-    calculate = calculation_of(op)
+    calculate = OF_OP.get(op.info.name)
     return wrapped(calculate(lhs, rhs), type) if calculate is not None and is_wide(type) else None
 
 

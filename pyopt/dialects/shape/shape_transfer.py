@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.expressions import ONE, ZERO, add, constant, floordiv, mul
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, NOTHING, Shape, ranked
-from pyopt.analysis.shapes.operations import any_of, are_equal, broadcast, concat, num_elements, split_at
+from pyopt.analysis.shapes.operations import RANKS, any_of, are_equal, broadcast, concat, num_elements, split_at
 from pyopt.analysis.shapes.operations import is_broadcastable as broadcastable
 from pyopt.analysis.shapes.relations import (
-    RANKS,
     denoted_by,
     is_exact,
     is_natural,
@@ -306,6 +305,7 @@ def of_concat(op: Operation, facts: Facts) -> None:
     if NOTHING in (left, right):
         return
     _say(op, concat(left, right), facts)
+    _say_length(op, facts)
     whole = denoted_by(op.results[0], facts).extents
     if whole is None:
         return
@@ -313,6 +313,16 @@ def of_concat(op: Operation, facts: Facts) -> None:
         say_denoted(rhs, ranked(whole[len(left.extents) :]), op, facts)
     elif right.extents is not None and left.extents is None and len(right.extents) <= len(whole):
         say_denoted(lhs, ranked(whole[: len(whole) - len(right.extents)]), op, facts)
+
+
+def _say_length(op: Operation, facts: Facts) -> None:
+    """An extent tensor is as long as its parts, whatever they hold."""
+    length: Maybe = ZERO
+    for operand in op.operands:
+        own = facts.shape(operand).extents if isinstance(operand.type, ShapedType) else None
+        length = None if own is None else add(length, own[0])
+    if isinstance(op.results[0].type, ShapedType):
+        facts.set_shape(op.results[0], ranked([length]), op)
 
 
 def of_split_at(op: Operation, facts: Facts) -> None:
