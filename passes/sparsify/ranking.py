@@ -26,6 +26,7 @@ from passes.sparsify.scheduling import (
     is_schedulable,
     reference_order,
 )
+from passes.sparsify.selection import select_for_order
 from pyopt.dialects.linalg.structure import indexing_maps, input_count, iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM
@@ -136,7 +137,7 @@ def schedule_by_cost(op: Operation, rewriter: Rewriter) -> bool:
         return True
     found = ranking.conversions()
     if found is None:
-        return False
+        return select_for_order(op, rewriter)
     chosen, order = found
     for index in reversed(chosen):
         convert_operand(op, index, order, rewriter)

@@ -57,12 +57,16 @@ class OperandLevels:
         pairs = zip(self.subscripts, self.types, strict=True)
         return sum(1 for expr, type in pairs if expr.kind != DIM and not is_located(type))
 
-    def resolve(self) -> bool:
-        """Finds the loops; whether there is code for all subscripts."""
+    def resolve(self, exact: bool = False) -> bool:
+        """Finds the loops; whether there is code for all subscripts. exact: the reference has some, too."""
+        if not self.annotated and not exact:
+            return self._resolve_addresses()
         windowed = self.compound_sparse_levels() > 0
+        addressed: set[int] = set()
         for level, expr in enumerate(self.subscripts):
             if expr.kind == DIM:
-                if expr.value in self.level_of:
+                # Where an address further out has the same loop, the level would have to be gone to within it.
+                if expr.value in self.level_of or expr.value in addressed:
                     return False
                 self.level_of[expr.value] = level
             elif windowed:
@@ -70,8 +74,19 @@ class OperandLevels:
                     return False
             elif not self._address(expr):
                 return False
+            if self.annotated and not windowed:
+                addressed.update(loops_in(expr))
         for window in self.windows:
             window.sort()
+        return True
+
+    def _resolve_addresses(self) -> bool:
+        """The same where all elements are addressed at once: loops may be in several subscripts."""
+        for level, expr in enumerate(self.subscripts):
+            if expr.kind == DIM:
+                self.level_of.setdefault(expr.value, level)
+            elif any(one.kind not in (DIM, CONSTANT, ADD, MUL) for one in subexpressions(expr)):
+                return False
         return True
 
     def _address(self, expr: AffineExpr) -> bool:

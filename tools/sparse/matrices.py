@@ -11,6 +11,10 @@ SPMV: Final = (
     "ROWS", "COLS",
 )  # fmt: skip
 ROW: Final = ("CSR", "CSR32", "DCSR", "COO", "SOA")
+SUBSCRIPTED: Final = (
+    "CSR", "CSC", "DCSR", "DCSC", "COO", "SOA", "COOC", "UCOO", "BSR", "CDR", "LOOSE", "UCSR", "NM", "BATCH", "ROWS",
+    "COLS",
+)  # fmt: skip
 SOME: Final = ("CSR", "CSC", "DCSR", "COO")
 
 
@@ -152,8 +156,18 @@ MATRICES: Final = (
         sizes=(("k", 3), ("l", 3)),
     ),
     _matrix("strided", "x[i] += A[2 * i, j]", "A", ("CSR", "ROWS")),
-    _matrix("diagonal", "x[i] = A[i, i]", "A", ("CSR",)),
-    _matrix("first-column", "x[i] = A[i, 0]", "A", ("CSR", "ROWS")),
+    _matrix("diagonal", "x[i] = A[i, i]", "A", SUBSCRIPTED),
+    _matrix("sparse-diagonal", "x[i] = A[i, i] * b[i]", "A b x", ("CSR SV SV", "DCSC SV SV8", "COO SV SV")),
+    _matrix("trace", "x[()] += A[i, i]", "A", SUBSCRIPTED),
+    _matrix("below-diagonal", "x[i] = A[i + 1, i]", "A", SUBSCRIPTED),
+    _matrix("first-column", "x[i] = A[i, 0]", "A", SUBSCRIPTED),
+    _matrix("first-row", "x[j] = A[0, j]", "A", SUBSCRIPTED),
+    _matrix("corner", "x[i] = A[0, 0] + b[i]", "A", SUBSCRIPTED),
+    _matrix("even-columns", "X[i, j] = A[i, 2 * j]", "A X", ("CSR", "DCSR", "COO CSR", "CSC CSR", "CSR CSC")),
+    _matrix("even-rows-times", "x[i] += A[2 * i, j] * b[j]", "A", SUBSCRIPTED),
+    _matrix(
+        "shifted-product", "X[i, j] = A[i + 1, j + 2] * B[i, j]", "A B X", ("CSR", "DCSR", "CSC", "COO CSR CSR", "BSR")
+    ),
     _matrix("outer-sum", "X[i, j] += A[i, k] * b[j]", "A", SOME, conjunctive=True),
     _matrix(
         "kronecker-dot",

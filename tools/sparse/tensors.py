@@ -40,6 +40,10 @@ TENSORS: Final = (
     _tensor("broadcast-vector", "X[i, j, k] = A[i, j, k] * b[k]", "A X", ("CSF", "DCC"), conjunctive=True),
     _tensor("broadcast-matrix", "X[i, j, k] = A[i, j] * B[j, k]", "A X", ("CSR CSF", "DCSR CSF")),
     _tensor("batched-product", "X[i, j, k] += A[i, j, l] * B[i, l, k]", "A", ("CSF", "DCC", "DDC"), conjunctive=True),
+    _tensor("outer-diagonal", "X[i, j] = A[i, j, i]", "A X", ("CSF CSR", "DDC DCSR", "COO3 CSR", "CSFP DCSR")),
+    _tensor(
+        "middle-slice", "X[i, k] = A[i, 1, k]", "A X", ("CSF CSR", "CDC CSR", "DCD CSR", "BCSR CSR"), sizes=(("j", 2),)
+    ),
     _tensor("permuted-sum", "X[k, i] += A[i, j, k]", "A", ("CSF", "COO3", "CSFP"), conjunctive=True),
     _tensor("in-place", "X[i, j, k] = abs(X[i, j, k])", "X", ("CSF", "DCC", "COO3"), in_place=True, conjunctive=True),
 )
