@@ -440,7 +440,7 @@ KNOWN_DIFFERENCES: tuple[Known, ...] = (
     Known(
         "sparsify/reinterpret-subscripts.mlir",
         "",
-        "operands whose subscripts have no loops of their own are made ones that have; the reference leaves or crashes on them",
+        "operands are given subscripts that have loops; the reference leaves them or crashes",
     ),
     Known(
         "sparsify/reinterpret-better.mlir",
