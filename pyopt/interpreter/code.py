@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.interpreter.errors import UNDEFINED, ExecutionError, limit, unsupported
 from pyopt.interpreter.values import Poison, PoisonUsed, Unrealized
 from pyopt.ir.opinfo import CALL, NO_MEMORY_EFFECT, PURE, TERMINATOR
+from pyopt.ir.types import TensorType
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -121,12 +123,18 @@ def _after_failure(error: Exception, block: BlockCode, step: Step, frame: Frame)
 
 def _propagates(op: Operation, values: list[object]) -> bool:
     """An operand is poison, and so the results are."""
-    if not any(isinstance(value, Poison) for value in values) or op.info.traits & TERMINATOR or op.regions:
+    poisons = [at for at, value in enumerate(values) if isinstance(value, Poison)]
+    if not poisons or op.info.traits & TERMINATOR:
         return False
+    if op.regions:
+        # Elements are data; a number may be what decides how often a region runs.
+        return is_memory_effect_free(op) and all(isinstance(op.operands[at].type, TensorType) for at in poisons)
     if op.info.traits & PURE:
         return True
     # A division by poison is undefined behaviour; a poison dividend only makes the quotient poison.
-    return op.info.traits & NO_MEMORY_EFFECT != 0 and len(values) == 2 and not isinstance(values[1], Poison)
+    if op.info.traits & NO_MEMORY_EFFECT:
+        return len(values) == 2 and not isinstance(values[1], Poison)
+    return False
 
 
 def _locate(error: ExecutionError, op: Operation | None) -> None:

@@ -120,12 +120,17 @@ def evaluate_crd_translate(op: Operation, compiler: Compiler) -> Kernel:
     if map is None or map.num_symbols:
         raise unsupported("maps with symbols cannot be executed: nobody says what they count")
     function = map_function(map)
+    back = None
+    if map is encoding.lvl_to_dim and encoding.dim_to_lvl is not None and not encoding.dim_to_lvl.num_symbols:
+        back = map_function(encoding.dim_to_lvl)
     single = len(op.results) == 1
 
     def translate(*coordinates: int) -> object:
         if any(one < 0 for one in coordinates):
             raise undefined(f"coordinates {coordinates} are negative")
         found = function(coordinates)
+        if back is not None and tuple(back(found)) != coordinates:
+            raise undefined(f"no element is at the coordinates {coordinates}: they reach out of a block")
         return found[0] if single else tuple(found)
 
     return translate
