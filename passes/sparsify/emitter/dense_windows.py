@@ -57,7 +57,7 @@ class DenseOuter(Outer):
 class DenseInner(Inner):
     """Counts the places in a window; `extent` of them, `factor` apart."""
 
-    __slots__ = ("base", "extent", "factor", "first_rank")
+    __slots__ = ("base", "extent", "factor", "first_rank", "offset")
 
     def __init__(self, outer: Outer, parent: Inner | None, factor: Value | None, extent: Value) -> None:
         super().__init__(outer, parent)
@@ -65,18 +65,15 @@ class DenseInner(Inner):
         self.extent = extent
         self.base: Value | None = None
         self.first_rank: Value | None = None
+        # The place in the window.
+        self.offset: Value | None = None
 
     def is_dense(self) -> bool:
         return True
 
-    def offset(self, code: Code) -> Value:
-        """The place in the window."""
-        here = self.coordinate()
-        return here if self.factor is None else code.multiply(here, self.factor)
-
     def rank(self, code: Code) -> Value:
-        offset = self.offset(code)
-        return offset if self.first_rank is None else code.add(offset, self.first_rank)
+        assert self.offset is not None
+        return self.offset if self.first_rank is None else code.add(self.offset, self.first_rank)
 
     def start(self, code: Code, parent: Cursor | None) -> None:
         self.begin_prefix(parent)
@@ -91,5 +88,6 @@ class DenseInner(Inner):
     def place(self, code: Code, coordinate: Value) -> None:
         assert self.base is not None
         self.coordinate_value = coordinate
-        at = code.add(self.offset(code), self.outer.carried[0])
+        self.offset = coordinate if self.factor is None else code.multiply(coordinate, self.factor)
+        at = code.add(self.offset, self.outer.carried[0])
         self.carried = [code.add(at, self.base)]
