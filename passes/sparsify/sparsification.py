@@ -171,10 +171,11 @@ class Sparsifier:
 class Rules:
     """Sparsification by the options of the pass, and the canonicalization of the for loops that come of it."""
 
-    __slots__ = ("options",)
+    __slots__ = ("options", "refused")
 
     def __init__(self, options: SparsificationOptions) -> None:
         self.options = options
+        self.refused: dict[Operation, str] = {}
 
     def rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
         if info.name == "linalg.generic":
@@ -185,6 +186,7 @@ class Rules:
         """a scheduled linalg.generic with sparse operands -> loops"""
         plan = Plan(op, self.options.reference_exact)
         if plan.refusal or plan.expression is None:
+            self.refused[op] = plan.refusal
             return False
         Sparsifier(op, plan.operands, self.options, rewriter).emit(plan.expression, plan.kind)
         return True
@@ -245,22 +247,22 @@ class Plan:
         return Expression(TOTAL, DISJUNCTION, (expression, zero), expression.type)
 
 
-def remark_on_kernels(op: Operation, pass_context: PassContext) -> None:
-    """Says of each op that should have become loops why it did not."""
-    for one in op.walk():
-        if one.info.name == "linalg.generic" and any(encoding_of(value.type) is not None for value in one.operands):
-            refusal = Plan(one, False).refusal
-            if refusal:
-                pass_context.context.emit("remark", f"sparsification leaves this as it is: {refusal}", one.loc)
+def remark_on_kernels(op: Operation, refused: dict[Operation, str], pass_context: PassContext) -> None:
+    """Says of each op on tensors with encodings why it did not become loops."""
+    kernels = {one for one in refused if any(encoding_of(value.type) is not None for value in one.operands)}
+    for one in op.walk() if kernels else ():
+        if one in kernels:
+            pass_context.context.emit("remark", f"sparsification leaves this as it is: {refused[one]}", one.loc)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Sparsifies the kernels in `op`."""
     options = pass_context.options
     assert isinstance(options, SparsificationOptions)
-    changed = rewrite(op, pass_context, Rules(options).rules_of)
+    rules = Rules(options)
+    changed = rewrite(op, pass_context, rules.rules_of)
     if not options.reference_exact:
-        remark_on_kernels(op, pass_context)
+        remark_on_kernels(op, rules.refused, pass_context)
     return changed
 
 

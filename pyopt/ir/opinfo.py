@@ -290,7 +290,8 @@ class Dialect:
     """
 
     __slots__ = (
-        "attributes", "doc", "materialize", "name", "ops", "partial", "types", "verify_argument", "verify_attribute",
+        "attributes", "constants", "doc", "materialize", "name", "ops", "partial", "types", "verify_argument",
+        "verify_attribute",
     )  # fmt: skip
 
     def __init__(
@@ -313,6 +314,8 @@ class Dialect:
         self.attributes = attributes or {}
         self.types = types or {}
         self.materialize = materialize
+        self.constants: dict[tuple[Attribute, Type], tuple[OpInfo, dict[str, Attribute]]] = {}
+        """What was materialized for integers: the same few are wanted again and again."""
         self.verify_attribute = verify_attribute
         self.verify_argument = verify_argument
         self.partial = partial

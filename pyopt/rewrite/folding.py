@@ -6,6 +6,7 @@ what its fold gives. Folds never change the IR; the greedy driver applies what t
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
 from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION
 from pyopt.syntax.format_parser import default_attributes
@@ -52,6 +53,9 @@ def materialize(
     declaration = context.dialect(dialect)
     if declaration is None or declaration.materialize is None:
         return None
+    known = declaration.constants.get((attribute, type))
+    if known is not None:
+        return Operation(known[0], [], (type,), known[1], loc)
     made = declaration.materialize(attribute, type)
     if made is None:
         return None
@@ -62,6 +66,8 @@ def materialize(
     defaults = default_attributes_of(info, context)
     if defaults:
         attributes = {**defaults, **attributes}
+    if isinstance(attribute, IntegerAttr):
+        declaration.constants[attribute, type] = (info, attributes)
     return Operation(info, [], (type,), attributes, loc)
 
 

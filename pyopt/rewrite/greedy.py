@@ -175,8 +175,8 @@ class GreedyDriver(Rewriter):
     """Works on one region. `stack` is the worklist, with None where an op was taken out; `place` finds an op in it."""
 
     __slots__ = (
-        "all_changed", "changed", "holders", "options", "orphans", "place", "plans", "rules_of", "scope", "shallow",
-        "stack", "touched",
+        "all_changed", "changed", "holders", "options", "orphans", "place", "plans", "rules_of", "scope", "settled",
+        "shallow", "stack", "touched",
     )  # fmt: skip
 
     def __init__(
@@ -203,6 +203,8 @@ class GreedyDriver(Rewriter):
         self.holders: list[Operation] = []
         # Regions from which no op between them and the scope is to be visited.
         self.shallow: set[Region] = {scope}
+        # Regions of which all ops around are on the worklist; empty after one with regions was taken off it or moved.
+        self.settled: set[Region] = set()
 
     # The worklist.
 
@@ -212,40 +214,46 @@ class GreedyDriver(Rewriter):
         if block is None:
             return
         region = block.region
-        place = self.place
-        if region in self.shallow:
-            if op not in place and self.plan(op.info) is not INERT:
-                place[op] = len(self.stack)
-                self.stack.append(op)
+        if region in self.settled or region in self.shallow:
+            if op not in self.place:
+                self._push_alone(op)
             return
-        around = [op]
+        around = []
         while region is not self.scope:
             if region is None or region.parent is None:
                 return
             outer = region.parent
-            if self.plan(outer.info) is not INERT:
+            if (self.plans.get(outer.info) or self._plan(outer.info)) is not INERT:
                 around.append(outer)
             if outer.block is None:
                 return
             region = outer.block.region
-        if len(around) == 1 and block.region is not None and op.parent_op() is self._root(block):
-            self.shallow.add(block.region)
-        for one in around:
-            if one not in place and self.plan(one.info) is not INERT:
-                place[one] = len(self.stack)
-                self.stack.append(one)
+        region = block.region
+        assert region is not None
+        if not around and region.parent is self._root(block):
+            self.shallow.add(region)
+        if op not in self.place:
+            self._push_alone(op)
+        for outer in around:
+            if outer not in self.place:
+                self._push_alone(outer)
+        self.settled.add(region)
 
-    def plan(self, info: OpInfo) -> Plan:
-        """What the loop needs to know of an op, looked up once."""
-        found = self.plans.get(info)
-        return self._plan(info) if found is None else found
+    def _push_alone(self, op: Operation) -> None:
+        """Puts an op that is not there on the worklist, but not those around it."""
+        if (self.plans.get(op.info) or self._plan(op.info)) is not INERT:
+            self.place[op] = len(self.stack)
+            self.stack.append(op)
 
     def inserted(self, op: Operation) -> None:
-        self.push(op)
         if op.regions:
             self.holders.append(op)
+            self.settled.clear()
+        self.push(op)
 
     def modified(self, op: Operation) -> None:
+        if op.regions:
+            self.settled.clear()
         self.push(op)
 
     def erased(self, op: Operation) -> None:
@@ -335,6 +343,7 @@ class GreedyDriver(Rewriter):
         stack = self.stack
         place = self.place
         place.clear()  # early stops leave something there
+        self.settled.clear()
         for block in dict.fromkeys(self.touched):
             region = block.region
             while region is not None and region is not self.scope:
@@ -344,8 +353,10 @@ class GreedyDriver(Rewriter):
                 self.orphans.append(outer)
                 region = None if outer.block is None else outer.block.region
         stack.extend(self.orphans)
+        holders = set(self.holders)
         for holder in dict.fromkeys(self.holders):
-            if holder.block is not None:
+            # Those inside of others are visited with these.
+            if holder.block is not None and holder.parent_op() not in holders:
                 stack.extend(holder.walk())
         changed = False
         needed: set[Operation] = set()
@@ -368,6 +379,7 @@ class GreedyDriver(Rewriter):
         place: dict[Operation, int] = {}
         self.stack = stack
         self.place = place
+        self.settled.clear()
         top_down = self.options.top_down
         regions = [self.scope] if roots is None else [region for root in roots for region in root.regions]
         plans = self.plans
@@ -403,6 +415,8 @@ class GreedyDriver(Rewriter):
         place = self.place
         plans = self.plans
         shallow = self.shallow
+        settled = self.settled
+        settled.clear()
         limit = self.options.max_rewrites
         hits = self.options.hits
         rewrites = 0
@@ -414,6 +428,8 @@ class GreedyDriver(Rewriter):
             if op is None:
                 continue
             del place[op]
+            if op.regions:
+                settled.clear()
             plan = plans[op.info]
             block = op.block
             if plan.dead:

@@ -29,7 +29,7 @@ def simplify_regions(rewriter: Rewriter, regions: list[Region], block_merging: b
     # Whatever else may be dead is erased by the driver; what unreachable blocks used, it has not heard of.
     if (changed or may_hold_dead_cycles(everything)) and erase_dead(rewriter, regions):
         changed = True
-    if block_merging:
+    if block_merging and any(region.first is not region.last for region in everything):
         from pyopt.rewrite.block_merging import drop_redundant_arguments, merge_identical_blocks
 
         if merge_identical_blocks(rewriter, regions):

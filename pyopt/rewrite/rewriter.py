@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from pyopt.ir.core import NO_ATTRIBUTES, NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value, add_use
 from pyopt.ir.dominance import reverse_postorder
-from pyopt.rewrite.folding import default_attributes_of, materialize
+from pyopt.rewrite.folding import materialize
+from pyopt.syntax.format_parser import default_attributes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -87,7 +88,9 @@ class Rewriter:
     ) -> Operation:
         """Creates an op at the insertion point; inherent attributes that have a default may be left out."""
         info = self.info(name)
-        defaults = default_attributes_of(info, self.context)
+        defaults = info.defaults
+        if defaults is None:
+            defaults = default_attributes(info, self.context)
         if defaults:
             attributes = {**defaults, **attributes} if attributes else defaults
         op = Operation(

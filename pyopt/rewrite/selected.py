@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.rewrite.greedy import INERT, GreedyDriver, GreedyOptions
+from pyopt.rewrite.greedy import GreedyDriver, GreedyOptions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,9 +26,8 @@ class SelectedDriver(GreedyDriver):
             self._add(op)
 
     def _add(self, op: Operation) -> None:
-        if op in self.selected and op not in self.place and self.plan(op.info) is not INERT:
-            self.place[op] = len(self.stack)
-            self.stack.append(op)
+        if op in self.selected and op not in self.place:
+            self._push_alone(op)
 
     def push(self, op: Operation) -> None:
         around: Operation | None = op

@@ -40,6 +40,8 @@ class Printer(OperandPrinter):
         }
         """`printers` and `lines` by the default dialect, whose name is left out."""
         self.users_of: dict[Operation, int] = {}
+        self._rehearsed: set[tuple[object, ...]] = set()
+        """What aliases depend on in the ops that were printed to nowhere."""
 
     # Regions.
 
@@ -90,6 +92,7 @@ class Printer(OperandPrinter):
         generic = options.generic
         printers = self.printers
         lines = self.lines if plain and not generic and self.collector is None else NO_LINES
+        rehearses = plain and self.collector is not None
         op = block.first
         last = None
         if not terminators and block.last is not None and block.last.info.traits & TERMINATOR:
@@ -102,6 +105,9 @@ class Printer(OperandPrinter):
             assert op is not None
             line = lines.get(op.info)
             if line is not None and line(self, op, indent):
+                op = op.next
+                continue
+            if rehearses and not op.regions and self._was_rehearsed(op):
                 op = op.next
                 continue
             if collector is not None and options.debuginfo:
@@ -129,6 +135,24 @@ class Printer(OperandPrinter):
         self.indent = outer
         if len(self.out) > MANY_PIECES:
             self._join()
+
+    def _was_rehearsed(self, op: Operation) -> bool:
+        """An op with these types and attributes was printed to nowhere before: it shows nothing new."""
+        rehearsed = self._rehearsed
+        attributes = op.attributes
+        key = (
+            op.info,
+            *attributes,
+            *attributes.values(),
+            None,
+            *[value.type for value in op.operands],
+            None,
+            *[value.type for value in op.results],
+        )
+        if key in rehearsed:
+            return True
+        rehearsed.add(key)
+        return False
 
     def _located_ops(self, op: Operation | None, last: Operation | None) -> None:
         """The ops of a block in custom form up to `last`, with their locations, as lines where that is possible."""
