@@ -27,6 +27,7 @@ from passes.sparsify.scheduling import (
     reference_order,
 )
 from passes.sparsify.selection import select_for_order
+from passes.sparsify.sorting import sort_operands
 from pyopt.dialects.linalg.structure import indexing_maps, input_count, iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM
@@ -134,6 +135,7 @@ def schedule_by_cost(op: Operation, rewriter: Rewriter) -> bool:
         order = best[1]
     if order is not None:
         apply_order(op, order, rewriter)
+        sort_operands(op, rewriter)
         return True
     found = ranking.conversions()
     if found is None:

@@ -9,8 +9,9 @@
     linalg.generic {x(i) += D(i)} ins(%d : tensor<8xf64, #SparseVector>)
 
 Going through the levels in order, each coordinate either says what one more loop is at (`2 * i + 1` is 7: i is 3), or
-must be what the loops so far say. What is selected comes in the order of those loops, so it is appended to what it is
-stored in. Sums of two loops that stand nowhere else are windows, which the loop emitter knows.
+must be what the loops so far say. What is selected then comes in the order of those loops, so it is appended to what it
+is stored in; where a coordinate has to wait for one further in, as of A(i + j, j), it comes in any order. Sums of two
+loops that stand nowhere else are windows, which the loop emitter knows.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from __future__ import annotations
 from passes.sparsify.constants import zero_constant
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.filling import allocate, finish, foreach, insert, release
+from passes.sparsify.sorting import compressed_rows, in_order
 from passes.sparsify.subscripts import OperandLevels
 from pyopt.dialects.linalg.structure import (
     body_of,
@@ -27,8 +29,7 @@ from pyopt.dialects.linalg.structure import (
     loop_extents,
     shapes_to_loops,
 )
-from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
-from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, NONORDERED, NONUNIQUE, SINGLETON, LevelType
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr, AffineMap, AffineMapAttr, dim
 from pyopt.ir.attributes import ArrayAttr
 from pyopt.ir.core import Operation, Value
@@ -75,23 +76,28 @@ def sum_of(expr: AffineExpr) -> Sum | None:
 class Selection:
     """What subscripts select of one operand.
 
-    sums: of the dimensions, in the order of the levels. loops: those that they determine, in this order.
+    steps: dimensions with their sums, as they are solved. loops: those that they determine, in this order. ordered:
+    that is the order in which the levels are visited.
     """
 
-    __slots__ = ("dimensions", "loops", "sums")
+    __slots__ = ("loops", "ordered", "steps")
 
-    def __init__(self, dimensions: list[int], sums: list[Sum]) -> None:
-        self.dimensions = dimensions
-        self.sums = sums
+    def __init__(self) -> None:
+        self.steps: list[tuple[int, Sum]] = []
         self.loops: list[int] = []
+        self.ordered = True
 
-    def is_determined(self) -> bool:
-        """Each coordinate says at most one more loop."""
-        for one in self.sums:
-            new = [loop for loop in one.factors if loop not in self.loops]
-            if len(new) > 1:
+    def solve(self, dimensions: list[tuple[int, Sum]]) -> bool:
+        """Each coordinate says at most one more loop, those of levels further out first if possible."""
+        left = list(dimensions)
+        while left:
+            unknown = [[loop for loop in one.factors if loop not in self.loops] for _, one in left]
+            place = next((at for at, loops in enumerate(unknown) if len(loops) <= 1), -1)
+            if place < 0:
                 return False
-            self.loops += new
+            self.ordered = self.ordered and place == 0
+            self.steps.append(left.pop(place))
+            self.loops += unknown[place]
         return True
 
 
@@ -102,19 +108,19 @@ def selection_of(op: Operation, index: int, anyway: bool = False) -> Selection |
     if encoding is None:
         return None
     results = indexing_maps(op)[index].results
-    ordered = encoding if encoding.is_permutation() else _rows(encoding, encoding.dim_rank())
+    ordered = encoding if encoding.is_permutation() else compressed_rows(encoding, encoding.dim_rank())
     dimensions = [result.value for result in ordered.dim_to_lvl.results]
     levels = OperandLevels(tuple([results[at] for at in dimensions]), ordered.level_types, True)
     if levels.resolve() and not anyway:
         return None
-    sums: list[Sum] = []
+    sums: list[tuple[int, Sum]] = []
     for at in dimensions:
         one = sum_of(results[at])
         if one is None:
             return None
-        sums.append(one)
-    selection = Selection(dimensions, sums)
-    if not selection.is_determined():
+        sums.append((at, one))
+    selection = Selection()
+    if not selection.solve(sums):
         return None
     if not selection.loops and (asks_what_is_stored(op) or not ordered.level_types[-1].is_unique()):
         return None
@@ -124,30 +130,6 @@ def selection_of(op: Operation, index: int, anyway: bool = False) -> Selection |
 def asks_what_is_stored(op: Operation) -> bool:
     """There is a semi-ring op, to which an element that is not stored is no zero."""
     return any(one.info.name.startswith("sparse_tensor.") for one in body_of(op))
-
-
-def _rows(like: EncodingAttr, rank: int, unique: bool = True) -> EncodingAttr:
-    """Storage of a rank that is compressed throughout; if coordinates may repeat, COO."""
-    if unique:
-        types = [LevelType.get(COMPRESSED)] * rank
-    else:
-        types = [LevelType.get(COMPRESSED if level == 0 else SINGLETON, NONUNIQUE) for level in range(rank)]
-    return EncodingAttr.get(types, AffineMap.identity(rank), like.pos_width, like.crd_width)
-
-
-def _in_order(operand: Value, code: Code) -> Value:
-    """The operand, or what it is as storage whose elements come in the order of its dimensions or levels."""
-    encoding = encoding_of(operand.type)
-    assert encoding is not None and isinstance(operand.type, TensorType)
-    if not encoding.is_permutation():
-        wanted = _rows(encoding, encoding.dim_rank(), encoding.level_types[-1].is_unique())
-    elif not encoding.is_all_ordered():
-        types = [LevelType.get(one.format, one.properties & ~NONORDERED, one.n, one.m) for one in encoding.level_types]
-        wanted = EncodingAttr.get(types, encoding.dim_to_lvl, encoding.pos_width, encoding.crd_width)
-    else:
-        return operand
-    type = TensorType.get(operand.type.shape, operand.type.element_type, wanted)
-    return code.rewriter.create("sparse_tensor.convert", [operand], [type]).results[0]
 
 
 @final
@@ -179,7 +161,7 @@ class Selector:
 
     def select(self, operand: Value) -> Value:
         """The new tensor, a dimension for each loop."""
-        source = _in_order(operand, self.code)
+        source = in_order(operand, self.code)
         made = self._select_storage(source) if self.selection.loops else self._select_element(source)
         if source is not operand:
             release(self.code, source)
@@ -205,7 +187,9 @@ class Selector:
         extents = loop_extents(self.op)
         shape = tuple([extents[loop] for loop in selection.loops])
         unique = encoding.level_types[-1].is_unique()
-        type = TensorType.get(shape, source.type.element_type, _rows(encoding, len(shape), unique))
+        type = TensorType.get(
+            shape, source.type.element_type, compressed_rows(encoding, len(shape), unique, selection.ordered)
+        )
         start = allocate(code, type, self.sizes)
         made = foreach(code, source, [start], self._body)
         return finish(code, made[0])
@@ -227,7 +211,7 @@ class Selector:
     def _conditions(self, coordinates: list[Value], known: dict[int, Value]) -> Value | None:
         """i1: the element is selected; None if all are. `known` takes what the loops are then."""
         conditions: list[Value] = []
-        for dimension, one in zip(self.selection.dimensions, self.selection.sums, strict=True):
+        for dimension, one in self.selection.steps:
             self._solve(coordinates[dimension], one, known, conditions)
         together: Value | None = None
         for condition in conditions:

@@ -66,7 +66,7 @@ class OperandLevels:
         for level, expr in enumerate(self.subscripts):
             if expr.kind == DIM:
                 # Where an address further out has the same loop, the level would have to be gone to within it.
-                if expr.value in self.level_of or expr.value in addressed:
+                if expr.value in self.level_of or expr.value in self.window_of or expr.value in addressed:
                     return False
                 self.level_of[expr.value] = level
             elif windowed:
