@@ -19,7 +19,7 @@ from __future__ import annotations
 from passes.sparsify.constants import zero_constant
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.filling import allocate, finish, foreach, insert, release
-from passes.sparsify.sorting import compressed_rows, in_order
+from passes.sparsify.sorting import as_rows, compressed_rows, convert_for, in_order
 from passes.sparsify.subscripts import OperandLevels
 from pyopt.dialects.linalg.structure import (
     body_of,
@@ -29,7 +29,7 @@ from pyopt.dialects.linalg.structure import (
     loop_extents,
     shapes_to_loops,
 )
-from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr, AffineMap, AffineMapAttr, dim
 from pyopt.ir.attributes import ArrayAttr
 from pyopt.ir.core import Operation, Value
@@ -110,8 +110,7 @@ def selection_of(op: Operation, index: int, anyway: bool = False) -> Selection |
     results = indexing_maps(op)[index].results
     ordered = encoding if encoding.is_permutation() else compressed_rows(encoding, encoding.dim_rank())
     dimensions = [result.value for result in ordered.dim_to_lvl.results]
-    levels = OperandLevels(tuple([results[at] for at in dimensions]), ordered.level_types, True)
-    if levels.resolve() and not anyway:
+    if not anyway and is_resolved(op, index, ordered):
         return None
     sums: list[tuple[int, Sum]] = []
     for at in dimensions:
@@ -125,6 +124,13 @@ def selection_of(op: Operation, index: int, anyway: bool = False) -> Selection |
     if not selection.loops and (asks_what_is_stored(op) or not ordered.level_types[-1].is_unique()):
         return None
     return selection
+
+
+def is_resolved(op: Operation, index: int, encoding: EncodingAttr, exact: bool = False) -> bool:
+    """The loop emitter has code for the subscripts of an operand, if it has this encoding, a permutation."""
+    results = indexing_maps(op)[index].results
+    subscripts = tuple([results[result.value] for result in encoding.dim_to_lvl.results])
+    return OperandLevels(subscripts, encoding.level_types, True).resolve(exact)
 
 
 def asks_what_is_stored(op: Operation) -> bool:
@@ -260,7 +266,20 @@ def select_operands(op: Operation, rewriter: Rewriter) -> bool:
         if selection is not None:
             select_operand(op, index, selection, rewriter)
             changed = True
+        elif has_windows_of_repeated(op, index):
+            rewriter.insert_before(op)
+            rewriter.loc = op.loc
+            convert_for(op, index, as_rows(op.operands[index], Code(rewriter)), rewriter)
+            changed = True
     return changed
+
+
+def has_windows_of_repeated(op: Operation, index: int) -> bool:
+    """The reference makes windows of levels in which there are none: coordinates repeat, or storage is in batches."""
+    encoding = encoding_of(op.operands[index].type)
+    if encoding is None or not encoding.is_permutation() or not encoding.level_types[-1].is_unique():
+        return False
+    return is_resolved(op, index, encoding, True) and not is_resolved(op, index, encoding)
 
 
 def select_for_order(op: Operation, rewriter: Rewriter) -> bool:
@@ -281,8 +300,8 @@ def select_operand(op: Operation, index: int, selection: Selection, rewriter: Re
     made = Selector(op, selection, code).select(op.operands[index])
     maps = indexing_maps(op)
     maps[index] = AffineMap.get(maps[index].num_dims, 0, [dim(loop) for loop in selection.loops])
-    rewriter.set_operand(op, index, made)
     rewriter.set_attribute(op, "indexing_maps", ArrayAttr.get(tuple([AffineMapAttr.get(map) for map in maps])))
-    if encoding_of(made.type) is not None:
-        rewriter.insert_after(op)
-        release(code, made)
+    if encoding_of(made.type) is None:
+        rewriter.set_operand(op, index, made)
+    else:
+        convert_for(op, index, made, rewriter)

@@ -42,19 +42,39 @@ def compressed_rows(like: EncodingAttr, rank: int, unique: bool = True, ordered:
     return EncodingAttr.get(types, AffineMap.identity(rank), like.pos_width, like.crd_width)
 
 
+def as_rows(operand: Value, code: Code) -> Value:
+    """The operand converted to storage that is compressed throughout, by dimensions."""
+    encoding = encoding_of(operand.type)
+    assert encoding is not None
+    return _converted(
+        operand, compressed_rows(encoding, encoding.dim_rank(), encoding.level_types[-1].is_unique()), code
+    )
+
+
 def in_order(operand: Value, code: Code) -> Value:
     """The operand, or what it is as storage whose elements come in the order of its dimensions or levels."""
     encoding = encoding_of(operand.type)
-    assert encoding is not None and isinstance(operand.type, TensorType)
+    assert encoding is not None
     if not encoding.is_permutation():
-        wanted = compressed_rows(encoding, encoding.dim_rank(), encoding.level_types[-1].is_unique())
-    elif not encoding.is_all_ordered():
-        types = [LevelType.get(one.format, one.properties & ~NONORDERED, one.n, one.m) for one in encoding.level_types]
-        wanted = EncodingAttr.get(types, encoding.dim_to_lvl, encoding.pos_width, encoding.crd_width)
-    else:
+        return as_rows(operand, code)
+    if encoding.is_all_ordered():
         return operand
-    type = TensorType.get(operand.type.shape, operand.type.element_type, wanted)
+    types = [LevelType.get(one.format, one.properties & ~NONORDERED, one.n, one.m) for one in encoding.level_types]
+    ordered = EncodingAttr.get(types, encoding.dim_to_lvl, encoding.pos_width, encoding.crd_width)
+    return _converted(operand, ordered, code)
+
+
+def _converted(operand: Value, encoding: EncodingAttr, code: Code) -> Value:
+    assert isinstance(operand.type, TensorType)
+    type = TensorType.get(operand.type.shape, operand.type.element_type, encoding)
     return code.rewriter.create("sparse_tensor.convert", [operand], [type]).results[0]
+
+
+def convert_for(op: Operation, index: int, converted: Value, rewriter: Rewriter) -> None:
+    """Gives an op new storage in the place of an operand, for itself only."""
+    rewriter.set_operand(op, index, converted)
+    rewriter.insert_after(op)
+    release(Code(rewriter), converted)
 
 
 def operands_to_sort(op: Operation) -> list[int]:
@@ -92,7 +112,4 @@ def sort_operands(op: Operation, rewriter: Rewriter) -> None:
     for index in operands_to_sort(op):
         rewriter.insert_before(op)
         rewriter.loc = op.loc
-        ordered = in_order(op.operands[index], Code(rewriter))
-        rewriter.set_operand(op, index, ordered)
-        rewriter.insert_after(op)
-        release(Code(rewriter), ordered)
+        convert_for(op, index, in_order(op.operands[index], Code(rewriter)), rewriter)

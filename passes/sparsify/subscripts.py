@@ -78,7 +78,12 @@ class OperandLevels:
                 addressed.update(loops_in(expr))
         for window in self.windows:
             window.sort()
-        return True
+        return exact or not self._windows_of_repeated()
+
+    def _windows_of_repeated(self) -> bool:
+        """A window is over a level in which coordinates may repeat, or which is no part of a linear storage."""
+        pairs = zip(self.windows, self.types, strict=True)
+        return any(window and (not type.is_unique() or type.format == BATCH) for window, type in pairs)
 
     def _resolve_addresses(self) -> bool:
         """The same where all elements are addressed at once: loops may be in several subscripts."""

@@ -60,7 +60,7 @@ VECTORS: Final = (
     _vector("times-index", "x[i] = a[i] * idx(i)", "a x", conjunctive=True),
     _vector("plus-index", "x[i] = a[i] + idx(i)", "a", S),
     _vector("convolution-1d", "x[i] += a[i + k] * f[k]", "f", S),
-    _vector("convolution-1d-sparse", "x[i] += a[i + k] * f[k]", "a", S),
+    _vector("convolution-1d-sparse", "x[i] += a[i + k] * f[k]", "a", (*S, "DV", "LV", "UV")),
     _vector("every-second", "x[i] = a[2 * i]", "a", (*V, "UV")),
     _vector("every-third-from-one", "x[i] = a[3 * i + 1] * b[i]", "a x"),
     _vector("shifted", "x[i] = a[i + 1] + b[i]", "a b x"),
