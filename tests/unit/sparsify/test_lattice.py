@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,6 +14,7 @@ from passes.sparsify.lattice import (
     DENSE,
     DISJUNCTION,
     FREE,
+    GENERAL,
     LEAF,
     LEFT,
     MAP,
@@ -25,6 +29,9 @@ from passes.sparsify.lattice import (
     needs_universe,
     optimized,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 class Named(Term):
@@ -63,6 +70,30 @@ def disj(left: Named, right: Named, text: str = "+", missing: tuple[int, ...] = 
     made = Named(text, DISJUNCTION, (left, right))
     made.missing = missing
     return made
+
+
+class Any(Named):
+    """A general term: `zeros` are the sets of operands with which it is zero."""
+
+    __slots__ = ("zeros",)
+
+    def __init__(self, text: str, operands: tuple[Term, ...], zeros: tuple[str, ...]) -> None:
+        super().__init__(text, GENERAL, operands)
+        self.zeros = zeros
+
+    def among(self, operands: Sequence[Term | None]) -> Term | None:
+        there = [one for one in operands if one is not None]
+        names = "".join(text_of(one) for one in there)
+        return None if names in self.zeros else Named(f"{self.text}({names})", LEAF)
+
+
+class Absent(Named):
+    """An operand that is nowhere."""
+
+    __slots__ = ()
+
+    def is_absent(self) -> bool:
+        return True
 
 
 def text_of(term: Term) -> str:
@@ -209,3 +240,92 @@ def test_long_chains_are_no_trouble() -> None:
     for _ in range(5000):
         term = disj(term, A)
     assert [point.bits for point in lattice_of(term, ALL_SPARSE)] == [1]
+
+
+# General terms: any number of operands.
+
+
+def test_a_general_term_has_a_point_for_each_set_of_operands_that_makes_it_something() -> None:
+    points = lattice_of(Any("g", (A, B, C), ("", "a", "bc")), ALL_SPARSE)
+    assert shown(points) == ["abc:g(abc)", "ab:g(ab)", "ac:g(ac)", "b:g(b)", "c:g(c)"]
+
+
+def test_a_general_term_that_is_something_without_operands_is_everywhere() -> None:
+    levels = LoopLevels([SPARSE, SPARSE, FREE])
+    points = lattice_of(Any("g", (A, B), ()), levels)
+    assert shown(points) == ["abc:g(ab)", "ac:g(a)", "bc:g(b)", "c:g()"]
+    assert conditions(optimized(points, 5, levels)) == ["abc", "ac", "bc", "c"]
+
+
+def test_a_general_term_never_has_an_operand_that_is_absent() -> None:
+    points = lattice_of(Any("g", (A, Absent("z", LEAF, (), 1)), ("",)), ALL_SPARSE)
+    assert shown(points) == ["a:g(a)"]
+
+
+def test_operands_of_one_tensor_are_there_together() -> None:
+    assert shown(lattice_of(Any("g", (A, A), ("",)), ALL_SPARSE)) == ["a:g(aa)"]
+
+
+# Order, and what loops make of it.
+
+
+def random_levels(randomness: random.Random) -> LoopLevels:
+    """Of four tensors and the universe."""
+    return LoopLevels([randomness.choice([SPARSE, SPARSE, DENSE]) for _ in range(4)] + [FREE])
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_no_point_stands_before_one_that_has_more_tensors(seed: int) -> None:
+    randomness = random.Random(seed)
+    points = lattice_of(random_term(randomness, 4), random_levels(randomness))
+    for at, point in enumerate(points):
+        assert not any(other.dominates(point) for other in points[at + 1 :])
+
+
+def visited(points: list[Point], levels: LoopLevels, stored: list[list[int]], extent: int) -> list[tuple[int, Point]]:
+    """What loops over the points visit, in order: a loop after the other, each from where the one before ended."""
+    heads = [0] * len(stored)
+    here = 0
+    found: list[tuple[int, Point]] = []
+    counts = needs_universe(points, levels)
+    for point in points:
+        iterated = [bit for bit in bits_of(point.condition) if levels.sparse >> bit & 1]
+        universal = counts or point.condition & ~levels.sparse
+        while all(heads[bit] < len(stored[bit]) for bit in iterated) and (not universal or here < extent):
+            coordinate = here if universal else min(stored[bit][heads[bit]] for bit in iterated)
+            there = sum(1 << bit for bit in iterated if stored[bit][heads[bit]] == coordinate)
+            for other in points:
+                if other.bits & ~point.bits == 0 and other.bits & levels.sparse & ~there == 0:
+                    found.append((coordinate, other))
+                    break
+            for bit in iterated:
+                heads[bit] += there >> bit & 1
+            here = coordinate + 1
+    return found
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_loops_over_the_points_visit_each_coordinate_that_matters_once(seed: int) -> None:
+    """And take the point of just those tensors that have something to say there."""
+    randomness = random.Random(seed)
+    term, levels, extent = random_term(randomness, 4), random_levels(randomness), 9
+    points = optimized(lattice_of(term, levels), -1, levels)
+    everywhere = list(range(extent))
+    stored = [
+        everywhere if levels.dense >> tensor & 1 else [at for at in everywhere if randomness.random() < 0.4]
+        for tensor in range(4)
+    ]
+    expected = []
+    for at in everywhere:
+        tensors = sum(1 << tensor for tensor in range(4) if at in stored[tensor])
+        if is_present(term, tensors):
+            expected.append((at, next(point for point in points if point.bits & ~tensors == 0)))
+    assert visited(points, levels, stored, extent) == expected
+
+
+def test_it_knows_no_ir() -> None:
+    """What is imported for it is nothing of the core, and no other part of the sparsifier."""
+    ours = "[one for one in sys.modules if one[:5] in ('pyopt', 'passe')]"
+    code = f"import sys, passes.sparsify.lattice\nprint(*sorted({ours}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["passes", "passes.sparsify", "passes.sparsify.lattice", "pyopt", "pyopt.light"]
