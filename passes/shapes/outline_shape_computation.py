@@ -49,7 +49,10 @@ def no_rules(info: OpInfo) -> tuple[Rule, ...]:
 
 
 def only_for_shapes(function: Operation) -> set[Operation]:
-    """The ops in a function whose results serve to compute what a value's shape is said to be, and nothing else."""
+    """The ops in a function whose results serve to compute what a value's shape is said to be, and nothing else.
+
+    An op that nobody uses serves something else: a dead one would have gone.
+    """
     candidates: set[Operation] = set()
     stack: list[Operation] = []
     for op in function.walk():
@@ -57,7 +60,7 @@ def only_for_shapes(function: Operation) -> set[Operation]:
             value, shape = op.operands
             if value.op is not None and value is not shape:
                 stack.append(value.op)
-        elif op.results:
+        elif any(result.uses for result in op.results):
             candidates.add(op)
         else:
             stack.extend([value.op for value in op.operands if value.op is not None])

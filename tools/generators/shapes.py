@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.generators.builder import Builder, Maker
+from tools.generators.builder import Builder, Maker, shape_of
 from tools.generators.control import close_op, open_op
 from tools.generators.declared import makers
 
@@ -74,6 +74,27 @@ def reduce(b: Builder) -> None:
     b.define(name, extent)
 
 
+def said(b: Builder) -> None:
+    """A value that is said to have a shape, computed from extents or from another value's shape, and then used."""
+    ranked = ("tensor<?xf32>", "tensor<2x?xf32>", "tensor<3xf32>")
+    value, type = b.value_of(ranked)
+    if b.chance(0.5):
+        extents = [b.value("index") for _ in range(len(shape_of(type)))]
+        summed = b.op(f"arith.addi {extents[0]}, {b.value('index')} : index", "index")
+        extents = [summed, *extents[1:]]
+        shape = b.op(f"shape.from_extents {', '.join(extents)} : {', '.join(['index'] * len(extents))}", "!shape.shape")
+        kind = "!shape.shape"
+    else:
+        other, source = b.value_of(ranked)
+        kind = b.choose("!shape.shape", "tensor<?xindex>")
+        shape = b.op(f"shape.shape_of {other} : {source} -> {kind}", kind)
+        if b.chance(0.5):
+            shape = b.op(f"shape.broadcast {shape}, {b.value(kind)} : {kind}, {kind} -> {kind}", kind)
+    known = b.op(f"shape.with_shape {value}, {shape} : {type}, {kind}", "!shape.value_shape")
+    if b.chance(0.8):
+        b.op(f"shape.value_of {known} : {type}", type)
+
+
 def makers_of(dialect: str) -> list[Maker]:
     declared = makers("shape", PALETTE, BY_HAND, STATIC_EXTENTS)
-    return [*declared, *declared, *[constant] * 12, *[broadcast] * 6, *[assuming] * 4, reduce]
+    return [*declared, *declared, *[constant] * 12, *[broadcast] * 6, *[assuming] * 4, *[said] * 3, reduce]

@@ -179,7 +179,9 @@ def constant_concat(constants: Sequence[Attribute | None]) -> list[int] | None:
 
 
 def fold_any(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """any(.., constant) -> constant"""
+    """any(.., constant) -> constant; constants go to the end first"""
+    if constants and constants[-1] is None and any(constant is not None for constant in constants):
+        return None
     extents = constant_any(behind_casts(op, constants))
     return None if extents is None else _fitting(op, extents)
 

@@ -164,3 +164,14 @@ func.func @constant_of_a_quotient(%arg5: !shape.size) -> (!shape.size, !shape.si
     // expected-note @+1 {{see existing live user here: func.return %c0_0, %0 : !shape.size, !shape.size}}
     return %c0, %0: !shape.size, !shape.size
 }
+
+// -----
+
+// Constants have gone to the end before it is known that the constant does not help.
+func.func @constant_in_the_middle_of_any(%a: tensor<3xindex>, %b: tensor<2xindex>) -> !shape.shape {
+  %c = arith.constant dense<3> : tensor<2xindex>
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.any' that remained live after conversion}}
+  %0 = shape.any %b, %c, %a : tensor<2xindex>, tensor<2xindex>, tensor<3xindex> -> !shape.shape
+  // expected-note @+1 {{see existing live user here: func.return %0 : !shape.shape}}
+  return %0 : !shape.shape
+}
