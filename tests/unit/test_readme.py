@@ -23,6 +23,10 @@ def test_commands_are_found() -> None:
         ".venv/bin/pyopt --canonicalize --cse examples/smooth.mlir",
         ".venv/bin/pyopt --split-input-file examples/mistakes.mlir",
         '.venv/bin/pyopt-run examples/matvec.mlir --arg examples/heat.mtx --arg "[100, 0, 0, 0, 0, 20]"',
+        ".venv/bin/pyopt --sparse-reinterpret-map --sparsification --canonicalize --cse examples/matvec.mlir"
+        " | sed -n '/scf.for/,/^    }/p'",
+        ".venv/bin/pyopt --sparse-reinterpret-map --sparsification examples/matvec.mlir"
+        ' | .venv/bin/pyopt-run - --arg examples/heat.mtx --arg "[100, 0, 0, 0, 0, 20]"',
         ".venv/bin/pyopt --shape-inference=refine-public examples/network.mlir | grep -c '?'",
         ".venv/bin/pyopt --shape-inference=refine-public --canonicalize --cse examples/network-batch.mlir"
         " | grep -E 'func|tensor\\.dim|x\\?|shape\\.'",
@@ -35,8 +39,12 @@ def test_output_is_shown(command: str, output: str) -> None:
     start, _, search = command.rpartition(" && ")[2].partition(" | ")
     program, *arguments = shlex.split(start)
     _, out, err = PROGRAMS[program](arguments, "", str(ROOT))
+    behind, *arguments = shlex.split(search) or [""]
     if search:
         assert err == ""
+    if behind in PROGRAMS:
+        _, out, err = PROGRAMS[behind](arguments, out, str(ROOT))
+    elif search:
         out = subprocess.run(shlex.split(search), input=out, capture_output=True, text=True, check=False).stdout
     assert err + out == output
 
