@@ -5,9 +5,10 @@
     python tools/check_semantics.py --generate arith,scf --count 500 --passes="--sccp"
 
 The inputs are edge values first, then random ones. Undefined behaviour of a program excuses what a pass makes of it;
-so does a result that depends on uninitialized memory, which a second run finds. Random modules are mended until they
-are defined on nearly all of their inputs (`--as-is` leaves them alone). The first difference of a module is
-reduced: to fewer ops and the shortest input that show it. Exit code 1 if there is one.
+so does a result that depends on uninitialized memory, which a second run finds. Ops that nobody has registered and
+functions without a body are the world outside: what they are called with has to stay the same. Random modules, and
+functions that are not defined for any input, are mended until they are (`--as-is` leaves them alone). The first
+difference of a module is reduced: to fewer ops and the shortest input that show it. Exit code 1 if there is one.
 """
 
 from __future__ import annotations
@@ -63,16 +64,16 @@ def main() -> None:
     parser.add_argument("--ops", type=int, default=12)
     parser.add_argument("--calls", type=float, default=0.0, help="share of random functions that call those before")
     parser.add_argument("--functions", type=int, default=1)
-    parser.add_argument("--as-is", action="store_true", help="leave random modules undefined where they are")
+    parser.add_argument("--as-is", action="store_true", help="leave what is undefined as it is")
     parser.add_argument("--show", type=int, default=10, help="differences to reduce and show")
-    parser.add_argument("--why", type=int, default=0, help="reasons to list for which programs could not be run")
+    parser.add_argument("--why", type=int, default=0, help="reasons to list for which functions were not compared")
     options = parser.parse_args()
     flags = shlex.split(options.passes)
     tally = Tally()
     findings: list[tuple[str, Finding]] = []
     start = time.monotonic()
     for where, text, steps in jobs(options, flags):
-        found = check(text, steps, tally, options.inputs)
+        found = check(text, steps, tally, options.inputs, not options.as_is)
         if found is not None:
             findings.append((where, found))
             if len(findings) <= options.show:
@@ -80,8 +81,9 @@ def main() -> None:
             else:
                 print(f"{where}: {found.step.text()} changes @{found.function}: {found.kind}", flush=True)
     if options.why:
-        for reason, count in tally.reasons.most_common(options.why):
+        for reason, count in tally.whys.most_common(options.why):
             print(f"{count:6} {reason}")
+    print(f"functions: {tally.shares()}")
     counts = ", ".join([f"{count} {kind}" for kind, count in tally.most_common()])
     print(f"{len(findings)} differences; runs: {counts or 'none'}; {time.monotonic() - start:.0f} s")
     sys.exit(1 if findings else 0)

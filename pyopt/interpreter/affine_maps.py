@@ -42,13 +42,21 @@ def expression_function(expr: AffineExpr, num_dims: int) -> Callable[[Sequence[i
     )
     if plain and len(nodes) <= SMALL:
         # Nothing but digits, brackets and operators of Python: as fast as if it had been written here.
-        made: Callable[[Sequence[int]], int] = eval(f"lambda x: {_text(expr, num_dims)}", {"__builtins__": {}})
+        names = {"__builtins__": {}, "wrapped": wrapped}
+        made: Callable[[Sequence[int]], int] = eval(f"lambda x: {_text(expr, num_dims)}", names)
         return made
 
     def compute(inputs: Sequence[int]) -> int:
         return _evaluate(nodes, inputs, num_dims)
 
     return compute
+
+
+def wrapped(value: int) -> int:
+    """A sum or product as an index holds it, before it is divided; arrays wrap by themselves."""
+    if type(value) is int and not -(1 << 63) <= value < 1 << 63:
+        return (value + (1 << 63)) % (1 << 64) - (1 << 63)
+    return value
 
 
 def divides_by_constants(map: AffineMap) -> bool:
@@ -73,6 +81,8 @@ def _text(expr: AffineExpr, num_dims: int) -> str:
         return f"({left}+{right})"
     if expr.kind == MUL:
         return f"({left}*{right})"
+    if expr.lhs.is_binary():
+        left = f"wrapped({left})"
     if expr.kind == MOD:
         return f"({left}%{right})"
     return f"({left}//{right})" if expr.kind == FLOORDIV else f"(-(-{left}//{right}))"
@@ -97,8 +107,9 @@ def _evaluate(nodes: Sequence[AffineExpr], inputs: Sequence[int], num_dims: int)
             elif np.any(np.asarray(right) <= 0):
                 raise undefined(f"the affine expression divides by {right}, which is not positive")
             elif kind == MOD:
-                values[node] = left % right
+                values[node] = wrapped(left) % right
             else:
+                left = wrapped(left)
                 values[node] = left // right if kind == FLOORDIV else -(-left // right)
     return values[nodes[-1]]
 

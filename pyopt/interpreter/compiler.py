@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pyopt.interpreter.code import Frame, Step
-    from pyopt.interpreter.machine import Function, Machine
+    from pyopt.interpreter.machine import Function, Machine, Outside
     from pyopt.ir.core import Block, Operation, Region, Value
     from pyopt.ir.types import Type
 
@@ -200,6 +200,8 @@ class Compiler:
         evaluator = evaluator_of(op)
         if evaluator is None:
             if not op.info.registered:
+                if self.machine.options.outside is not None and not op.successors:
+                    return _outside(op, self.machine.options.outside)
                 return _missing("is not registered, so nobody knows what it does")
             return _missing("has no evaluator")
         try:
@@ -246,7 +248,12 @@ def function_code(machine: Machine, function: Operation) -> Function:
     """The code of a function, compiled when it is first asked for."""
     found = machine.functions.get(function)
     if found is None:
-        found = machine.functions[function] = compile_function(function, machine)
+        outside = machine.options.outside
+        if outside is not None and (not function.regions or function.regions[0].first is None):
+            found = _call_outside(function, outside)
+        else:
+            found = compile_function(function, machine)
+        machine.functions[function] = found
     return found
 
 
@@ -301,6 +308,17 @@ def _missing(message: str, kind: str = "") -> Kernel:
         raise error
 
     return refuse
+
+
+def _call_outside(function: Operation, outside: Outside) -> Function:
+    return lambda *operands: outside(function, operands)
+
+
+def _outside(op: Operation, outside: Outside) -> Kernel:
+    """An op of which only the operands and the types of its results are known."""
+    if len(op.results) == 1:
+        return lambda *operands: outside(op, operands)[0]
+    return lambda *operands: outside(op, operands)
 
 
 def _reading(kernel: Kernel, operands: list[int], framed: bool) -> Callable[[Frame], object]:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     Function: TypeAlias = Callable[..., tuple[object, ...]]
     """A compiled function."""
+    Outside: TypeAlias = Callable[[Operation, tuple[object, ...]], tuple[object, ...]]
+    """(op that nobody has registered, or function without a body; its operands) -> its results."""
 
 TRACKED_SIZE: Final = 1 << 16
 """Arrays of at least so many bytes count as live memory; all count for themselves."""
@@ -31,10 +33,12 @@ TRACKED_SIZE: Final = 1 << 16
 @final
 class Options:
     """How to execute. `strict`: undefined behaviour is an error. `eager`: that of pure ops too, whose results would be
-    poison otherwise. `junk` picks what uninitialized memory holds and which buffer it
-    is where several would do, `vscale` is the factor of scalable vectors."""
+    poison otherwise. `junk` picks what uninitialized memory holds and which buffer it is where several would do,
+    `vscale` is the factor of scalable vectors. `max_steps`, `max_memory` (bytes) and `max_calls` (calls within each
+    other) are limits. `outside` does what the program does not say: ops that nobody has registered, and functions
+    without a body, which are errors without it."""
 
-    __slots__ = ("eager", "junk", "max_calls", "max_memory", "max_steps", "strict", "vscale")
+    __slots__ = ("eager", "junk", "max_calls", "max_memory", "max_steps", "outside", "strict", "vscale")
 
     def __init__(
         self,
@@ -45,6 +49,7 @@ class Options:
         junk: int = 0,
         vscale: int = 1,
         eager: bool = False,
+        outside: Outside | None = None,
     ) -> None:
         self.strict = strict
         self.eager = eager
@@ -53,6 +58,7 @@ class Options:
         self.max_calls = max_calls
         self.junk = junk
         self.vscale = vscale
+        self.outside = outside
 
 
 @final

@@ -28,11 +28,15 @@ from tools.generators.reduce import smaller
 from tools.semantics.fitting import fitting
 from tools.semantics.inputs import NoInput, inputs_of
 from tools.semantics.known import is_known
-from tools.semantics.outcome import VALUES, Outcome, difference, function_type, outcome_of, short_text
+from tools.semantics.mending import mended
+from tools.semantics.outcome import VALUES, Outcome, difference, function_type, outcome_of, settled, short_text
 
 INPUTS = 6
+TRIES = 4
+"""So many times as many inputs are tried if a function is not defined for some."""
 TOLERANCE = 1e-4
 ROUNDS = 80
+SHAPE_PASSES = ("shape-inference", "shape-function")
 INEXACT = ("math.", "complex.")
 """Dialects whose functions are only right up to some last bits."""
 
@@ -80,12 +84,21 @@ class Tally(Counter[str]):
         super().__init__()
         self.reasons: Counter[str] = Counter()
         """Why programs could not be run."""
+        self.functions: Counter[str] = Counter()
+        """What became of each function before the first pass: "compared", "compared when mended", or why not."""
+        self.whys: Counter[str] = Counter()
+        """Why functions were not compared."""
 
     def add(self, outcome: Outcome, suffix: str = "") -> None:
         """Counts an outcome that is none to compare."""
         self[outcome.kind + suffix] += 1
         if outcome.kind in (UNSUPPORTED, FAILURE):
             self.reasons[f"{outcome.kind}: {outcome.message}"] += 1
+
+    def shares(self) -> str:
+        """The functions, for people."""
+        total = max(self.functions.total(), 1)
+        return ", ".join([f"{n} {kind} ({n / total:.1%})" for kind, n in self.functions.most_common()]) or "none"
 
 
 def steps_of(flags: list[str]) -> list[Step]:
@@ -118,6 +131,11 @@ def _manager(step: Step) -> PassManager:
     return manager
 
 
+def knows_no_shapes(step: Step) -> bool:
+    """The pass does not look at shape functions, which say what shapes unknown ops give."""
+    return not any(word in step.text() for word in SHAPE_PASSES)
+
+
 def parsed(text: str) -> tuple[Operation, Context] | None:
     """A valid module, or None."""
     context = quiet_context()
@@ -145,44 +163,99 @@ class _Before(NamedTuple):
     outcome: Outcome
 
 
-def _outcomes(module: Operation, tally: Tally, inputs: int) -> list[_Before]:
-    """All that a module computes; what is undefined, depends on junk or cannot run is left out and counted."""
+def _outcomes(
+    module: Operation, step: Step, tally: Tally, inputs: int, missing: dict[str, str] | None = None
+) -> list[_Before]:
+    """All that a module computes; what is undefined, depends on junk or cannot run is left out and counted.
+
+    `missing` gets the functions of which nothing is left, and why."""
     found: list[_Before] = []
     for name in functions_of(module):
         function = find_function(module, name)
         assert function is not None
         if visibility(function) == "private":
             continue  # passes may know all that its callers give it
-        type = function_type(function)
-        extents = fitting(function)
-        for number in range(inputs if type.inputs else 1):
-            try:
-                values = inputs_of(type.inputs, number, extents=extents)
-            except NoInput:
-                tally["no input"] += 1
-                break
-            outcome = outcome_of(module, function, values, 0, True)
-            if outcome.kind != VALUES:
-                tally.add(outcome)
-                if outcome.kind == UNSUPPORTED:
-                    break
-                continue
-            if difference(outcome, outcome_of(module, function, values, 1, True), 0.0):
-                tally["junk"] += 1
-                continue
-            found.append(_Before(name, type, number, values, outcome))
+        before, why = _runs(name, function, module, tally, inputs, knows_no_shapes(step))
+        found += before
+        if missing is not None and not before:
+            missing[name] = why
     return found
 
 
-def check(text: str, steps: list[Step], tally: Tally, inputs: int = INPUTS) -> Finding | None:
-    """The first difference that a pass makes, not reduced; None if there is none."""
+def _runs(
+    name: str, function: Operation, module: Operation, tally: Tally, inputs: int, any_shape: bool
+) -> tuple[list[_Before], str]:
+    """What a function gives for so many inputs for which it is defined, and why it is not for one of the others."""
+    found: list[_Before] = []
+    type = function_type(function)
+    extents = fitting(function)
+    why = ""
+    for number in range(TRIES * inputs if type.inputs else 1):
+        try:
+            values = inputs_of(type.inputs, number, extents=extents)
+        except NoInput as error:
+            why = f"no input: {error}"
+            tally["no input"] += 1
+            if not error.sometimes:
+                break
+            continue
+        outcome = outcome_of(module, function, values, 0, True, any_shape)
+        if outcome.kind != VALUES:
+            why = f"{outcome.kind}: {outcome.message}"
+            tally.add(outcome)
+            if outcome.kind == UNSUPPORTED:
+                break
+            continue
+        common = settled(outcome, outcome_of(module, function, values, 1, True, any_shape))
+        if common is None:
+            why = "junk"
+            tally["junk"] += 1
+            continue
+        found.append(_Before(name, type, number, values, common))
+        if len(found) == inputs:
+            break
+    return found, why
+
+
+def check(text: str, steps: list[Step], tally: Tally, inputs: int = INPUTS, mend: bool = False) -> Finding | None:
+    """The first difference that a pass makes, not reduced; None if there is none.
+
+    `mend`: functions that are not defined for any input are checked as `mending` changes them, too."""
+    missing: dict[str, str] = {}
+    found = _check(text, steps, tally, inputs, missing)
+    if found is None and mend and missing:
+        better = mended(text, inputs)
+        if better != text:
+            still: dict[str, str] = {}
+            found = _check(better, steps, tally, inputs, still, frozenset(missing))
+            for name in list(missing):
+                if name not in still:
+                    tally.functions["compared when mended"] += 1
+                    del missing[name]
+    for why in missing.values():
+        tally.functions[why.partition(":")[0]] += 1
+        tally.whys[why] += 1
+    return found
+
+
+def _check(
+    text: str,
+    steps: list[Step],
+    tally: Tally,
+    inputs: int,
+    missing: dict[str, str],
+    only: frozenset[str] | None = None,
+) -> Finding | None:
+    """The first difference in a module, or in some of its functions; `missing` gets those that it says nothing of."""
     made = parsed(text)
     if made is None:
         tally["not valid"] += 1
         return None
     module, context = made
-    for step in steps:
-        before = _outcomes(module, tally, inputs)
+    for number, step in enumerate(steps):
+        before = _outcomes(module, step, tally, inputs, missing if number == 0 else None)
+        if only is None and number == 0 and before:
+            tally.functions["compared"] += len({one.name for one in before})
         source = print_op(module, context)
         tolerance = tolerance_of(module)
         if not run_step(step, module, context):
@@ -190,27 +263,36 @@ def check(text: str, steps: list[Step], tally: Tally, inputs: int = INPUTS) -> F
             return None
         tolerance = max(tolerance, tolerance_of(module))
         for one in before:
-            function = find_function(module, one.name)
-            if function is None:
-                tally["gone"] += 1
+            if only is not None and one.name not in only:
                 continue
-            if function_type(function) is not one.type:
-                tally["other signature"] += 1
-                continue
-            after = outcome_of(module, function, one.inputs, 0, False)
-            kind = difference(one.outcome, after, tolerance)
-            if after.kind == VALUES:
-                tally["compared"] += 1
-            else:
-                tally.add(after, " after")
-            if kind and _is_known(step.name, kind, source):
+            finding = _compare(one, step, module, tally, tolerance)
+            if finding is not None and _is_known(step.name, finding[0], source):
                 tally["known"] += 1
-            elif kind:
+            elif finding is not None:
+                kind, after = finding
                 shown = [value_text(value) for value in one.inputs]
                 return Finding(
                     step, one.name, one.number, kind, source, shown, one.outcome, after, print_op(module, context)
                 )
     return None
+
+
+def _compare(one: _Before, step: Step, module: Operation, tally: Tally, tolerance: float) -> tuple[str, Outcome] | None:
+    """How what a function gives after a pass is worse than before, and what it gives."""
+    function = find_function(module, one.name)
+    if function is None:
+        tally["gone"] += 1
+        return None
+    if function_type(function) is not one.type:
+        tally["other signature"] += 1
+        return None
+    after = outcome_of(module, function, one.inputs, 0, False, knows_no_shapes(step))
+    kind = difference(one.outcome, after, tolerance)
+    if after.kind == VALUES:
+        tally["compared"] += 1
+    else:
+        tally.add(after, " after")
+    return (kind, after) if kind else None
 
 
 def _is_known(name: str, kind: str, text: str) -> bool:
@@ -251,7 +333,9 @@ def _smallest_input(finding: Finding, inputs: int) -> Finding:
         assert made is not None
         module, context = made
         before = [
-            one for one in _outcomes(module, Tally(), inputs) if (one.name, one.number) == (finding.function, number)
+            one
+            for one in _outcomes(module, finding.step, Tally(), inputs)
+            if (one.name, one.number) == (finding.function, number)
         ]
         tolerance = tolerance_of(module)
         if not before or not run_step(finding.step, module, context):
@@ -259,7 +343,7 @@ def _smallest_input(finding: Finding, inputs: int) -> Finding:
         function = find_function(module, finding.function)
         if function is None or function_type(function) is not before[0].type:
             continue
-        after = outcome_of(module, function, before[0].inputs, 0, False)
+        after = outcome_of(module, function, before[0].inputs, 0, False, knows_no_shapes(finding.step))
         shown = [value_text(value) for value in before[0].inputs]
         if difference(before[0].outcome, after, tolerance) == finding.kind and len("".join(shown)) < len(
             "".join(best.inputs)

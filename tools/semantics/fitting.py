@@ -15,7 +15,8 @@ from typing import NamedTuple, TypeAlias
 from pyopt.analysis.shapes.extents import DimOf
 from pyopt.dialects.linalg.structure import indexing_maps, is_structured
 from pyopt.dialects.result_shapes import result_shapes
-from pyopt.ir.affine import DIM
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import slice_of
 from pyopt.ir.opinfo import ELEMENTWISE
@@ -147,6 +148,15 @@ class Dimensions:
                 end = (offset if isinstance(offset, int) else 4) + max(size - 1, 0) * stride + 1
                 self.note((op.operands[0], at), Extent(least=end))
 
+    def encoded(self, value: Value) -> None:
+        """A format with blocks is for whole ones."""
+        encoding = encoding_of(value.type)
+        if encoding is None or encoding.dim_to_lvl is None:
+            return
+        for expr in encoding.dim_to_lvl.results:
+            if expr.kind in (FLOORDIV, MOD) and expr.lhs.kind == DIM and expr.rhs.kind == CONSTANT:
+                self.note((value, expr.lhs.value), Extent(factor=max(expr.rhs.value, 1)))
+
     def _results(self, op: Operation) -> None:
         for result, shape in zip(op.results, result_shapes(op) or (), strict=False):
             for at, extent in enumerate(shape):
@@ -171,6 +181,7 @@ def fitting(function: Operation) -> list[list[Extent]]:
     body = function.regions[0].first
     assert body is not None
     for value in (*values, *body.arguments):
+        found.encoded(value)
         for at, extent in enumerate(shape_of(value.type)):
             if extent != DYNAMIC:
                 found.note((value, at), Extent(extent))

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import cast
 
 import numpy as np
 
-from pyopt.dialects.shape.types import SHAPE, SIZE, WITNESS
-from pyopt.interpreter.convert import value_of_array
-from pyopt.interpreter.errors import ExecutionError
+from pyopt.dialects.shape.types import SHAPE, SIZE, VALUE_SHAPE, WITNESS
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.level_types import STRUCTURED
+from pyopt.interpreter.convert import type_text, value_of_array
+from pyopt.interpreter.errors import UNSUPPORTED, ExecutionError
 from pyopt.interpreter.numbers import Array, wrapping
-from pyopt.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, ShapedType, Type
+from pyopt.interpreter.registry import evaluators_of
+from pyopt.ir.types import (
+    DYNAMIC,
+    ComplexType,
+    DialectType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    NoneType,
+    OpaqueType,
+    ShapedType,
+    Type,
+)
 from tools.semantics.fitting import Extent
 
 FLOATS = (1.0, 2.0, -1.0, 0.5, 3.0, 0.0, -0.0, -2.5, 7.0, float("inf"), float("nan"), float("-inf"), 1e-30, 1e30)
@@ -29,8 +44,24 @@ SHAPES: dict[Type, tuple[object, ...]] = {
 """Shapes most of which broadcast to each other. What is behind a witness that is false never runs."""
 
 
+class Token:
+    """A value of a type of which nothing is known: it can be handed on, and be told from others."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+
 class NoInput(Exception):
-    """There are no values of a parameter's type to be had."""
+    """There are no values of a parameter's type to be had; `sometimes`: of these extents."""
+
+    def __init__(self, message: str, sometimes: bool = False) -> None:
+        super().__init__(message)
+        self.sometimes = sometimes
 
 
 def integers(width: int) -> tuple[int, ...]:
@@ -55,8 +86,12 @@ def inputs_of(
 def _value(type: Type, number: int, position: int, seed: int, extents: Sequence[Extent]) -> object:
     randomness = random.Random(f"{seed} {number} {position}")
     try:
+        if type is VALUE_SHAPE:
+            return value_of_array(_typed_floats(number), type)
         if type in SHAPES:
             return value_of_array(np.array(SHAPES[type][number % len(SHAPES[type])]), type)
+        if is_unknown(type):
+            return Token(f"{type_text(type)} {number % 3} {position}")
         if not isinstance(type, ShapedType):
             return value_of_array(_element(type, number, position, randomness, False), type)
         if type.shape is None:
@@ -67,14 +102,37 @@ def _value(type: Type, number: int, position: int, seed: int, extents: Sequence[
             shape = tuple([one if size == DYNAMIC else size for one, size in zip(near, type.shape, strict=True)])
         count = int(np.prod(shape, dtype=object)) if shape else 1
         if count > 1 << 16:
-            raise NoInput(f"{count} elements are too many")
+            raise NoInput(f"{count} elements are too many", True)
         element = type.element_type
         elements = np.empty(count, object)
         for at in range(count):
             elements[at] = _element(element, number + at, position, randomness, number % 4 != 3)
-        return value_of_array(_typed(elements, element).reshape(shape), type)
+        array = _typed(elements, element).reshape(shape)
+        return value_of_array(np.where(stored_in(shape, type), array, 0), type)
     except ExecutionError as error:
-        raise NoInput(error.message) from None
+        raise NoInput(error.message, error.kind != UNSUPPORTED) from None
+
+
+def _typed_floats(number: int) -> Array:
+    """A value that has one of the shapes."""
+    shapes = SHAPES[SHAPE]
+    return np.ones(cast("list[int]", shapes[number % len(shapes)]), np.float64)
+
+
+def is_unknown(type: Type) -> bool:
+    """No op does anything with values of the type but hand them on."""
+    if isinstance(type, DialectType):
+        return evaluators_of(type.keyword.partition(".")[0]) is None
+    return isinstance(type, (OpaqueType, NoneType))
+
+
+def stored_in(shape: tuple[int, ...], type: Type) -> Array:
+    """Where a format with n of m elements, which are counted along the last dimension, has room for some."""
+    encoding = encoding_of(type)
+    limited = [one for one in encoding.level_types if one.format == STRUCTURED] if encoding is not None else []
+    if not limited or not shape:
+        return np.ones(shape, np.bool_)
+    return np.broadcast_to(np.arange(shape[-1]) % limited[0].m < limited[0].n, shape)
 
 
 def _typed(elements: Array, type: Type) -> Array:

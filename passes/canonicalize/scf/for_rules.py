@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from passes.canonicalize.scf.carried_shapes import keeps_extents
 from passes.canonicalize.scf.common import body, constant_int, defined_outside, give, replace_by_block, yielded
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, TensorType, Type
@@ -117,13 +118,18 @@ def more_static(source: Type, target: Type) -> bool:
 
 
 def fold_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """for iter_args(%a = cast %x : T to U) -> the loop carries T, with casts inside and behind it"""
+    """for iter_args(%a = cast %x : T to U) -> the loop carries T, with casts inside and behind it
+
+    Only if what the body gives is of T, too; the reference does not ask."""
     for index, init in enumerate(op.operands[3:]):
         cast = init.op
         if cast is None or cast.info.name != "tensor.cast" or cast.operands[0].type is init.type:
             continue
         source = cast.operands[0]
         if not more_static(source.type, init.type):
+            continue
+        assert isinstance(source.type, TensorType) and source.type.shape is not None
+        if not keeps_extents(yielded(op)[index], body(op).arguments[index + 1], source.type.shape):
             continue
         rewriter.insert_before(op)
         rewriter.loc = op.loc

@@ -23,6 +23,20 @@ def test_maps(a: int, b: int) -> None:
     assert [int(found) for found in call(after(text, "--lower-affine"), a, b)] == wanted
 
 
+def test_sums_wrap_before_they_are_divided() -> None:
+    text = """func.func @f(%i: index, %n: index) -> (index, index, index, index) {
+      %0 = affine.apply affine_map<(i) -> ((i + 3) floordiv 4)>(%i)
+      %1 = affine.apply affine_map<(i) -> ((i * 2) ceildiv 8)>(%i)
+      %2 = affine.apply affine_map<(i) -> ((i + 3) mod 5)>(%i)
+      %3 = affine.apply affine_map<(i)[n] -> ((i + 3) floordiv n)>(%i)[%n]
+      return %0, %1, %2, %3 : index, index, index, index
+    }"""
+    most = np.int64(2**63 - 1)
+    sum, product = -(2**63) + 2, -2
+    wanted = [sum // 4, -(-product // 8), sum % 5, sum // 7]
+    assert [one.item() for one in call(text, most, 7)] == wanted
+
+
 def test_division_by_what_is_not_positive() -> None:
     text = """func.func @f(%a: index, %b: index) -> index {
       %0 = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%a)[%b]
