@@ -24,7 +24,7 @@ GROUPS = {
     "arith": "scalars", "index": "scalars", "math": "scalars", "complex": "scalars", "cf": "control", "scf": "control",
     "func": "control", "tensor": "tensors", "bufferization": "buffers", "shape": "shapes", "memref": "buffers",
     "affine": "loops", "linalg": "structured", "linalg-named": "named", "vector": "vectors",
-    "sparse_tensor": "sparse", "sparse-kernels": "kernels", "sparse-rewrites": "kernels",
+    "sparse_tensor": "sparse", "sparse-kernels": "kernels", "sparse-rewrites": "sparse_rewrites",
     "builtin": "casts", "ub": "casts", "llvm": "casts",
 }  # fmt: skip
 """Dialect -> the module of tools/generators whose `makers_of` makes its ops."""
