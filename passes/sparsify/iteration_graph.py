@@ -9,8 +9,10 @@ subscripted by t is stored below one subscripted by f (Kjolstad 2020, "Sparse Te
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from pyopt.dialects.linalg.notation import REDUCTION
-from pyopt.ir.affine import CEILDIV, DIM, AffineExpr, AffineMap, subexpressions
+from pyopt.ir.affine import CEILDIV, CONSTANT, DIM, AffineExpr, AffineMap, subexpressions
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -54,9 +56,14 @@ class IterationGraph:
         if outer != inner:
             self.after[outer].add(inner)
 
-    def add_operand(self, map: AffineMap) -> None:
-        """The edges of an operand whose levels have these subscripts: one between any two neighbours."""
-        for upper, lower in zip(map.results, map.results[1:], strict=False):
+    def add_operand(self, map: AffineMap, exact: bool = True) -> None:
+        """The edges of an operand whose levels have these subscripts: one between any two neighbours.
+
+        Levels with a number for a subscript do not count as neighbours; as in the reference (`exact`) they do, and part
+        those beside them.
+        """
+        results = [result for result in map.results if exact or result.kind != CONSTANT]
+        for upper, lower in pairwise(results):
             if upper.kind == DIM or lower.kind == DIM:
                 for outer in loops_in(upper):
                     for inner in loops_in(lower):

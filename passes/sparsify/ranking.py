@@ -92,7 +92,7 @@ class Ranking:
         graph = IterationGraph(iterator_types(op))
         for index, (operand, map) in enumerate(zip(op.operands, indexing_maps(op), strict=True)):
             if encoding_of(operand.type) is not None and index not in ignored:
-                graph.add_operand(map)
+                graph.add_operand(map, False)
         found: tuple[float, list[int]] | None = None
         for order in orders_of(graph):
             if is_insertable(op, order):
@@ -128,7 +128,7 @@ def schedule_by_cost(op: Operation, rewriter: Rewriter) -> bool:
     """generic on sparse tensors -> generic with its loops in the cheapest order, or operands converted for that"""
     if SORTED in op.attributes or not is_schedulable(op):
         return False
-    order = reference_order(op)
+    order = reference_order(op, False)
     ranking = Ranking(op)
     best = None if order is not None and has_compound_levels(op) else ranking.best()
     if best is not None and (order is None or best[0] < MARGIN * ranking.costs.cost(order)):

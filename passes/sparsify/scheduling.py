@@ -43,7 +43,7 @@ def is_schedulable(op: Operation) -> bool:
     return any(encoding_of(type) is not None for type in types) and not any(needs_demap(type) for type in types)
 
 
-def order_of(op: Operation, dense: int, ignored: Value | None = None) -> list[int] | None:
+def order_of(op: Operation, dense: int, ignored: Value | None = None, exact: bool = True) -> list[int] | None:
     """An order, outermost first, in which all sparse operands but `ignored` are visited level by level, and those
     dense ones that `dense` says."""
     graph = IterationGraph(iterator_types(op))
@@ -51,7 +51,7 @@ def order_of(op: Operation, dense: int, ignored: Value | None = None) -> list[in
     for index, (operand, map) in enumerate(zip(op.operands, indexing_maps(op), strict=True)):
         wanted = encoding_of(operand.type) is not None or dense & (DENSE_OUTPUT if index == last else DENSE_INPUTS)
         if wanted and operand is not ignored:
-            graph.add_operand(map)
+            graph.add_operand(map, exact)
     return graph.sort()
 
 
@@ -66,10 +66,11 @@ def is_insertable(op: Operation, order: Sequence[int]) -> bool:
     return outer >= rank_of(op.results[0].type) - 1
 
 
-def reference_order(op: Operation) -> list[int] | None:
-    """The order that the reference takes, if there is one in which the result can be made."""
+def reference_order(op: Operation, exact: bool = True) -> list[int] | None:
+    """The order that the reference takes, if there is one in which the result can be made; one that works if it is not
+    to be `exact`."""
     for dense in ATTEMPTS:
-        order = order_of(op, dense)
+        order = order_of(op, dense, None, exact)
         if order is not None and is_insertable(op, order):
             return order
     return None

@@ -219,6 +219,8 @@ class Plan:
             return "a sparse level of the output is subscripted by something else than one loop"
         if not all(operand.resolve(self.exact) for operand in self.operands):
             return "there is no code for the subscripts of a sparse level"
+        if not all(operand.is_visited_in_order() for operand in self.operands[:-1]):
+            return "its loops are not in the order of the levels"
         if self.exact and not leaves_zero_accumulators(op):
             return "the reduction depends on elements that are not stored"
         reader = Reader(op, self.exact)
@@ -231,6 +233,8 @@ class Plan:
         self.kind = output_kind(op, expression)
         if self.kind == INADMISSIBLE:
             return "its sparse output is neither changed in place nor made in the order in which it is stored"
+        if self.kind != INSERTION and not output.is_visited_in_order():
+            return "its loops are not in the order of the output's levels"
         if not self.exact:
             expression = self._with_zeros(expression)
             if self.kind == IN_PLACE and not output.types[-1].is_unique():

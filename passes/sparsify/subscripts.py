@@ -80,6 +80,26 @@ class OperandLevels:
             window.sort()
         return exact or not self._windows_of_repeated()
 
+    def is_visited_in_order(self) -> bool:
+        """Each level is reached inside of the loops of those further out."""
+        if not self.annotated:
+            return True
+        reached, shifted = -1, -1
+        for expr, window in zip(self.subscripts, self.windows, strict=True):
+            loops = loops_in(expr)
+            if window:
+                # The inner loops of windows one below the other may follow their outer loops.
+                outer, inner = window[0][0], window[1][0]
+                if outer <= shifted or inner <= reached:
+                    return False
+                shifted, reached = outer, inner
+            elif loops:
+                last = max(loops)
+                if last < reached or (last == reached and expr.kind == DIM):
+                    return False
+                shifted = reached = last
+        return True
+
     def _windows_of_repeated(self) -> bool:
         """A window is over a level in which coordinates may repeat, or which is no part of a linear storage."""
         pairs = zip(self.windows, self.types, strict=True)
