@@ -5,8 +5,10 @@
     %1 = tensor.concat dim(0) %a, %b : (tensor<4x?xf32>, tensor<3x5xf32>) -> tensor<7x5xf32>
     %0 = tensor.cast %1 : tensor<7x5xf32> to tensor<?x?xf32>
 
-It is for tensor.pad and tensor.concat. What the reference (of LLVM 20 and later) computes on the way it leaves behind;
-here only what is needed stays.
+Of the ops whose results' shapes are known, only tensor.pad and tensor.concat leave it open how much of that their types
+say; the types of all others are tied to operands (inits, sizes) and attributes, and with better ones they would be
+other ops. What the reference (of LLVM 20 and later) computes on the way it leaves behind; here only what is needed
+stays, and an extent that would be negative stays unknown.
 """
 
 from __future__ import annotations
