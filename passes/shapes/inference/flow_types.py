@@ -33,7 +33,9 @@ class FlowTypes:
 
     __slots__ = ("_parents", "of_join", "solver", "types")
 
-    def __init__(self, solver: Solver, best: Callable[[Value], Type], refines: Callable[[Join], bool]) -> None:
+    def __init__(
+        self, solver: Solver, best: Callable[[Operation, Value], Type], refines: Callable[[Join], bool]
+    ) -> None:
         self.solver = solver
         self.types: dict[Value, Type] = {}
         self.of_join: dict[Join, list[Type]] = {}
@@ -78,7 +80,7 @@ class FlowTypes:
                     for index in range(len(join.types)):
                         self._union((join, index), (body, index))
 
-    def _assign(self, joins: list[Join], best: Callable[[Value], Type]) -> None:
+    def _assign(self, joins: list[Join], best: Callable[[Operation, Value], Type]) -> None:
         sources: dict[Target, list[Type]] = {}
         originals: dict[Target, Type] = {}
         for join in joins:
@@ -87,7 +89,8 @@ class FlowTypes:
                     continue
                 root = self._find((join, index))
                 originals.setdefault(root, type)
-                sources.setdefault(root, []).extend([best(edge[index]) for edge in join.edges])
+                edges = zip(join.sources, join.edges, strict=True)
+                sources.setdefault(root, []).extend([best(source, edge[index]) for source, edge in edges])
         found = {root: joined(originals[root], types) for root, types in sources.items()}
         for join in joins:
             types = [found.get(self._find((join, index)), type) for index, type in enumerate(join.types)]

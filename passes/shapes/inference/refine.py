@@ -19,6 +19,7 @@ from passes.shapes.inference.sizes import State, adapt, has_sizes
 from passes.shapes.inference.trial import Trial
 from passes.shapes.inference.types import may_refine, refined
 from pyopt.analysis.region_branches import KINDS
+from pyopt.analysis.shapes.tracked import NUMBER, SHAPE
 from pyopt.ir.attributes import TypeAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import reverse_postorder
@@ -67,7 +68,7 @@ class Refiner:
                     self.known[value] = type
         if not self.known:
             return
-        flow = FlowTypes(solver, self.best, self._refines)
+        flow = FlowTypes(solver, self.best_at, self._refines)
         parameters = self._public_parameters()
         for value, type in (*flow.types.items(), *parameters.items()):
             self._set_type(value, type)
@@ -80,6 +81,13 @@ class Refiner:
     def best(self, value: Value) -> Type:
         """The type that says all that is known of a value."""
         return self.known.get(value, value.type)
+
+    def best_at(self, op: Operation, value: Value) -> Type:
+        """The same, where an op uses it: behind an assertion more may be known."""
+        best = self.best(value)
+        if op not in self.solver.segments.of_op or not may_refine(best):
+            return best
+        return refined(best, self.solver.aspect_at(op, value, SHAPE))
 
     def _set_type(self, value: Value, type: Type) -> None:
         if value.type is not type:
@@ -240,7 +248,7 @@ class Refiner:
         if has_sizes(op):
             state = State(op)
             first = old[0] if old else None
-            adapt(op, first.shape if isinstance(first, ShapedType) else None, self._number)
+            adapt(op, first.shape if isinstance(first, ShapedType) else None, self._number_at)
         accepted = self.trial.accepts(op)
         for value, type in zip(results, old, strict=True):
             value.type = type
@@ -257,14 +265,15 @@ class Refiner:
         made: list[Value] = []
         for position in rest:
             value = op.operands[position]
-            type = self.known.get(value, value.type)
+            type = self.best_at(op, value)
             if type is not value.type:
                 self._cast_operand(op, position, type)
                 made.append(op.operands[position])
         return made
 
-    def _number(self, value: Value) -> int | None:
-        number = self.solver.number(value)
+    def _number_at(self, op: Operation, value: Value) -> int | None:
+        extents = self.solver.aspect_at(op, value, NUMBER).extents
+        number = None if extents is None else extents[0]
         found = None if number is None else number.value()
         return None if found is None or found < 0 else found
 

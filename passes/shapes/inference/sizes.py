@@ -62,14 +62,14 @@ def has_sizes(op: Operation) -> bool:
     return op.info.name in BY_TYPE or op.info.name in BY_ATTRIBUTE
 
 
-def adapt(op: Operation, old: tuple[int, ...] | None, number_of: Callable[[Value], int | None]) -> None:
+def adapt(op: Operation, old: tuple[int, ...] | None, number_at: Callable[[Operation, Value], int | None]) -> None:
     """Drops operands whose numbers the result's type says now; `old` is the shape of the result before."""
     name = op.info.name
     if name in BY_TYPE:
         _drop_by_type(op, BY_TYPE[name], old)
     for group, attribute in BY_ATTRIBUTE.get(name, ()):
         mixed = mixed_group(op, group, attribute)
-        known = [one if isinstance(one, int) else number_of(one) for one in mixed]
+        known = [one if isinstance(one, int) else number_at(op, one) for one in mixed]
         if any(isinstance(one, Value) and number is not None for one, number in zip(mixed, known, strict=True)):
             new = [one if number is None else number for one, number in zip(mixed, known, strict=True)]
             static, dynamic = split(new)

@@ -6,11 +6,12 @@ everything. While the solver collects, everything else counts: what operands mus
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.bindings import CONTRADICTED, LEARNED
+from pyopt.analysis.shapes.bindings import CONTRADICTED, LEARNED, OPEN
 from pyopt.analysis.shapes.expressions import Unknown, constant
 from pyopt.analysis.shapes.knowledge import Knowledge
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, NOTHING, UNRANKED, Contradiction, Shape, intersect, ranked
 from pyopt.analysis.shapes.scopes import Scopes
+from pyopt.analysis.shapes.segments import Local
 from pyopt.analysis.shapes.tracked import is_extents
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import ShapedType
@@ -20,6 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.calls import Calls
     from pyopt.analysis.shapes.expressions import Expression, Maybe
+    from pyopt.analysis.shapes.segments import Segment
 
 
 @final
@@ -48,31 +50,43 @@ class Conflict:
 class Answers(Knowledge):
     """Knowledge that transfer functions add to. `op` is the op that is being asked, while it is.
 
-    `learned` says whether anything new was found while collecting, `_news` the values of which something was learned
-    that is no equality.
+    `learned` says whether anything new was found while collecting, `learned_locally` whether some of it is only true in
+    a segment, `_news` the values of which something was learned that is no equality.
     """
 
     __slots__ = (
         "_collecting",
+        "_here",
         "_meetings",
         "_news",
         "_said_denoted",
         "_said_numbers",
         "_said_shapes",
         "_said_truths",
+        "_supposed",
         "calls",
         "conflicts",
         "learned",
+        "learned_locally",
+        "local",
         "op",
         "scopes",
+        "segment",
     )
 
     def __init__(self, calls: Calls) -> None:
         self.calls = calls
         self.scopes = Scopes(calls)
         super().__init__(self.scopes.homes)
+        self.local = Local()
+        # Shapes as they are known in segments; emptied when something is learned.
+        self._here: dict[tuple[Segment, Shape], Shape] = {}
+        # Where the op stands that is being asked.
+        self.segment: Segment | None = None
+        # While it is found out what follows from an assertion: the ops that are still to be asked.
+        self._supposed: list[Operation] | None = None
         self.conflicts: list[Conflict] = []
-        self.learned = False
+        self.learned = self.learned_locally = False
         self.op: Operation | None = None
         self._collecting = False
         self._meetings: dict[tuple[Shape, Shape], Shape] = {}
@@ -87,17 +101,44 @@ class Answers(Knowledge):
     def shape(self, value: Value) -> Shape:
         if not self._collecting and value.op is self.op and value.op is not None:
             return self._said_shapes.get(value) or self.start(value)
-        return super().shape(value)
+        return super().shape(value) if self.segment is None else self.shape_in(self.segment, value)
 
     def denoted(self, value: Value) -> Shape:
         if not self._collecting and value.op is self.op and value.op is not None:
             return self._said_denoted.get(value, ANYTHING)
-        return super().denoted(value)
+        return super().denoted(value) if self.segment is None else self.denoted_in(self.segment, value)
 
     def number(self, value: Value) -> Maybe:
         if not self._collecting and value.op is self.op and value.op is not None:
             return self._said_numbers.get(value)
-        return super().number(value)
+        return super().number(value) if self.segment is None else self.number_in(self.segment, value)
+
+    def shape_in(self, segment: Segment | None, value: Value) -> Shape:
+        """The shape of a value as it is known in a segment."""
+        found = super().shape(value)
+        if segment is None:
+            return found
+        if found is UNRANKED:
+            found = self.local.shape_of(segment, value) or found
+        key = (segment, found)
+        here = self._here.get(key)
+        if here is None:
+            here = self._here[key] = self.resolved(self.local.shape(segment, found))
+        return here
+
+    def denoted_in(self, segment: Segment, value: Value) -> Shape:
+        """What a value stands for, in a segment."""
+        found = super().denoted(value)
+        if found is UNRANKED or found is ANYTHING:
+            found = self.local.denoted_by(segment, value) or found
+        here = self.local.shape(segment, found)
+        return found if here is found else self.resolved(here)
+
+    def number_in(self, segment: Segment | None, value: Value) -> Maybe:
+        """The number that a value is, in a segment."""
+        found = super().number(value)
+        here = found if segment is None else self.local.extent(segment, found)
+        return found if here is found else self.bindings.resolve(here)
 
     def set_shape(self, value: Value, shape: Shape, reason: Operation) -> None:
         if self._collecting:
@@ -132,7 +173,8 @@ class Answers(Knowledge):
         if not self._collecting and value.op is self.op and value.op is not None:
             said = self._said_truths.get(value)
             return self.learned_truths.get(value) if said is None else said
-        return super().truth(value)
+        truth = super().truth(value)
+        return truth if truth is not None or self.segment is None else self.local.truth(self.segment, value)
 
     def set_truth(self, value: Value, truth: bool | None, reason: Operation) -> None:
         if truth is None:
@@ -140,6 +182,9 @@ class Answers(Knowledge):
         if not self._collecting:
             if value.op is self.op:
                 self._said_truths[value] = truth
+        elif self._supposed is not None and self.segment is not None:
+            if self.local.learn_truth(self.segment, value, truth):
+                self._suppose(value.op)
         elif value.op is not self.op and value not in self.learned_truths and self._may_learn(value, reason):
             self.learned_truths[value] = truth
             self._news.append(value)
@@ -169,17 +214,20 @@ class Answers(Knowledge):
     def _learn_shape(self, value: Value, shape: Shape, reason: Operation) -> None:
         if shape.extents is None or value not in self.seen or not isinstance(value.type, ShapedType):
             return
-        known = super().shape(value)
+        known = self.shape(value)
         if known is shape:
             return
         extents = shape.extents
-        if extents is None:
-            return
         if known.extents is None:
-            if known is UNRANKED and self._may_learn(value, reason) and value not in self.learned_shapes:
+            if known is not UNRANKED or value in self.learned_shapes:
+                return
+            if self._supposed is None and self._may_learn(value, reason):
                 self.learned_shapes[value] = shape
                 self._news.append(value)
                 self.learned = True
+            elif self.segment is not None and value.op is not reason:
+                self.local.shapes.setdefault(value, []).append((self.segment, shape))
+                self._learned_locally(value.op)
             return
         if len(known.extents) != len(extents):
             self._conflict(reason, value, None, str(len(known.extents)), str(len(extents)))
@@ -191,13 +239,17 @@ class Answers(Knowledge):
     def _learn_denoted(self, value: Value, shape: Shape, reason: Operation) -> None:
         if value not in self.seen or shape.extents is None:
             return
-        known = super().denoted(value)
+        known = self.denoted(value)
         if known.extents is None:
-            learns = known is not INVALID and value not in self.learned_denotes and value.op is not reason
-            if learns and self._may_learn(value, reason):
+            if known is INVALID or known is NOTHING or value in self.learned_denotes or value.op is reason:
+                return
+            if self._supposed is None and self._may_learn(value, reason):
                 self.learned_denotes[value] = shape
                 self._news.append(value)
                 self.learned = True
+            elif self.segment is not None:
+                self.local.denotes.setdefault(value, []).append((self.segment, shape))
+                self._learned_locally(value.op)
             return
         if len(known.extents) != len(shape.extents):
             if value.op is not reason:
@@ -215,14 +267,32 @@ class Answers(Knowledge):
         def may_bind(unknown: Unknown) -> bool:
             return may_conclude(homes.get(unknown), reason)
 
-        outcome = self.bindings.equate(lhs, rhs, reason, may_bind)
-        if outcome == LEARNED:
+        outcome = OPEN if self._supposed is not None else self.bindings.equate(lhs, rhs, reason, may_bind)
+        if outcome == OPEN and self.segment is not None:
+            unknown = self.local.equate(self.segment, lhs, rhs, reason)
+            if unknown is not None:
+                home = homes.get(unknown)
+                self._learned_locally(None if home is None else home[1])
+        elif outcome == LEARNED:
             self.learned = True
             self._resolved.clear()
+            self._here.clear()
         elif outcome == CONTRADICTED:
             one, other = self.bindings.resolve(lhs), self.bindings.resolve(rhs)
             self._conflict(reason, value, position, str(one), str(other))
-            self.conflicts[-1].sources = [*self._sources(reason, one), *self._sources(reason, other)]
+            if self._supposed is None:
+                self.conflicts[-1].sources = [*self._sources(reason, one), *self._sources(reason, other)]
+
+    def _learned_locally(self, op: Operation | None) -> None:
+        """Something new is known in a segment; `op` made what it is about."""
+        self.learned = self.learned_locally = True
+        self._here.clear()
+        self._suppose(op)
+
+    def _suppose(self, op: Operation | None) -> None:
+        """Also asks an op what follows from an assertion."""
+        if self._supposed is not None and op is not None:
+            self._supposed.append(op)
 
     def _sources(self, op: Operation, extent: Maybe) -> list[tuple[Value, Operation | None]]:
         """The first operand that has an extent, with the op that made it known."""
@@ -234,5 +304,7 @@ class Answers(Knowledge):
         return []
 
     def _conflict(self, op: Operation, value: Value | None, position: int | None, known: str, needed: str) -> None:
+        if self._supposed is not None:
+            return  # The assertion never holds, so that nothing behind it runs.
         certain = self.scopes.runs_surely(op)
         self.conflicts.append(Conflict(op, value, position, known, needed, certain))

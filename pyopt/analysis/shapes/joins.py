@@ -40,7 +40,20 @@ class Join:
     `waiting` are the calls that depend on it.
     """
 
-    __slots__ = ("block", "changed", "edges", "known", "number", "op", "point", "slots", "targets", "types", "waiting")
+    __slots__ = (
+        "block",
+        "changed",
+        "edges",
+        "known",
+        "number",
+        "op",
+        "point",
+        "slots",
+        "sources",
+        "targets",
+        "types",
+        "waiting",
+    )
 
     def __init__(
         self,
@@ -59,13 +72,15 @@ class Join:
         self.slots = [(index, aspect) for index, type in enumerate(types) for aspect in aspects(type)]
         self.point = JoinPoint(name, len(self.slots), [aspect == NUMBER for _, aspect in self.slots], is_visible)
         self.edges: list[Sequence[Value]] = []
+        self.sources: list[Operation] = []
         self.known: list[list[Shape] | None] = []
         self.changed: dict[int, None] = {}
         self.waiting: list[Operation] = []
 
-    def add(self, values: Sequence[Value]) -> int:
-        """Another edge; its number."""
+    def add(self, values: Sequence[Value], source: Operation) -> int:
+        """Another edge, of values that `source` hands over; its number."""
         self.edges.append(values)
+        self.sources.append(source)
         self.known.append(None)
         return len(self.edges) - 1
 
@@ -118,7 +133,7 @@ class Flow:
         """Takes in an edge that `op` hands its operands to, from `start` on. One that control never gets to needs the
         same types and brings nothing: it has the number -1."""
         values = op.operands[start : start + len(join.types)]
-        self.uses.setdefault(op, []).append((join, join.add(values) if is_reached else -1, start))
+        self.uses.setdefault(op, []).append((join, join.add(values, op) if is_reached else -1, start))
 
     def add_blocks(self, region: Region) -> None:
         """The joins of the blocks of a region but its entry, if branches say what they hand over."""

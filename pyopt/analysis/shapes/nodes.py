@@ -9,6 +9,7 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Expression
+    from pyopt.analysis.shapes.segments import Segment
     from pyopt.analysis.shapes.transfer import Transfer
     from pyopt.ir.core import Operation, Value
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 class Node:
     """An op that has to do with shapes: what it says, and the operands that must be known before it can."""
 
-    __slots__ = ("alike", "inputs", "op", "outputs", "queued", "silent", "touched", "transfer")
+    __slots__ = ("alike", "inputs", "op", "outputs", "queued", "segment", "silent", "touched", "transfer")
 
     def __init__(self, op: Operation, transfer: Transfer | None, inputs: list[Value]) -> None:
         self.op = op
@@ -28,6 +29,8 @@ class Node:
         self.touched = True
         # All operands and results have one shape, and nothing else is to be said.
         self.alike = False
+        # Where more is known than elsewhere.
+        self.segment: Segment | None = None
         # It says nothing of its operands.
         self.silent = False
 

@@ -9,6 +9,7 @@ from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.calls import Calls, parameters, returned
 from pyopt.analysis.shapes.joins import Flow, Join
 from pyopt.analysis.shapes.nodes import Node, is_followed, is_number, is_numeral, is_plain
+from pyopt.analysis.shapes.segments import Segments
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.dominance import has_ssa_dominance
 from pyopt.ir.opinfo import CALLABLE
@@ -25,7 +26,18 @@ class Program(Answers):
     """Everything inside `root`. `sources` are values known from the start: arguments that no join sets, and results in
     graph regions, where definitions may follow uses and nothing joins, so that only types say something."""
 
-    __slots__ = ("_nodes", "_order", "alike", "find", "flow", "interprocedural", "root", "silent", "sources")
+    __slots__ = (
+        "_nodes",
+        "_order",
+        "alike",
+        "find",
+        "flow",
+        "interprocedural",
+        "root",
+        "segments",
+        "silent",
+        "sources",
+    )
 
     def __init__(
         self,
@@ -37,6 +49,7 @@ class Program(Answers):
     ) -> None:
         ops = list(root.walk())
         super().__init__(Calls(root, ops))
+        self.segments = Segments(root, ops, self.calls)
         self.root = root
         self.find = find
         self.interprocedural = interprocedural
@@ -123,6 +136,7 @@ class Program(Answers):
             and bool(inputs)
             and all(is_plain(value.type) for value in (*op.operands, *op.results))
         )
+        node.segment = self.segments.of_op.get(op)
         node.silent = op.info.name in self.silent and all(is_numeral(value.type) for value in op.results)
         self._nodes[op] = node
         self._order.append(node)

@@ -31,8 +31,11 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.analysis.shapes.expressions import Maybe
+    from pyopt.analysis.shapes.segments import Segment
     from pyopt.analysis.shapes.transfer import Transfer
 
+STEPS: Final = 64
+"""Ops that are asked what follows from an assertion."""
 ROUNDS: Final = 8
 """Rounds at most, if nobody says otherwise: chains of consequences that are longer are rare."""
 
@@ -71,7 +74,7 @@ class Solver(Program):
         while self.learned and self.rounds < rounds:
             self.rounds += 1
             again = any(value in self.flow.set_by_join for value in self._news)
-            again = again or any(self._narrows(join) for join in self.flow.joins)
+            again = again or self.learned_locally or any(self._narrows(join) for join in self.flow.joins)
             if again:
                 self._propagate()
             else:
@@ -81,11 +84,7 @@ class Solver(Program):
     def _narrows(self, join: Join) -> bool:
         if not join.point.unknowns():
             return False
-        edges = [
-            [self._slot(join.edges[index][slot], aspect) for slot, aspect in join.slots]
-            for index, known in enumerate(join.known)
-            if known is not None
-        ]
+        edges = [self._edge(join, index) for index, known in enumerate(join.known) if known is not None]
         return join.point.narrows(edges)
 
     def _go_on(self) -> None:
@@ -140,7 +139,7 @@ class Solver(Program):
             if value not in self.seen:
                 return
         op = node.op
-        if node.alike:
+        if node.alike and node.segment is None:
             self._pass_on(node)
             return
         if node.outputs:
@@ -179,11 +178,7 @@ class Solver(Program):
         return True
 
     def _evaluate(self, node: Node) -> None:
-        op = node.op
-        if node.transfer is not None:
-            self.op = op
-            node.transfer(op, self)
-            self.op = None
+        self._ask(node)
         for value in node.outputs:
             type = value.type
             number: Maybe = None
@@ -207,6 +202,13 @@ class Solver(Program):
             self._said_denoted.clear()
             self._said_numbers.clear()
             self._said_truths.clear()
+
+    def _ask(self, node: Node) -> None:
+        """What the op says."""
+        if node.transfer is not None:
+            self.op, self.segment = node.op, node.segment
+            node.transfer(node.op, self)
+            self.op = self.segment = None
 
     def _set(self, value: Value, shape: Shape, denoted: Shape, number: Maybe, truth: bool | None = None) -> None:
         """What is known of a value now; whoever uses it is visited again if that is something else than before."""
@@ -256,7 +258,7 @@ class Solver(Program):
         """Joins what has changed."""
         fresh = False
         for index in join.changed:
-            edge = join.point.neutral([self._slot(join.edges[index][slot], aspect) for slot, aspect in join.slots])
+            edge = join.point.neutral(self._edge(join, index))
             join.known[index] = edge
             fresh = fresh or not join.point.absorbs(edge)
         join.changed = {}
@@ -270,10 +272,19 @@ class Solver(Program):
         self._hand_out(join)
         self._revisit(join.waiting)
 
-    def _slot(self, value: Value, aspect: int) -> Shape:
+    def _edge(self, join: Join, index: int) -> list[Shape]:
+        """What comes along an edge, as it is known where it comes from."""
+        values, source = join.edges[index], join.sources[index]
+        return [self.aspect_at(source, values[slot], aspect) for slot, aspect in join.slots]
+
+    def aspect_at(self, op: Operation, value: Value, aspect: int) -> Shape:
+        """One aspect of a value, as it is known where an op uses it."""
         if value not in self.seen:
             return NOTHING
-        return aspect_of(self, value, aspect)
+        self.segment = self.segments.of_op.get(op)
+        found = aspect_of(self, value, aspect)
+        self.segment = None
+        return found
 
     def _hand_out(self, join: Join) -> None:
         """The targets get what is joined."""
@@ -300,7 +311,7 @@ class Solver(Program):
         join = self.flow.of_results.get(callee)
         if join is None:
             return
-        translation = Translation(node.op, callee, self, self.scopes)
+        translation = Translation(node.op, callee, self, self.scopes, self.aspect_at)
         for index, value in enumerate(node.op.results):
             if value not in node.outputs:
                 continue
@@ -321,7 +332,7 @@ class Solver(Program):
 
     def _collect(self, of_all: bool) -> None:
         """One sweep that takes in what ops say of their operands; of all, or of those that were visited again."""
-        self.learned = False
+        self.learned = self.learned_locally = False
         self._news = []
         self._collecting = True
         self.scopes.start()
@@ -329,6 +340,9 @@ class Solver(Program):
             if not node.silent and (of_all or node.touched):
                 self._collect_from(node)
             self.scopes.pass_by(node.op)
+            segment = self.segments.of_assertion.get(node.op)
+            if segment is not None:
+                self._take_for_granted(node.op.operands[0], segment)
         self._collecting = False
         self._work.clear()
 
@@ -337,22 +351,36 @@ class Solver(Program):
         for value in node.inputs:
             if value not in self.seen:
                 return
-        if node.alike and self._is_settled(node):
+        if node.alike and node.segment is None and self._is_settled(node):
             return
         callee = self.calls.callees.get(op) if self.interprocedural else None
         if callee is not None:
             self._learn_from_callee(op, callee)
-        elif node.transfer is not None:
-            self.op = op
-            node.transfer(op, self)
-            self.op = None
+        else:
+            self._ask(node)
+
+    def _take_for_granted(self, condition: Value, segment: Segment) -> None:
+        """What follows from a condition that holds in a segment."""
+        self._supposed = work = [] if condition.op is None else [condition.op]
+        self.local.learn_truth(segment, condition, True)
+        for _ in range(STEPS):
+            node = self._nodes.get(work.pop()) if work else None
+            if node is None or node.transfer is None or any(value not in self.seen for value in node.inputs):
+                continue
+            self.op, self.segment = node.op, segment
+            node.transfer(node.op, self)
+            self.op = self.segment = None
+        self._supposed = None
 
     def _learn_from_callee(self, call: Operation, callee: Operation) -> None:
         """What holds of parameters holds of what is handed over."""
         if any(parameter not in self.seen for parameter in parameters(callee)):
             return
-        translation = Translation(call, callee, self, self.scopes)
+        translation = Translation(call, callee, self, self.scopes, self.aspect_at)
         for parameter, operand in zip(parameters(callee), call.operands, strict=True):
             for aspect in aspects(parameter.type):
                 if aspect == SHAPE:
-                    self._learn_shape(operand, translation.shape(self.shape(parameter)), call)
+                    shape = translation.shape(self.shape(parameter))
+                    self.segment = self.segments.of_op.get(call)
+                    self._learn_shape(operand, shape, call)
+                    self.segment = None

@@ -17,6 +17,8 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pyopt.analysis.shapes.expressions import Expression, Maybe, Unknown
     from pyopt.analysis.shapes.knowledge import Knowledge
     from pyopt.analysis.shapes.scopes import Scopes
@@ -32,11 +34,18 @@ def aspect_of(knowledge: Knowledge, value: Value, aspect: int) -> Shape:
 
 @final
 class Translation:
-    """Into the terms of one call, from what is known now."""
+    """Into the terms of one call, from what is known now; `given` says what is known of an operand at the call."""
 
     __slots__ = ("call", "callee", "knowledge", "scopes", "values")
 
-    def __init__(self, call: Operation, callee: Operation, knowledge: Knowledge, scopes: Scopes) -> None:
+    def __init__(
+        self,
+        call: Operation,
+        callee: Operation,
+        knowledge: Knowledge,
+        scopes: Scopes,
+        given: Callable[[Operation, Value, int], Shape],
+    ) -> None:
         self.call = call
         self.callee = callee
         self.knowledge = knowledge
@@ -44,7 +53,7 @@ class Translation:
         self.values: dict[Unknown, Maybe] = {}
         for parameter, operand in zip(parameters(callee), call.operands, strict=True):
             for aspect in aspects(parameter.type):
-                self._match(aspect_of(knowledge, parameter, aspect), aspect_of(knowledge, operand, aspect))
+                self._match(aspect_of(knowledge, parameter, aspect), given(call, operand, aspect))
 
     def _match(self, formal: Shape, actual: Shape) -> None:
         if formal.extents is None or actual.extents is None or len(formal.extents) != len(actual.extents):

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from pyopt.analysis.shapes.expressions import ONE, add, constant, floordiv, mul
-from pyopt.analysis.shapes.lattice import ranked
-from pyopt.analysis.shapes.relations import one_extent, one_shape
-from pyopt.analysis.shapes.transfer import say_results
+from pyopt.analysis.shapes.lattice import NOTHING, ranked
+from pyopt.analysis.shapes.relations import one_shape
 from pyopt.dialects.linalg.structure import indexing_maps, input_count, rank_of
-from pyopt.dialects.result_shapes import result_shapes
 from pyopt.ir.affine import DIM
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.types import ShapedType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.core import Operation, Value
+    from pyopt.ir.affine import AffineMap
+    from pyopt.ir.core import Operation
 
+    Places: TypeAlias = dict[int, list[tuple[int, int]]]
     Transform: TypeAlias = Callable[[tuple[Maybe, ...], int, int], list[Maybe]]
+
+_found: dict[tuple[AffineMap, ...], Places] = {}
 
 
 def of_structured(op: Operation, facts: Facts) -> None:
@@ -28,19 +31,56 @@ def of_structured(op: Operation, facts: Facts) -> None:
 
     What is indexed by more than a loop (a convolution's input, by `d0 * 2 + d1`) only has to be large enough.
     """
-    say_results(op, result_shapes(op), facts)
-    places: dict[int, list[tuple[Value, int]]] = {}
-    for operand, map in zip(op.operands, indexing_maps(op), strict=True):
-        if rank_of(operand.type) != len(map.results):
+    maps = indexing_maps(op)
+    shapes: list[Sequence[Maybe] | None] = []
+    for operand, map in zip(op.operands, maps, strict=True):
+        if not isinstance(operand.type, ShapedType) or rank_of(operand.type) != len(map.results):
+            shapes.append(None)
             continue
-        for dimension, result in enumerate(map.results):
-            if result.kind == DIM:
-                places.setdefault(result.value, []).append((operand, dimension))
-    for loop in sorted(places):
-        if len(places[loop]) > 1:
-            one_extent(places[loop], op, facts)
-    for init, tensor in zip(op.operands[input_count(op) :], op.results, strict=False):
+        shape = facts.shape(operand)
+        if shape is NOTHING:
+            return
+        shapes.append(shape.extents)
+    loops = {loop: _loop_extent(places, shapes, op, facts) for loop, places in _places(maps).items()}
+    first = input_count(op)
+    for init, tensor, map in zip(op.operands[first:], op.results, maps[first:], strict=False):
+        if rank_of(tensor.type) == len(map.results):
+            known = [loops[one.value] if one.kind == DIM else None for one in map.results]
+            facts.set_shape(tensor, ranked(known), op)
         one_shape((init, tensor), op, facts)
+
+
+def _places(maps: Sequence[AffineMap]) -> Places:
+    """Loop -> the operands, and dimensions of them, that it alone indexes."""
+    key = tuple(maps)
+    found = _found.get(key)
+    if found is None:
+        found = _found[key] = {}
+        for number, map in enumerate(maps):
+            for dimension, result in enumerate(map.results):
+                if result.kind == DIM:
+                    found.setdefault(result.value, []).append((number, dimension))
+    return found
+
+
+def _loop_extent(
+    places: Sequence[tuple[int, int]], shapes: Sequence[Sequence[Maybe] | None], op: Operation, facts: Facts
+) -> Maybe:
+    """What is known of it at any of these places, which agree."""
+    first: Maybe = None
+    best: Maybe = None
+    for number, dimension in places:
+        shape = shapes[number]
+        extent = None if shape is None else shape[dimension]
+        if extent is None or extent is first:
+            continue
+        if first is None:
+            first = best = extent
+            continue
+        facts.equal(first, extent, op)
+        if extent.number is not None:
+            best = extent
+    return best
 
 
 def of_softmax(op: Operation, facts: Facts) -> None:

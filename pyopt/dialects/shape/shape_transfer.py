@@ -218,12 +218,19 @@ def _broadcasts(shapes: Sequence[Shape]) -> bool | None:
 def of_cstr_eq(op: Operation, facts: Facts) -> None:
     """Whether all shapes are one. What the witness guards may rely on it, what stands elsewhere may not."""
     shapes = _operands(op, facts)
-    if NOTHING not in shapes:
-        facts.set_truth(op.results[0], are_equal(shapes), op)
+    if NOTHING in shapes:
+        return
+    equal = are_equal(shapes)
+    facts.set_truth(op.results[0], equal, op)
+    if equal is None and facts.truth(op.results[0]) is True:
+        for operand in op.operands[1:]:
+            one_denoted(op.operands[0], operand, op, facts)
 
 
 def of_cstr_require(op: Operation, facts: Facts) -> None:
     facts.set_truth(op.results[0], facts.truth(op.operands[0]), op)
+    if facts.truth(op.results[0]) is True:
+        facts.set_truth(op.operands[0], True, op)
 
 
 def of_assuming_all(op: Operation, facts: Facts) -> None:
@@ -233,6 +240,9 @@ def of_assuming_all(op: Operation, facts: Facts) -> None:
         facts.set_truth(op.results[0], False, op)
     elif None not in truths:
         facts.set_truth(op.results[0], True, op)
+    elif facts.truth(op.results[0]) is True:
+        for operand in op.operands:
+            facts.set_truth(operand, True, op)
 
 
 # Arithmetic on sizes and indices.

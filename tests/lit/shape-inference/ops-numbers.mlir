@@ -3,7 +3,7 @@
 // What arith and affine ops make known of numbers and shapes.
 
 // An assertion of two equalities.
-// An assertion may end the program in good order, so nothing is concluded of what stands before it.
+// An assertion may end the program in good order: what it says is only known behind it.
 
 func.func @an_assertion_of_two_equalities(%a: tensor<?x?xf32>, %i: index) -> (index, index) {
   %c0 = arith.constant 0 : index
@@ -43,16 +43,17 @@ func.func @an_assertion_of_two_equalities(%a: tensor<?x?xf32>, %i: index) -> (in
 // CHECK-NEXT:     %3 = arith.andi %0, %2 : i1
 // CHECK-NEXT:     cf.assert %3, ""
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %4 = tensor.empty(%arg1) : tensor<?xf32>
-// CHECK-NEXT:     %cast = tensor.cast %4 : tensor<?xf32> to tensor<3xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
+// CHECK-NEXT:     %4 = tensor.empty() : tensor<3xf32>
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c3_2 = arith.constant 3 : index
+// CHECK-NEXT:     return %c2_1, %c3_2 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // -----
 
 // An assertion of one of two says nothing.
-// An assertion may end the program in good order, so nothing is concluded of what stands before it.
+// An assertion may end the program in good order: what it says is only known behind it.
 
 func.func @an_assertion_of_one_of_two_says_nothing(%a: tensor<?x?xf32>) -> (index, index) {
   %c0 = arith.constant 0 : index

@@ -1,0 +1,241 @@
+"""What holds behind an op that may end the program, and not before it.
+
+    cf.assert %is_four, "four"         %a may have any extent
+    %0 = math.exp %a                   %a has extent 4, as all that is made of it
+
+A segment is a stretch of code that begins behind such an op, with all that it dominates: the region of a
+`shape.assuming` is one, too. What the op has made sure of holds there, and so does what ops in the segment need, as
+each of them runs whenever the segment is begun. Segments are a tree; what holds in one holds in those below.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.bindings import LEARNED, Bindings, alone, unknowns_of
+from pyopt.analysis.shapes.calls import BARRIERS
+from pyopt.analysis.shapes.expressions import substitute
+from pyopt.analysis.shapes.lattice import Shape, ranked
+from pyopt.ir.core import Block, Operation, Region
+from pyopt.ir.dominance import DominatorTree, has_ssa_dominance, reverse_postorder
+from pyopt.ir.opinfo import ISOLATED
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final, TypeAlias
+
+    from pyopt.analysis.shapes.calls import Calls
+    from pyopt.analysis.shapes.expressions import Expression, Maybe, Unknown
+    from pyopt.ir.core import Value
+
+    Place: TypeAlias = "tuple[Region, Segment | None]"
+
+ASSERTIONS: Final = frozenset(("cf.assert", "shape.assuming"))
+"""Ops behind which, or inside which, their first operand is true."""
+PLACES: Final = 16
+"""How many segments are looked at that say something of one value."""
+STEPS: Final = 8
+"""How often what is put in is looked at again."""
+
+
+@final
+class Segment:
+    """Begins behind `op`, or inside it. `first` and `last` are the numbers of those below, itself included."""
+
+    __slots__ = ("children", "first", "last", "op")
+
+    def __init__(self, parent: Segment | None, op: Operation) -> None:
+        self.op = op
+        self.children: list[Segment] = []
+        self.first = self.last = 0
+        if parent is not None:
+            parent.children.append(self)
+
+    def holds_in(self, other: Segment) -> bool:
+        """What holds here holds there."""
+        return self.first <= other.first <= self.last
+
+
+class Segments:
+    """The segments inside an op: of each op that stands in one, and those that begin with an assertion."""
+
+    __slots__ = ("_ends", "_roots", "of_assertion", "of_op")
+
+    def __init__(self, root: Operation, ops: Sequence[Operation], calls: Calls) -> None:
+        self.of_op: dict[Operation, Segment] = {}
+        self.of_assertion: dict[Operation, Segment] = {}
+        self._roots: list[Segment] = []
+        self._ends = self._ops_that_end(ops, calls)
+        if not self._ends:
+            return
+        work: list[Place] = [(region, None) for region in root.regions]
+        while work:
+            region, segment = work.pop()
+            self._add_region(region, segment, work)
+        self._count()
+
+    def _ops_that_end(self, ops: Sequence[Operation], calls: Calls) -> set[Operation]:
+        """Ops that may end the program, or have one inside that may."""
+        found: set[Operation] = set()
+        if not any(op.info.name in ASSERTIONS for op in ops):
+            return found
+        for op in ops:
+            if op.info.name not in BARRIERS and calls.callees.get(op) not in calls.may_end:
+                continue
+            walk: Operation | None = op
+            while walk is not None and walk not in found and not walk.info.traits & ISOLATED:
+                found.add(walk)
+                walk = walk.parent_op()
+        return found
+
+    def _add_region(self, region: Region, around: Segment | None, work: list[Place]) -> None:
+        """The ops of a region, and what comes of the regions in it."""
+        if not has_ssa_dominance(region):
+            # No order, so nothing is behind anything.
+            work.extend([(inner, None) for block in region for op in block for inner in op.regions])
+            return
+        if region.first is region.last:
+            if region.first is not None:
+                self._add_block(region.first, around, work)
+            return
+        tree = DominatorTree(region)
+        at_end: dict[Block, Segment | None] = {}
+        for block in reverse_postorder(region):
+            above = tree.parent.get(block)
+            start = around if above is None else at_end.get(above)
+            at_end[block] = self._add_block(block, start, work)
+
+    def _add_block(self, block: Block, segment: Segment | None, work: list[Place]) -> Segment | None:
+        """The segment that the block ends in."""
+        for op in block:
+            if segment is not None:
+                self.of_op[op] = segment
+            if op not in self._ends:
+                around = None if op.info.traits & ISOLATED else segment
+                work.extend([(region, around) for region in op.regions])
+                continue
+            behind = self._begin(segment, op)
+            if op.info.name in ASSERTIONS:
+                self.of_assertion[op] = behind
+            inside = behind if op.info.name in ASSERTIONS else segment
+            work.extend([(region, inside) for region in op.regions])
+            if op.regions and inside is behind:
+                # What comes later tells nothing of the inside, which may end the program.
+                behind = self._begin(behind, op)
+            segment = behind
+        return segment
+
+    def _begin(self, parent: Segment | None, op: Operation) -> Segment:
+        segment = Segment(parent, op)
+        if parent is None:
+            self._roots.append(segment)
+        return segment
+
+    def _count(self) -> None:
+        """Numbers the segments, those above first."""
+        number = 0
+        stack: list[tuple[Segment, bool]] = [(root, False) for root in self._roots]
+        while stack:
+            segment, is_done = stack.pop()
+            if is_done:
+                segment.last = number
+                continue
+            number += 1
+            segment.first = number
+            stack.append((segment, True))
+            stack += [(child, False) for child in segment.children]
+
+
+class Local:
+    """What holds in segments only: what unknowns are bound to there, and what else was learned of values."""
+
+    __slots__ = ("bound", "denotes", "shapes", "truths")
+
+    def __init__(self) -> None:
+        self.bound: dict[Unknown, list[tuple[Segment, Expression]]] = {}
+        self.shapes: dict[Value, list[tuple[Segment, Shape]]] = {}
+        self.denotes: dict[Value, list[tuple[Segment, Shape]]] = {}
+        self.truths: dict[Value, list[tuple[Segment, bool]]] = {}
+
+    # Questions.
+
+    def extent(self, segment: Segment, extent: Maybe) -> Maybe:
+        """The expression with what holds in the segment put in."""
+        if not self.bound:
+            return extent
+        for _ in range(STEPS):
+            if extent is None or extent.number is not None:
+                return extent
+            single = alone(extent)
+            values: dict[Unknown, Maybe] = {}
+            for unknown in unknowns_of(extent) if single is None else (single,):
+                for place, value in self.bound.get(unknown, ())[-PLACES:]:
+                    if place.holds_in(segment):
+                        values[unknown] = value
+            if single is not None and values:
+                extent = values[single]
+                continue
+            if not values:
+                return extent
+            found = substitute(extent, values)
+            if found is None:
+                return extent
+            extent = found
+        return extent
+
+    def shape(self, segment: Segment, shape: Shape) -> Shape:
+        """The same for all extents of a shape."""
+        if shape.extents is None or not self.bound:
+            return shape
+        extents = [self.extent(segment, one) for one in shape.extents]
+        return shape if all(map(_is, extents, shape.extents)) else ranked(extents)
+
+    def shape_of(self, segment: Segment, value: Value) -> Shape | None:
+        """A shape that was learned of a value, of which nobody else knows any."""
+        return _found(self.shapes.get(value), segment)
+
+    def denoted_by(self, segment: Segment, value: Value) -> Shape | None:
+        """The same for a shape that a value stands for."""
+        return _found(self.denotes.get(value), segment)
+
+    def truth(self, segment: Segment, value: Value) -> bool | None:
+        """Whether a condition holds in the segment."""
+        for place, truth in self.truths.get(value, ())[-PLACES:]:
+            if place.holds_in(segment):
+                return truth
+        return None
+
+    # Answers.
+
+    def equate(self, segment: Segment, lhs: Maybe, rhs: Maybe, reason: Operation) -> Unknown | None:
+        """Takes in lhs = rhs, for the segment; the unknown that was bound."""
+        lhs, rhs = self.extent(segment, lhs), self.extent(segment, rhs)
+        found = Bindings()
+        if found.equate(lhs, rhs, reason, _may_bind) != LEARNED:
+            return None
+        for unknown, expression in found.bound.items():
+            self.bound.setdefault(unknown, []).append((segment, expression))
+            return unknown
+        return None
+
+    def learn_truth(self, segment: Segment, value: Value, truth: bool) -> bool:
+        """Takes in a truth; whether it is new."""
+        if self.truth(segment, value) is not None:
+            return False
+        self.truths.setdefault(value, []).append((segment, truth))
+        return True
+
+
+def _found(places: Sequence[tuple[Segment, Shape]] | None, segment: Segment) -> Shape | None:
+    for place, shape in () if places is None else places[-PLACES:]:
+        if place.holds_in(segment):
+            return shape
+    return None
+
+
+def _is(one: Maybe, other: Maybe) -> bool:
+    return one is other
+
+
+def _may_bind(unknown: Unknown) -> bool:
+    return True
