@@ -415,3 +415,21 @@ def test_elements_that_are_not_there() -> None:
     op = "%u = sparse_tensor.unary %a : f64 to f64\npresent = {}\nabsent = {}\n%r = arith.addf %u, %one : f64"
     with pytest.raises(RunError, match="computes with an element that is not there"):
         results(semiring(op, 1), sparse_array())
+
+
+def test_tensors_without_dimensions_beside_sparse_ones() -> None:
+    text = """#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+#t = {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>, affine_map<(i) -> (i)>],
+  iterator_types = ["parallel"]}
+func.func @f(%a: tensor<4xf64, #SV>, %s: tensor<f64>, %x: tensor<4xf64>, %y: f64) -> tensor<4xf64> {
+  %0 = linalg.generic #t ins(%a, %s : tensor<4xf64, #SV>, tensor<f64>) outs(%x : tensor<4xf64>) {
+  ^bb0(%e: f64, %f: f64, %o: f64):
+    linalg.yield VALUE : f64
+  } -> tensor<4xf64>
+  return %0 : tensor<4xf64>
+}
+"""
+    inputs = [np.array([1.0, 0.0, 0.0, 2.0]), np.array(3.0), np.zeros(4), 5.0]
+    for value, expected in (("%y", 5.0), ("%f", 3.0)):
+        (found,) = run(parse(text.replace("VALUE", value)), "f", *inputs)
+        assert found.tolist() == [expected] * 4

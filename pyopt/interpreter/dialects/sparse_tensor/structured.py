@@ -167,7 +167,7 @@ class _Nest:
                     raise undefined(f"a subscript of operand {number} is out of the bounds 0 to {extent}")
             if entry is None:
                 assert isinstance(operand, np.ndarray)
-                columns.append(operand[tuple(indices)])
+                columns.append(np.broadcast_to(operand[tuple(indices)], len(rows)))
                 continue
             at, found = _find(entry[0], np.stack(indices, axis=1), operand.shape)
             there[:, number] = found
