@@ -33,6 +33,10 @@ class Casts:
         """`value` with another type, for `user`."""
         if value.type is type:
             return value
+        around = user.parent_op()
+        if around is not None and around.info.name == "scf.forall.in_parallel":
+            # Nothing but insertions may stand in it.
+            user = around
         block = user.block
         assert block is not None
         key = (value, type, block)

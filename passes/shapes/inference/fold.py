@@ -147,7 +147,9 @@ class Folder:
         if name in NUMBERS:
             return self._replace(op, self._number(op))
         if name in SHAPES:
-            return self._replace(op, [self._shape(op, result) for result in op.results])
+            if len(op.results) == 1:
+                return self._replace(op, [self._shape(op, op.results[0])])
+            return self._replace_each(op)
         if name in TRUTHS:
             return self._replace(op, self._truth(op))
         return False
@@ -161,6 +163,16 @@ class Folder:
         self.folded += 1
         erase_dead(operands, self.rewriter)
         return True
+
+    def _replace_each(self, op: Operation) -> bool:
+        """The shapes that are known, one by one; whether the op has gone because nobody needs it any more."""
+        for result in op.results:
+            value = self._shape(op, result) if result.uses else None
+            if value is not None:
+                self.rewriter.replace_uses(result, value)
+                self.folded += 1
+        erase_dead([op.results[0]], self.rewriter)
+        return op.block is None
 
     def _at(self, op: Operation) -> Rewriter:
         self.rewriter.insert_before(op)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from passes.shapes.library import LibraryError, LoadedLibraries, load
+from pyopt.analysis.region_branches import is_region_branch
 from pyopt.analysis.shapes.functions import ShapeFunctions
 from pyopt.dialects.shape_transfers import transfer_of
+from pyopt.ir.opinfo import CALL
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -32,9 +34,10 @@ class Functions:
     def transfer_of(self, op: Operation) -> Transfer | None:
         """What knows about an op; None if nobody does."""
         found = transfer_of(op)
-        if found is None and op.results and self._shape_functions.has(op):
-            return self._shape_functions.apply
-        return found
+        if found is not None or not op.results or op.info.traits & CALL or is_region_branch(op):
+            # What comes of control flow the solver knows.
+            return found
+        return self._shape_functions.apply if self._shape_functions.has(op) else None
 
     def find(self) -> Callable[[Operation], Transfer | None]:
         """`transfer_of`, as a function."""

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from pyopt.analysis.shapes.solver import Solver
     from pyopt.ir.types import Type
 
-KEPT: Final = frozenset(("builtin.unrealized_conversion_cast", "scf.forall.in_parallel"))
-"""Ops that mean something else with other types of operands, whatever their verifiers say."""
+KEPT: Final = frozenset(("builtin.unrealized_conversion_cast", "scf.forall.in_parallel", "scf.parallel"))
+"""Ops that mean something else with other types of operands, or cannot be written, whatever their verifiers say."""
 
 
 @final

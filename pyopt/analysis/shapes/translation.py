@@ -70,6 +70,9 @@ class Translation:
         """An expression in the caller's terms."""
         if expression is None:
             return None
+        single = alone(expression)
+        if single is not None and single in self.values:
+            return self.knowledge.bindings.resolve(self.values[single])
         unknowns = unknowns_of(expression)
         if not unknowns:
             return expression

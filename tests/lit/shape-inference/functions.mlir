@@ -197,3 +197,52 @@ module attributes {shape.lib = @lib} {
 // CHECK-NEXT:     return %cast_0, %0#1 : tensor<*xf32>, tensor<*xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Where control flow goes is known better than by a function that somebody has for it.
+
+module attributes {shape.lib = [@lib]} {
+  shape.function_library @lib {
+    func @first(%x: !shape.value_shape) -> !shape.shape {
+      %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {scf.if = @first, func.call = @first}
+  func.func private @callee(%n: index, %a: tensor<?xf32>) -> tensor<?xf32> {
+    return %a : tensor<?xf32>
+  }
+  func.func @f(%c: i1, %n: index, %a: tensor<4xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+    %0 = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
+    %1 = scf.if %c -> tensor<?xf32> {
+      scf.yield %0 : tensor<?xf32>
+    } else {
+      scf.yield %0 : tensor<?xf32>
+    }
+    %2 = func.call @callee(%n, %1) : (index, tensor<?xf32>) -> tensor<?xf32>
+    return %1, %2 : tensor<?xf32>, tensor<?xf32>
+  }
+}
+
+// CHECK: module attributes {shape.lib = [@lib]} {
+// CHECK-NEXT:   shape.function_library @lib {
+// CHECK-NEXT:     func @first(%arg0: !shape.value_shape) -> !shape.shape {
+// CHECK-NEXT:       %0 = shape_of %arg0 : !shape.value_shape -> !shape.shape
+// CHECK-NEXT:       return %0 : !shape.shape
+// CHECK-NEXT:     }
+// CHECK-NEXT:   } mapping {func.call = @first, scf.if = @first}
+// CHECK-NEXT:   func.func private @callee(%arg0: index, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT:     return %arg1 : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: index, %arg2: tensor<4xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+// CHECK-NEXT:     %0 = scf.if %arg0 -> (tensor<4xf32>) {
+// CHECK-NEXT:       scf.yield %arg2 : tensor<4xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg2 : tensor<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = call @callee(%arg1, %0) : (index, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:     %cast_0 = tensor.cast %1 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:     return %cast, %cast_0 : tensor<?xf32>, tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -53,10 +53,11 @@ func.func @par(%a: tensor<4xf32>, %n: index) -> tensor<?xf32> {
 // CHECK-NEXT:   func.func @par(%arg0: tensor<4xf32>, %arg1: index) -> tensor<?xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.parallel (%arg2) = (%c0) to (%arg1) step (%c1) init (%arg0) -> tensor<?xf32> {
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:     %0 = scf.parallel (%arg2) = (%c0) to (%arg1) step (%c1) init (%cast) -> tensor<?xf32> {
 // CHECK-NEXT:       %1 = math.exp %arg0 : tensor<4xf32>
-// CHECK-NEXT:       %cast = tensor.cast %1 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT:       scf.reduce(%cast : tensor<?xf32>) {
+// CHECK-NEXT:       %cast_0 = tensor.cast %1 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:       scf.reduce(%cast_0 : tensor<?xf32>) {
 // CHECK-NEXT:       ^bb0(%arg3: tensor<?xf32>, %arg4: tensor<?xf32>):
 // CHECK-NEXT:         %2 = arith.addf %arg3, %arg4 : tensor<?xf32>
 // CHECK-NEXT:         scf.reduce.return %2 : tensor<?xf32>
@@ -129,5 +130,31 @@ func.func @reshape(%a: tensor<8x4xf32>, %n: index) -> (tensor<?x?xf32>, tensor<?
 // CHECK-NEXT:     %cast_0 = tensor.cast %collapsed : tensor<32xf32> to tensor<?xf32>
 // CHECK-NEXT:     %cast_1 = tensor.cast %expanded : tensor<4x2x4xf32> to tensor<?x?x?xf32>
 // CHECK-NEXT:     return %cast, %cast_0, %cast_1 : tensor<?x?xf32>, tensor<?xf32>, tensor<?x?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Nothing but insertions may stand where scf.forall ends: a cast comes before.
+
+func.func @insertions(%t: tensor<4x4xf32>, %s: tensor<2x?xf32>, %n: index) -> tensor<4x4xf32> {
+  %a = tensor.cast %s : tensor<2x?xf32> to tensor<?x?xf32>
+  %0 = scf.forall (%k) in (%n) shared_outs(%o = %t) -> (tensor<4x4xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %a into %o[%k, 0] [%n, %n] [1, 1] : tensor<?x?xf32> into tensor<4x4xf32>
+    }
+  }
+  return %0 : tensor<4x4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @insertions(%arg0: tensor<4x4xf32>, %arg1: tensor<2x?xf32>, %arg2: index) -> tensor<4x4xf32> {
+// CHECK-NEXT:     %0 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %arg0) -> (tensor<4x4xf32>) {
+// CHECK-NEXT:       %cast = tensor.cast %arg1 : tensor<2x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT:       scf.forall.in_parallel {
+// CHECK-NEXT:         tensor.parallel_insert_slice %cast into %arg4[%arg3, 0] [%arg2, %arg2] [1, 1] : tensor<?x?xf32> into tensor<4x4xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %0 : tensor<4x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
