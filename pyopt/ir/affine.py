@@ -258,6 +258,8 @@ def binary(kind: int, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
 
 def subexpressions(expr: AffineExpr) -> list[AffineExpr]:
     """Each distinct expression inside `expr` and itself, operands before their users; no recursion."""
+    if expr.kind > CEILDIV:
+        return [expr]
     order: list[AffineExpr] = []
     seen: set[AffineExpr] = set()
     stack = [expr]

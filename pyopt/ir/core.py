@@ -322,7 +322,8 @@ class Operation:
 
     def insert_before(self, anchor: Operation) -> None:
         """Puts the op, moving it if it has a place, right before `anchor`."""
-        self.detach()
+        if self.block is not None:
+            self.detach()
         block = anchor.block
         assert block is not None
         before = anchor.prev

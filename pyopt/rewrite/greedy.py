@@ -15,7 +15,7 @@ the one before. Ops that no rule and no fold is for are never visited.
 
 from __future__ import annotations
 
-from pyopt.analysis.effects import is_trivially_dead
+from pyopt.analysis.effects import is_trivially_dead, would_be_trivially_dead
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import (
@@ -249,6 +249,11 @@ class GreedyDriver(Rewriter):
         if op.regions:
             self.holders.append(op)
             self.settled.clear()
+        elif op.block is not None and op.block.region in self.settled:
+            # What `push` does in most cases, in place.
+            if op not in self.place:
+                self._push_alone(op)
+            return
         self.push(op)
 
     def modified(self, op: Operation) -> None:
@@ -365,7 +370,12 @@ class GreedyDriver(Rewriter):
             if op is None:
                 continue
             place.pop(op, None)
-            if op.block is not None and op not in needed and is_trivially_dead(op):
+            for result in op.results:
+                if result.uses:
+                    break
+            else:
+                if op.block is None or op in needed or not would_be_trivially_dead(op):
+                    continue
                 changed = True
                 if op.regions:
                     needed |= needed_by_terminators(op)
@@ -383,6 +393,7 @@ class GreedyDriver(Rewriter):
         top_down = self.options.top_down
         regions = [self.scope] if roots is None else [region for root in roots for region in root.regions]
         plans = self.plans
+        settled = self.settled
         known = KnownConstants(self)
         for op in walk_preorder(regions) if top_down else walk_postorder(regions):
             info = op.info
@@ -398,9 +409,12 @@ class GreedyDriver(Rewriter):
                 value = op.attributes.get(info.constant_attribute) or constant_value(op)
                 if value is not None and not known.insert(op, value):
                     continue
-            if not top_down:
+            if top_down:
+                stack.append(op)
+            elif op.block is None or op.block.region not in settled:
                 self.push(op)
-            else:
+            elif op not in place:
+                place[op] = len(stack)
                 stack.append(op)
         if top_down:
             if place:
@@ -712,12 +726,33 @@ def first_ops(regions: list[Region]) -> list[Operation]:
 
 def walk_postorder(regions: list[Region]) -> list[Operation]:
     """All ops in the regions, each after those inside it."""
+    # Backwards, each op comes before those inside it.
     out: list[Operation] = []
-    for region in regions:
-        for block in region:
-            for op in block:
-                out.extend(op.walk_postorder())
+    work = last_ops(regions)
+    while work:
+        op: Operation | None = work.pop()
+        while op is not None:
+            out.append(op)
+            if op.regions:
+                if op.prev is not None:
+                    work.append(op.prev)
+                work.extend(last_ops(op.regions))
+                break
+            op = op.prev
+    out.reverse()
     return out
+
+
+def last_ops(regions: list[Region]) -> list[Operation]:
+    """The last op of every block that has one, the first block's first."""
+    found: list[Operation] = []
+    for region in regions:
+        block = region.first
+        while block is not None:
+            if block.last is not None:
+                found.append(block.last)
+            block = block.next
+    return found
 
 
 def count_hit(hits: dict[str, int], name: str) -> None:
