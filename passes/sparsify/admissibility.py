@@ -25,6 +25,7 @@ from passes.sparsify.expressions import (
     ZERO_PRESERVING,
     Expression,
 )
+from passes.sparsify.materialization import ALLOCATION, is_uninitialized
 from pyopt.dialects.linalg.structure import body_of, inits, iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 
@@ -32,7 +33,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.core import Operation
+    from pyopt.ir.core import Operation, Value
 
 DENSE_OUTPUT: Final = "dense"
 IN_PLACE: Final = "in place"
@@ -139,10 +140,20 @@ def keeps_output(root: Expression, output: int) -> bool:
     return keeps[root]
 
 
-def is_uninitialized(op: Operation) -> bool:
-    """The output is a new tensor, so that nothing in it is stored."""
-    made = inits(op)[0].op
-    return made is not None and made.info.name in ("tensor.empty", "bufferization.alloc_tensor")
+def is_new(op: Operation, exact: bool) -> bool:
+    """Nothing is stored in the output yet; in the reference, also not in a copy of something (`exact`)."""
+    output = inits(op)[0]
+    made = output.op
+    return is_uninitialized(output) or (exact and made is not None and made.info.name == ALLOCATION)
+
+
+def identity_of_reduction(root: Expression, output: int) -> Value | None:
+    """The third operand of the sparse_tensor.reduce that goes on from the output's element, if there is one."""
+    for node in postorder(root):
+        if node.kind == REDUCE and any(child.operand == output for child in node.children()):
+            assert node.op is not None
+            return node.op.operands[2]
+    return None
 
 
 def outer_parallel_loops(op: Operation) -> int:
@@ -163,7 +174,7 @@ def is_reduction_by_steps(op: Operation, expression: Expression) -> bool:
     return reads_of(expression, number) == 1 and not negates_output(expression, number)
 
 
-def output_kind(op: Operation, expression: Expression) -> str:
+def output_kind(op: Operation, expression: Expression, exact: bool) -> str:
     """How the output comes about, or INADMISSIBLE."""
     output = inits(op)[0]
     number = len(op.operands) - 1
@@ -172,6 +183,6 @@ def output_kind(op: Operation, expression: Expression) -> str:
         return DENSE_OUTPUT
     if is_zero_with(expression, number):
         return IN_PLACE
-    if is_uninitialized(op) and outer_parallel_loops(op) >= encoding.lvl_rank() - 1:
+    if is_new(op, exact) and outer_parallel_loops(op) >= encoding.lvl_rank() - 1:
         return INSERTION
     return INADMISSIBLE

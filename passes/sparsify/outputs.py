@@ -7,7 +7,6 @@ workspace         values[j] = %v, and j on the list if it was not; sparse_tensor
 
 from __future__ import annotations
 
-from passes.sparsify.admissibility import is_uninitialized
 from passes.sparsify.constants import is_nonzero
 from passes.sparsify.evaluation import load
 from passes.sparsify.expressions import SELECT, TENSOR, Expression
@@ -157,7 +156,7 @@ def starts_anew(kernel: Kernel) -> bool:
     """A custom reduction does not begin with the output's element; in the reference it never does."""
     if kernel.reduce is None:
         return False
-    return kernel.options.reference_exact or kernel.inserts() or is_uninitialized(kernel.op)
+    return kernel.options.reference_exact or kernel.inserts()
 
 
 def is_output(kernel: Kernel, leaf: Expression) -> bool:

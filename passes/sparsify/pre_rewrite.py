@@ -16,7 +16,7 @@ from passes.sparsify.absorbing import reduce_stored_elements
 from passes.sparsify.materialization import is_uninitialized, is_zero_constant
 from passes.sparsify.print_storage import print_storage
 from passes.sparsify.sampled_sum import fuse_sampling
-from passes.sparsify.semiring_rules import reduction_as_semiring, select_as_semiring
+from passes.sparsify.semiring_rules import reduction_as_semiring, select_as_reference, select_as_semiring
 from pyopt.dialects.linalg.structure import body_of, has_tensor_semantics, input_count
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import BlockArgument, Operation
@@ -127,9 +127,11 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, PreSparsificationOptions)
-    generics: tuple[Rule, ...] = (fold_invariant_yield, fuse_sampling, reduction_as_semiring, select_as_semiring)
+    generics: tuple[Rule, ...] = (fold_invariant_yield, fuse_sampling, reduction_as_semiring, select_as_reference)
     if not options.reference_exact:
-        generics = (fold_invariant_yield, fuse_sampling, reduce_stored_elements, *generics[2:])
+        generics = (
+            fold_invariant_yield, fuse_sampling, reduce_stored_elements, reduction_as_semiring, select_as_semiring
+        )  # fmt: skip
     rules: dict[str, tuple[Rule, ...]] = {
         "linalg.generic": generics,
         "sparse_tensor.convert": (fold_convert,),

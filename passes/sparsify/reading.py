@@ -26,12 +26,13 @@ from passes.sparsify.expressions import (
     Expression,
 )
 from passes.sparsify.lattice import CONJUNCTION, DISJUNCTION, GENERAL, LEAF, MAP
+from passes.sparsify.regions import is_admissible_region, surely_present
 from passes.sparsify.zero_folding import can_be_computed_anywhere, is_zero_at_zeros
 from pyopt.dialects.linalg.structure import body_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import BlockArgument, Operation, Region, Value
+from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import ShapedType
 from pyopt.light import final
 from pyopt.rewrite.folding import constant_of
@@ -201,7 +202,8 @@ class Reader:
     def _semiring(self, op: Operation, name: str) -> Expression | None:
         if name not in (UNARY, BINARY, SELECT, REDUCE):
             return None
-        if not all(is_admissible_region(op, region) for region in op.regions):
+        there = [surely_present(self.trees[operand]) for operand in op.operands[: min(len(op.operands), 2)]]
+        if not all(is_admissible_region(op, number, there) for number in range(len(op.regions))):
             return None
         if name == UNARY:
             absent = op.regions[1].first
@@ -214,6 +216,9 @@ class Reader:
             return self._node(BINARY, DISJUNCTION, op, op.operands)
         if name == SELECT:
             return self._node(SELECT, MAP, op, op.operands)
+        identity = op.operands[2].op
+        if identity is not None and identity.block is op.block:
+            return None  # constants are further out by now
         return self._node(REDUCE, CONJUNCTION, op, op.operands[:2])
 
     def _relu(self, op: Operation) -> Expression | None:
@@ -271,26 +276,3 @@ def is_greater(expression: Expression) -> bool:
     if not isinstance(predicate, IntegerAttr) or expression.op is None or expression.kind != LIKE:
         return False
     return predicate.value in (GREATER_FLOAT if expression.op.info.name == "arith.cmpf" else GREATER_INTEGER)
-
-
-# Regions of semi-ring ops.
-
-
-def is_admissible_region(op: Operation, region: Region) -> bool:
-    """What a region yields follows from its arguments, elements, loop counters, and values from outside the body."""
-    block = region.first
-    if block is None:
-        return True
-    seen: set[Value] = set()
-    stack = list(block.terminator().operands)
-    while stack:
-        value = stack.pop()
-        inner = value.op
-        if inner is None or inner.info.name == "linalg.index" or value in seen:
-            continue
-        seen.add(value)
-        if inner.block is block:
-            stack.extend(inner.operands)
-        elif inner.block is op.block:
-            return False
-    return True

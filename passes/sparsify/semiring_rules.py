@@ -103,9 +103,18 @@ def reduction_as_semiring(op: Operation, rewriter: Rewriter) -> bool:
 
 def select_as_semiring(op: Operation, rewriter: Rewriter) -> bool:
     """select c, a, b -> binary a, b {select c, a, b} {select c, a, 0} {select c, 0, b}"""
+    return _select_as_semiring(op, rewriter, False)
+
+
+def select_as_reference(op: Operation, rewriter: Rewriter) -> bool:
+    """The same, though what is compared may not be there."""
+    return _select_as_semiring(op, rewriter, True)
+
+
+def _select_as_semiring(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
     if not has_tensor_semantics(op) or not any(encoding_of(operand.type) is not None for operand in op.operands):
         return False
-    found = [one for one in body_of(op) if is_choice(one, op)]
+    found = [one for one in body_of(op) if is_choice(one, op, exact)]
     for choice in found:
         rewriter.insert_before(choice)
         rewriter.loc = op.loc
@@ -113,7 +122,7 @@ def select_as_semiring(op: Operation, rewriter: Rewriter) -> bool:
     return bool(found)
 
 
-def is_choice(choice: Operation, op: Operation) -> bool:
+def is_choice(choice: Operation, op: Operation, exact: bool) -> bool:
     """A select among elements by what is known wherever one of them is stored."""
     if choice.info.name != "arith.select":
         return False
@@ -126,7 +135,8 @@ def is_choice(choice: Operation, op: Operation) -> bool:
     compared = condition.op
     if compared is None or compared.info.name not in ("arith.cmpi", "arith.cmpf"):
         return False
-    return any(_is_known(value, op) for value in compared.operands)
+    known = [_is_known(value, op) for value in compared.operands]
+    return any(known) if exact else all(known)
 
 
 def _is_known(value: Value, op: Operation) -> bool:

@@ -28,6 +28,8 @@ from passes.sparsify.admissibility import (
     IN_PLACE,
     INADMISSIBLE,
     INSERTION,
+    identity_of_reduction,
+    is_new,
     is_reduction_by_steps,
     keeps_output,
     leaves_zero_accumulators,
@@ -76,7 +78,7 @@ def is_scheduled(op: Operation) -> bool:
 class Sparsifier:
     """The rewrite of one linalg.generic."""
 
-    __slots__ = ("background", "extents", "op", "operands", "options", "rewriter")
+    __slots__ = ("background", "extents", "identity", "op", "operands", "options", "rewriter")
 
     def __init__(
         self, op: Operation, operands: list[OperandLevels], options: SparsificationOptions, rewriter: Rewriter
@@ -87,6 +89,7 @@ class Sparsifier:
         self.rewriter = rewriter
         self.extents: dict[int, int | Value] = {}
         self.background = False
+        self.identity: Value | None = None
 
     def emit(self, expression: Expression, kind: str) -> None:
         """Loops before the op, which they replace."""
@@ -99,6 +102,8 @@ class Sparsifier:
         if not exact and kind == DENSE_OUTPUT and has_background(op, expression, self.operands):
             tensors[-1] = compute_background(op, self.rewriter)
             self.background = True
+        if not exact and kind == DENSE_OUTPUT and is_new(op, False):
+            self.identity = identity_of_reduction(expression, len(tensors) - 1)
         loops = len(iterator_types(op))
         emitter = LoopEmitter(
             code,
@@ -128,9 +133,12 @@ class Sparsifier:
             stack.extend(node.children())
 
     def _output_buffer(self, buffer: Value, tensor: Value) -> Value:
-        """The buffer of a dense output: where it does not add to what is there, it starts out as zero."""
+        """The buffer of a dense output: where it does not add to what is there, it starts out as zero; where a custom
+        reduction goes on from nothing, as its identity."""
         op = self.op
-        if not self.background and not body_uses(op, len(op.operands) - 1):
+        if self.identity is not None:
+            create_named("linalg.fill", [self.identity], buffer, self.rewriter)
+        elif not self.background and not body_uses(op, len(op.operands) - 1):
             assert isinstance(buffer.type, MemRefType)
             zero = zero_constant(self.rewriter, buffer.type.element_type)
             create_named("linalg.fill", [zero], buffer, self.rewriter)
@@ -230,7 +238,7 @@ class Plan:
             return f"nothing is known of{refused or ' an op'} where elements are not stored"
         if not is_reduction_by_steps(op, expression):
             return "the reduction does not take the output's element once, as it is, in each step"
-        self.kind = output_kind(op, expression)
+        self.kind = output_kind(op, expression, self.exact)
         if self.kind == INADMISSIBLE:
             return "its sparse output is neither changed in place nor made in the order in which it is stored"
         if self.kind != INSERTION and not output.is_visited_in_order():
