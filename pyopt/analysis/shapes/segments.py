@@ -3,9 +3,10 @@
     cf.assert %is_four, "four"         %a may have any extent
     %0 = math.exp %a                   %a has extent 4, as all that is made of it
 
-A segment is a stretch of code that begins behind such an op, with all that it dominates: the region of a
-`shape.assuming` is one, too. What the op has made sure of holds there, and so does what ops in the segment need, as
-each of them runs whenever the segment is begun. Segments are a tree; what holds in one holds in those below.
+A segment is a stretch of a block that begins behind such an op; the region of a `shape.assuming` is one, too. What the
+op has made sure of holds there, and so does what ops in the segment need, as each of them runs whenever the segment is
+begun. Blocks inside and those that are dominated may not run, so that they are segments below. What holds in a segment
+holds in those below.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Expression, Maybe, Unknown
     from pyopt.ir.core import Value
 
-    Place: TypeAlias = "tuple[Region, Segment | None]"
+    Place: TypeAlias = "tuple[Region, Segment | None, bool]"
+    """A region, the segment around, and whether what happens inside happens in that very segment."""
 
 ASSERTIONS: Final = frozenset(("cf.assert", "shape.assuming"))
 """Ops behind which, or inside which, their first operand is true."""
@@ -40,12 +42,11 @@ STEPS: Final = 8
 
 @final
 class Segment:
-    """Begins behind `op`, or inside it. `first` and `last` are the numbers of those below, itself included."""
+    """`first` and `last` are the numbers of those below, itself included."""
 
-    __slots__ = ("children", "first", "last", "op")
+    __slots__ = ("children", "first", "last")
 
-    def __init__(self, parent: Segment | None, op: Operation) -> None:
-        self.op = op
+    def __init__(self, parent: Segment | None) -> None:
         self.children: list[Segment] = []
         self.first = self.last = 0
         if parent is not None:
@@ -68,10 +69,10 @@ class Segments:
         self._ends = self._ops_that_end(ops, calls)
         if not self._ends:
             return
-        work: list[Place] = [(region, None) for region in root.regions]
+        work: list[Place] = [(region, None, False) for region in root.regions]
         while work:
-            region, segment = work.pop()
-            self._add_region(region, segment, work)
+            region, segment, is_same = work.pop()
+            self._add_region(region, segment, is_same, work)
         self._count()
 
     def _ops_that_end(self, ops: Sequence[Operation], calls: Calls) -> set[Operation]:
@@ -88,21 +89,24 @@ class Segments:
                 walk = walk.parent_op()
         return found
 
-    def _add_region(self, region: Region, around: Segment | None, work: list[Place]) -> None:
+    def _add_region(self, region: Region, around: Segment | None, is_same: bool, work: list[Place]) -> None:
         """The ops of a region, and what comes of the regions in it."""
         if not has_ssa_dominance(region):
             # No order, so nothing is behind anything.
-            work.extend([(inner, None) for block in region for op in block for inner in op.regions])
+            work.extend([(inner, None, False) for block in region for op in block for inner in op.regions])
             return
         if region.first is region.last:
             if region.first is not None:
-                self._add_block(region.first, around, work)
+                start = around if is_same or around is None else self._begin(around)
+                self._add_block(region.first, start, work)
             return
         tree = DominatorTree(region)
         at_end: dict[Block, Segment | None] = {}
         for block in reverse_postorder(region):
             above = tree.parent.get(block)
             start = around if above is None else at_end.get(above)
+            if start is not None and (above is not None or not is_same):
+                start = self._begin(start)
             at_end[block] = self._add_block(block, start, work)
 
     def _add_block(self, block: Block, segment: Segment | None, work: list[Place]) -> Segment | None:
@@ -112,21 +116,20 @@ class Segments:
                 self.of_op[op] = segment
             if op not in self._ends:
                 around = None if op.info.traits & ISOLATED else segment
-                work.extend([(region, around) for region in op.regions])
+                work.extend([(region, around, False) for region in op.regions])
                 continue
-            behind = self._begin(segment, op)
+            behind = self._begin(segment)
             if op.info.name in ASSERTIONS:
                 self.of_assertion[op] = behind
-            inside = behind if op.info.name in ASSERTIONS else segment
-            work.extend([(region, inside) for region in op.regions])
-            if op.regions and inside is behind:
-                # What comes later tells nothing of the inside, which may end the program.
-                behind = self._begin(behind, op)
-            segment = behind
+                work.extend([(region, behind, True) for region in op.regions])
+            else:
+                work.extend([(region, segment, False) for region in op.regions])
+            # What comes later tells nothing of the inside, which may end the program.
+            segment = self._begin(behind) if op.regions else behind
         return segment
 
-    def _begin(self, parent: Segment | None, op: Operation) -> Segment:
-        segment = Segment(parent, op)
+    def _begin(self, parent: Segment | None) -> Segment:
+        segment = Segment(parent)
         if parent is None:
             self._roots.append(segment)
         return segment

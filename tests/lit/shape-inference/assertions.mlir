@@ -343,3 +343,51 @@ func.func @never(%a: tensor<4xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     return %cast : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// What is needed in a loop, or in a block that may not be reached, is known there; not behind.
+
+func.func @may_not_run(%a: tensor<?xf32>, %n: index, %c: i1, %d: i1) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  cf.assert %c, "something"
+  scf.for %i = %c0 to %n step %c1 {
+    %0 = tensor.cast %a : tensor<?xf32> to tensor<4xf32>
+    %1 = math.exp %a : tensor<?xf32>
+    "test.use"(%0, %1) : (tensor<4xf32>, tensor<?xf32>) -> ()
+  }
+  cf.cond_br %d, ^then, ^end
+^then:
+  %2 = tensor.cast %a : tensor<?xf32> to tensor<5xf32>
+  %3 = math.exp %a : tensor<?xf32>
+  "test.use"(%2, %3) : (tensor<5xf32>, tensor<?xf32>) -> ()
+  cf.br ^end
+^end:
+  %4 = math.exp %a : tensor<?xf32>
+  return %4 : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @may_not_run(%arg0: tensor<?xf32>, %arg1: index, %arg2: i1, %arg3: i1) -> tensor<?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     cf.assert %arg2, "something"
+// CHECK-NEXT:     scf.for %arg4 = %c0 to %arg1 step %c1 {
+// CHECK-NEXT:       %cast_1 = tensor.cast %arg0 : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:       %cast_2 = tensor.cast %arg0 : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:       %2 = math.exp %cast_2 : tensor<4xf32>
+// CHECK-NEXT:       "test.use"(%cast_1, %2) : (tensor<4xf32>, tensor<4xf32>) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     cf.cond_br %arg3, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<?xf32> to tensor<5xf32>
+// CHECK-NEXT:     %cast_0 = tensor.cast %arg0 : tensor<?xf32> to tensor<5xf32>
+// CHECK-NEXT:     %0 = math.exp %cast_0 : tensor<5xf32>
+// CHECK-NEXT:     "test.use"(%cast, %0) : (tensor<5xf32>, tensor<5xf32>) -> ()
+// CHECK-NEXT:     cf.br ^bb2
+// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     %1 = math.exp %arg0 : tensor<?xf32>
+// CHECK-NEXT:     return %1 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
