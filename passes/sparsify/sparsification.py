@@ -117,6 +117,9 @@ class Sparsifier:
         )
         self._read_extents()
         emitter.begin(self._output_buffer, self._loop_size)
+        if not exact and kind == DENSE_OUTPUT and self.operands[-1].annotated and not is_new(op, False):
+            # New storage of dense levels has zeros already.
+            self._clear(emitter.values[-1])
         kernel = Kernel(op, self.operands, loops, kind, code, emitter, self.options)
         kernel.background = self.background
         emit_nest(kernel, expression)
@@ -135,14 +138,19 @@ class Sparsifier:
     def _output_buffer(self, buffer: Value, tensor: Value) -> Value:
         """The buffer of a dense output: where it does not add to what is there, it starts out as zero; where a custom
         reduction goes on from nothing, as its identity."""
-        op = self.op
         if self.identity is not None:
             create_named("linalg.fill", [self.identity], buffer, self.rewriter)
-        elif not self.background and not body_uses(op, len(op.operands) - 1):
-            assert isinstance(buffer.type, MemRefType)
-            zero = zero_constant(self.rewriter, buffer.type.element_type)
-            create_named("linalg.fill", [zero], buffer, self.rewriter)
+        else:
+            self._clear(buffer)
         return buffer
+
+    def _clear(self, buffer: Value | None) -> None:
+        """Elements that no loop comes to are zero, unless the body goes on from old ones or they were computed."""
+        if self.background or body_uses(self.op, len(self.op.operands) - 1):
+            return
+        assert buffer is not None and isinstance(buffer.type, MemRefType)
+        zero = zero_constant(self.rewriter, buffer.type.element_type)
+        create_named("linalg.fill", [zero], buffer, self.rewriter)
 
     def _read_extents(self) -> None:
         """Reads the extents of loops off the dimensions that say them; constants come when they are used."""

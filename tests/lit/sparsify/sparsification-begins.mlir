@@ -50,6 +50,26 @@ func.func @copy(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>) -> tensor<8xf64,
   return %r : tensor<8xf64, #SV>
 }
 
+// Storage with dense levels that has elements already: those that are not stored in the operand become zero.
+func.func @old_dense_storage(%a: tensor<8xf64, #SV>, %x: tensor<8xf64, #Dense>) -> tensor<8xf64, #Dense> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
+    ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #Dense>) {
+  ^bb0(%e: f64, %o: f64):
+    linalg.yield %e : f64
+  } -> tensor<8xf64, #Dense>
+  return %r : tensor<8xf64, #Dense>
+}
+
+func.func @new_dense_storage(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #Dense> {
+  %x = bufferization.alloc_tensor() : tensor<8xf64, #Dense>
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"], sorted = true}
+    ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #Dense>) {
+  ^bb0(%e: f64, %o: f64):
+    linalg.yield %e : f64
+  } -> tensor<8xf64, #Dense>
+  return %r : tensor<8xf64, #Dense>
+}
+
 // An identity that is another at each element is none.
 func.func @changing_identity(%a: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<f64> {
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"], sorted = true}
@@ -134,6 +154,43 @@ func.func @changing_identity(%a: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<
 // CHECK-NEXT:       linalg.yield %2 : f64
 // CHECK-NEXT:     } -> tensor<8xf64, #sparse3>
 // CHECK-NEXT:     return %1 : tensor<8xf64, #sparse3>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @old_dense_storage(%arg0: tensor<8xf64, #sparse3>, %arg1: tensor<8xf64, #sparse2>) -> tensor<8xf64, #sparse2> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse3> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.values %arg1 : tensor<8xf64, #sparse2> to memref<?xf64>
+// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse3> to memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse3> to memref<?xindex>
+// CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%1 : memref<?xf64>)
+// CHECK-NEXT:     %4 = memref.load %2[%c0] : memref<?xindex>
+// CHECK-NEXT:     %5 = memref.load %2[%c1] : memref<?xindex>
+// CHECK-NEXT:     scf.for %arg2 = %4 to %5 step %c1 {
+// CHECK-NEXT:       %7 = memref.load %3[%arg2] : memref<?xindex>
+// CHECK-NEXT:       %8 = memref.load %0[%arg2] : memref<?xf64>
+// CHECK-NEXT:       memref.store %8, %1[%7] : memref<?xf64>
+// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:     %6 = sparse_tensor.load %arg1 : tensor<8xf64, #sparse2>
+// CHECK-NEXT:     return %6 : tensor<8xf64, #sparse2>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @new_dense_storage(%arg0: tensor<8xf64, #sparse3>) -> tensor<8xf64, #sparse2> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf64, #sparse2>
+// CHECK-NEXT:     %1 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse3> to memref<?xf64>
+// CHECK-NEXT:     %2 = sparse_tensor.values %0 : tensor<8xf64, #sparse2> to memref<?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse3> to memref<?xindex>
+// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse3> to memref<?xindex>
+// CHECK-NEXT:     %5 = memref.load %3[%c0] : memref<?xindex>
+// CHECK-NEXT:     %6 = memref.load %3[%c1] : memref<?xindex>
+// CHECK-NEXT:     scf.for %arg1 = %5 to %6 step %c1 {
+// CHECK-NEXT:       %8 = memref.load %4[%arg1] : memref<?xindex>
+// CHECK-NEXT:       %9 = memref.load %1[%arg1] : memref<?xf64>
+// CHECK-NEXT:       memref.store %9, %2[%8] : memref<?xf64>
+// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:     %7 = sparse_tensor.load %0 : tensor<8xf64, #sparse2>
+// CHECK-NEXT:     return %7 : tensor<8xf64, #sparse2>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @changing_identity(%arg0: tensor<8xf64, #sparse3>, %arg1: tensor<f64>) -> tensor<f64> {
 // CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%arg0 : tensor<8xf64, #sparse3>) outs(%arg1 : tensor<f64>) attrs =  {sorted = true} {
