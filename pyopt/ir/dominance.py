@@ -127,6 +127,22 @@ def reverse_postorder(region: Region) -> list[Block]:
     return out
 
 
+def depth_first(region: Region) -> list[Block]:
+    """The reachable blocks, each followed by all that is first reached through it, successor by successor."""
+    if region.first is None:
+        return []
+    seen: set[Block] = set()
+    out: list[Block] = []
+    stack = [region.first]
+    while stack:
+        block = stack.pop()
+        if block not in seen:
+            seen.add(block)
+            out.append(block)
+            stack.extend([one for one in reversed(block.successor_blocks()) if one.region is region])
+    return out
+
+
 def reachable_blocks(region: Region) -> set[Block]:
     """The blocks that control can reach from the region's entry."""
     return set(reverse_postorder(region))

@@ -15,7 +15,7 @@ with; what stands for them by now is in the operands that a pattern is given bes
 from __future__ import annotations
 
 from pyopt.ir.core import Block, Operation, Value
-from pyopt.ir.dominance import reverse_postorder
+from pyopt.ir.dominance import depth_first
 from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE
 from pyopt.light import final
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
@@ -157,7 +157,7 @@ class Conversion:
             if op.regions and target.legality(op) != RECURSIVELY_LEGAL:
                 nested: list[Operation] = []
                 for region in op.regions:
-                    for block in [region.first] if region.first is region.last else reverse_postorder(region):
+                    for block in [region.first] if region.first is region.last else depth_first(region):
                         if block is not None:
                             nested.extend(block)
                 if not backwards:

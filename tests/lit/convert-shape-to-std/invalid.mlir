@@ -175,3 +175,22 @@ func.func @constant_in_the_middle_of_any(%a: tensor<3xindex>, %b: tensor<2xindex
   // expected-note @+1 {{see existing live user here: func.return %0 : !shape.shape}}
   return %0 : !shape.shape
 }
+
+// -----
+
+// Blocks are converted depth first: the last user is in the branch that nothing leads on from.
+func.func @order_of_blocks(%a: !shape.size, %c: i1) {
+  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
+  %k = shape.const_size 3
+  cf.cond_br %c, ^one, ^other
+^one:
+  %0 = shape.min %a, %k : !shape.size, !shape.size -> !shape.size
+  cf.br ^end
+^other:
+  // expected-note @+1 {{see existing live user here: %1 = shape.min %arg0, %c3_0 : !shape.size, !shape.size -> !shape.size}}
+  %1 = shape.min %k, %a : !shape.size, !shape.size -> !shape.size
+  cf.br ^end
+^end:
+  %2 = shape.max %a, %k : !shape.size, !shape.size -> !shape.size
+  return
+}
