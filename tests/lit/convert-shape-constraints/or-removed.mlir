@@ -1,0 +1,606 @@
+// RUN: pyopt %s --convert-shape-constraints --allow-unregistered-dialect --split-input-file | FileCheck %s --check-prefix=CONVERT
+// RUN: pyopt %s --remove-shape-constraints --allow-unregistered-dialect --split-input-file | FileCheck %s --check-prefix=REMOVE
+
+// Constraints in unusual places and of unusual shapes: turned into assertions, or taken to hold.
+
+// A graph region: the constraint comes before the shapes.
+func.func @graph_region() {
+  "test.graph"() ({
+    %w = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
+    "test.use"(%w) : (!shape.witness) -> ()
+    %a = "test.shape"() : () -> !shape.shape
+    %b = "test.shape"() : () -> !shape.shape
+  }) : () -> ()
+  return
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @graph_region() {
+// CONVERT-NEXT:     "test.graph"() ({
+// CONVERT-NEXT:       %0 = shape.const_witness true
+// CONVERT-NEXT:       %1 = shape.shape_eq %2, %3 : !shape.shape, !shape.shape
+// CONVERT-NEXT:       cf.assert %1, "required equal shapes"
+// CONVERT-NEXT:       "test.use"(%0) : (!shape.witness) -> ()
+// CONVERT-NEXT:       %2 = "test.shape"() : () -> !shape.shape
+// CONVERT-NEXT:       %3 = "test.shape"() : () -> !shape.shape
+// CONVERT-NEXT:     }) : () -> ()
+// CONVERT-NEXT:     return
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @graph_region() {
+// REMOVE-NEXT:     "test.graph"() ({
+// REMOVE-NEXT:       %0 = shape.const_witness true
+// REMOVE-NEXT:       "test.use"(%0) : (!shape.witness) -> ()
+// REMOVE-NEXT:       %1 = "test.shape"() : () -> !shape.shape
+// REMOVE-NEXT:       %2 = "test.shape"() : () -> !shape.shape
+// REMOVE-NEXT:     }) : () -> ()
+// REMOVE-NEXT:     return
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+// A witness that a loop of blocks carries.
+func.func @carried_witness(%a: !shape.shape, %b: !shape.shape, %c: i1) -> index {
+  %t = shape.const_witness true
+  cf.br ^loop(%t : !shape.witness)
+^loop(%w: !shape.witness):
+  %v = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
+  %u = shape.assuming_all %v, %w
+  cf.cond_br %c, ^loop(%u : !shape.witness), ^end
+^end:
+  %r = shape.assuming %u -> (index) {
+    %k = arith.constant 1 : index
+    shape.assuming_yield %k : index
+  }
+  return %r : index
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @carried_witness(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: i1) -> index {
+// CONVERT-NEXT:     %c1 = arith.constant 1 : index
+// CONVERT-NEXT:     %0 = shape.const_witness true
+// CONVERT-NEXT:     cf.br ^bb1(%0 : !shape.witness)
+// CONVERT-NEXT:   ^bb1(%1: !shape.witness):  // 2 preds: ^bb0, ^bb1
+// CONVERT-NEXT:     %2 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:     cf.assert %2, "required broadcastable shapes"
+// CONVERT-NEXT:     %3 = shape.assuming_all %1
+// CONVERT-NEXT:     cf.cond_br %arg2, ^bb1(%3 : !shape.witness), ^bb2
+// CONVERT-NEXT:   ^bb2:  // pred: ^bb1
+// CONVERT-NEXT:     %4 = shape.assuming %3 -> (index) {
+// CONVERT-NEXT:       shape.assuming_yield %c1 : index
+// CONVERT-NEXT:     }
+// CONVERT-NEXT:     return %4 : index
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @carried_witness(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: i1) -> index {
+// REMOVE-NEXT:     %c1 = arith.constant 1 : index
+// REMOVE-NEXT:     %0 = shape.const_witness true
+// REMOVE-NEXT:     cf.br ^bb1(%0 : !shape.witness)
+// REMOVE-NEXT:   ^bb1(%1: !shape.witness):  // 2 preds: ^bb0, ^bb1
+// REMOVE-NEXT:     %2 = shape.assuming_all %1
+// REMOVE-NEXT:     cf.cond_br %arg2, ^bb1(%2 : !shape.witness), ^bb2
+// REMOVE-NEXT:   ^bb2:  // pred: ^bb1
+// REMOVE-NEXT:     %3 = shape.assuming %2 -> (index) {
+// REMOVE-NEXT:       shape.assuming_yield %c1 : index
+// REMOVE-NEXT:     }
+// REMOVE-NEXT:     return %3 : index
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+// Shapes that surely do not go together: the program must not run, and its constraint is taken to hold or fails.
+func.func @known_to_fail(%x: index) -> index {
+  %a = shape.const_shape [2, 3] : !shape.shape
+  %b = shape.const_shape [3, 3] : !shape.shape
+  %w = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
+  %v = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
+  %u = shape.assuming_all %w, %v
+  %r = shape.assuming %u -> (index) {
+    shape.assuming_yield %x : index
+  }
+  return %r : index
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @known_to_fail(%arg0: index) -> index {
+// CONVERT-NEXT:     %0 = shape.const_witness true
+// CONVERT-NEXT:     %false = arith.constant false
+// CONVERT-NEXT:     %1 = shape.const_shape [2, 3] : !shape.shape
+// CONVERT-NEXT:     %2 = shape.const_shape [3, 3] : !shape.shape
+// CONVERT-NEXT:     %3 = shape.is_broadcastable %1, %2 : !shape.shape, !shape.shape
+// CONVERT-NEXT:     cf.assert %3, "required broadcastable shapes"
+// CONVERT-NEXT:     cf.assert %false, "required equal shapes"
+// CONVERT-NEXT:     %4 = shape.assuming %0 -> (index) {
+// CONVERT-NEXT:       shape.assuming_yield %arg0 : index
+// CONVERT-NEXT:     }
+// CONVERT-NEXT:     return %4 : index
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @known_to_fail(%arg0: index) -> index {
+// REMOVE-NEXT:     %0 = shape.const_witness true
+// REMOVE-NEXT:     %1 = shape.assuming %0 -> (index) {
+// REMOVE-NEXT:       shape.assuming_yield %arg0 : index
+// REMOVE-NEXT:     }
+// REMOVE-NEXT:     return %1 : index
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+// An error shape equals itself, and does not broadcast.
+func.func @of_errors(%a: !shape.shape) {
+  %b = shape.const_shape [2] : !shape.shape
+  %c = shape.const_shape [3] : !shape.shape
+  %e = shape.broadcast %b, %c : !shape.shape, !shape.shape -> !shape.shape
+  %w = shape.cstr_eq %e, %e : !shape.shape, !shape.shape
+  %v = shape.cstr_broadcastable %e, %a : !shape.shape, !shape.shape
+  "test.use"(%w, %v) : (!shape.witness, !shape.witness) -> ()
+  return
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @of_errors(%arg0: !shape.shape) {
+// CONVERT-NEXT:     %0 = shape.const_witness true
+// CONVERT-NEXT:     %1 = shape.const_shape [2] : !shape.shape
+// CONVERT-NEXT:     %2 = shape.const_shape [3] : !shape.shape
+// CONVERT-NEXT:     %3 = shape.broadcast %1, %2 : !shape.shape, !shape.shape -> !shape.shape
+// CONVERT-NEXT:     %4 = shape.shape_eq %3, %3 : !shape.shape, !shape.shape
+// CONVERT-NEXT:     cf.assert %4, "required equal shapes"
+// CONVERT-NEXT:     %5 = shape.is_broadcastable %3, %arg0 : !shape.shape, !shape.shape
+// CONVERT-NEXT:     cf.assert %5, "required broadcastable shapes"
+// CONVERT-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
+// CONVERT-NEXT:     return
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @of_errors(%arg0: !shape.shape) {
+// REMOVE-NEXT:     %0 = shape.const_witness true
+// REMOVE-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
+// REMOVE-NEXT:     return
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+func.func @one_operand(%a: !shape.shape, %e: tensor<?xindex>) {
+  %w = shape.cstr_eq %a : !shape.shape
+  %v = shape.cstr_eq %e : tensor<?xindex>
+  "test.use"(%w, %v) : (!shape.witness, !shape.witness) -> ()
+  return
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @one_operand(%arg0: !shape.shape, %arg1: tensor<?xindex>) {
+// CONVERT-NEXT:     %0 = shape.const_witness true
+// CONVERT-NEXT:     %1 = shape.shape_eq %arg0 : !shape.shape
+// CONVERT-NEXT:     cf.assert %1, "required equal shapes"
+// CONVERT-NEXT:     %2 = shape.shape_eq %arg1 : tensor<?xindex>
+// CONVERT-NEXT:     cf.assert %2, "required equal shapes"
+// CONVERT-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
+// CONVERT-NEXT:     return
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @one_operand(%arg0: !shape.shape, %arg1: tensor<?xindex>) {
+// REMOVE-NEXT:     %0 = shape.const_witness true
+// REMOVE-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
+// REMOVE-NEXT:     return
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+func.func @many_operands(%a: !shape.shape, %e: tensor<?xindex>, %f: tensor<2xindex>, %g: tensor<0xindex>) {
+  %w = shape.cstr_eq %a, %e, %f, %g, %a : !shape.shape, tensor<?xindex>, tensor<2xindex>, tensor<0xindex>, !shape.shape
+  %v = shape.cstr_broadcastable %f, %g, %e, %f : tensor<2xindex>, tensor<0xindex>, tensor<?xindex>, tensor<2xindex>
+  "test.use"(%w, %v) : (!shape.witness, !shape.witness) -> ()
+  return
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @many_operands(%arg0: !shape.shape, %arg1: tensor<?xindex>, %arg2: tensor<2xindex>, %arg3: tensor<0xindex>) {
+// CONVERT-NEXT:     %0 = shape.const_witness true
+// CONVERT-NEXT:     %1 = shape.shape_eq %arg0, %arg1, %arg2, %arg3, %arg0 : !shape.shape, tensor<?xindex>, tensor<2xindex>, tensor<0xindex>, !shape.shape
+// CONVERT-NEXT:     cf.assert %1, "required equal shapes"
+// CONVERT-NEXT:     %2 = shape.is_broadcastable %arg2, %arg3, %arg1, %arg2 : tensor<2xindex>, tensor<0xindex>, tensor<?xindex>, tensor<2xindex>
+// CONVERT-NEXT:     cf.assert %2, "required broadcastable shapes"
+// CONVERT-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
+// CONVERT-NEXT:     return
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @many_operands(%arg0: !shape.shape, %arg1: tensor<?xindex>, %arg2: tensor<2xindex>, %arg3: tensor<0xindex>) {
+// REMOVE-NEXT:     %0 = shape.const_witness true
+// REMOVE-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
+// REMOVE-NEXT:     return
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+// Of shapes of arguments: static ones decide it.
+func.func @of_static_values(%a: tensor<2x3xf32>, %b: tensor<3xf32>, %c: tensor<?x3xf32>) {
+  %0 = shape.shape_of %a : tensor<2x3xf32> -> tensor<2xindex>
+  %1 = shape.shape_of %b : tensor<3xf32> -> tensor<1xindex>
+  %2 = shape.shape_of %c : tensor<?x3xf32> -> tensor<2xindex>
+  %w = shape.cstr_broadcastable %0, %1 : tensor<2xindex>, tensor<1xindex>
+  %v = shape.cstr_broadcastable %2, %1 : tensor<2xindex>, tensor<1xindex>
+  %u = shape.cstr_eq %0, %2 : tensor<2xindex>, tensor<2xindex>
+  "test.use"(%w, %v, %u) : (!shape.witness, !shape.witness, !shape.witness) -> ()
+  return
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @of_static_values(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<?x3xf32>) {
+// CONVERT-NEXT:     %0 = shape.const_witness true
+// CONVERT-NEXT:     %1 = shape.shape_of %arg0 : tensor<2x3xf32> -> tensor<2xindex>
+// CONVERT-NEXT:     %2 = shape.shape_of %arg2 : tensor<?x3xf32> -> tensor<2xindex>
+// CONVERT-NEXT:     %3 = shape.shape_eq %1, %2 : tensor<2xindex>, tensor<2xindex>
+// CONVERT-NEXT:     cf.assert %3, "required equal shapes"
+// CONVERT-NEXT:     "test.use"(%0, %0, %0) : (!shape.witness, !shape.witness, !shape.witness) -> ()
+// CONVERT-NEXT:     return
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @of_static_values(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<?x3xf32>) {
+// REMOVE-NEXT:     %0 = shape.const_witness true
+// REMOVE-NEXT:     "test.use"(%0, %0, %0) : (!shape.witness, !shape.witness, !shape.witness) -> ()
+// REMOVE-NEXT:     return
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+func.func @of_unranked_values(%a: tensor<*xf32>, %b: memref<*xf32>, %v: !shape.value_shape) {
+  %0 = shape.shape_of %a : tensor<*xf32> -> tensor<?xindex>
+  %1 = shape.shape_of %b : memref<*xf32> -> tensor<?xindex>
+  %2 = shape.shape_of %v : !shape.value_shape -> !shape.shape
+  %w = shape.cstr_broadcastable %0, %1 : tensor<?xindex>, tensor<?xindex>
+  %u = shape.cstr_eq %0, %2 : tensor<?xindex>, !shape.shape
+  "test.use"(%w, %u) : (!shape.witness, !shape.witness) -> ()
+  return
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @of_unranked_values(%arg0: tensor<*xf32>, %arg1: memref<*xf32>, %arg2: !shape.value_shape) {
+// CONVERT-NEXT:     %0 = shape.const_witness true
+// CONVERT-NEXT:     %1 = shape.shape_of %arg0 : tensor<*xf32> -> tensor<?xindex>
+// CONVERT-NEXT:     %2 = shape.shape_of %arg1 : memref<*xf32> -> tensor<?xindex>
+// CONVERT-NEXT:     %3 = shape.shape_of %arg2 : !shape.value_shape -> !shape.shape
+// CONVERT-NEXT:     %4 = shape.is_broadcastable %1, %2 : tensor<?xindex>, tensor<?xindex>
+// CONVERT-NEXT:     cf.assert %4, "required broadcastable shapes"
+// CONVERT-NEXT:     %5 = shape.shape_eq %1, %3 : tensor<?xindex>, !shape.shape
+// CONVERT-NEXT:     cf.assert %5, "required equal shapes"
+// CONVERT-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
+// CONVERT-NEXT:     return
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @of_unranked_values(%arg0: tensor<*xf32>, %arg1: memref<*xf32>, %arg2: !shape.value_shape) {
+// REMOVE-NEXT:     %0 = shape.const_witness true
+// REMOVE-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
+// REMOVE-NEXT:     return
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+// Witnesses of witnesses.
+func.func @all_of_all(%a: !shape.shape, %b: !shape.shape, %c: i1, %x: !shape.witness) {
+  %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
+  %1 = shape.cstr_require %c, "said so"
+  %2 = shape.assuming_all %0, %1
+  %3 = shape.assuming_all %2, %x, %2
+  "test.use"(%3) : (!shape.witness) -> ()
+  return
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @all_of_all(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: i1, %arg3: !shape.witness) {
+// CONVERT-NEXT:     %0 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:     cf.assert %0, "required equal shapes"
+// CONVERT-NEXT:     cf.assert %arg2, "said so"
+// CONVERT-NEXT:     %1 = shape.assuming_all %arg3
+// CONVERT-NEXT:     "test.use"(%1) : (!shape.witness) -> ()
+// CONVERT-NEXT:     return
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @all_of_all(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: i1, %arg3: !shape.witness) {
+// REMOVE-NEXT:     %0 = shape.cstr_require %arg2, "said so"
+// REMOVE-NEXT:     %1 = shape.assuming_all %0
+// REMOVE-NEXT:     %2 = shape.assuming_all %1, %arg3, %1
+// REMOVE-NEXT:     "test.use"(%2) : (!shape.witness) -> ()
+// REMOVE-NEXT:     return
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+// What is assumed gives shapes for the next constraint.
+func.func @chained(%a: tensor<?xf32>, %b: tensor<?xf32>) -> !shape.shape {
+  %0 = shape.shape_of %a : tensor<?xf32> -> !shape.shape
+  %1 = shape.shape_of %b : tensor<?xf32> -> !shape.shape
+  %w = shape.cstr_broadcastable %0, %1 : !shape.shape, !shape.shape
+  %r = shape.assuming %w -> (!shape.shape) {
+    %s = shape.broadcast %0, %1 : !shape.shape, !shape.shape -> !shape.shape
+    %v = shape.cstr_eq %s, %0 : !shape.shape, !shape.shape
+    %q = shape.assuming %v -> (!shape.shape) {
+      shape.assuming_yield %s : !shape.shape
+    }
+    shape.assuming_yield %q : !shape.shape
+  }
+  return %r : !shape.shape
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @chained(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> !shape.shape {
+// CONVERT-NEXT:     %0 = shape.const_witness true
+// CONVERT-NEXT:     %1 = shape.shape_of %arg0 : tensor<?xf32> -> !shape.shape
+// CONVERT-NEXT:     %2 = shape.shape_of %arg1 : tensor<?xf32> -> !shape.shape
+// CONVERT-NEXT:     %3 = shape.is_broadcastable %1, %2 : !shape.shape, !shape.shape
+// CONVERT-NEXT:     cf.assert %3, "required broadcastable shapes"
+// CONVERT-NEXT:     %4 = shape.assuming %0 -> (!shape.shape) {
+// CONVERT-NEXT:       %5 = shape.broadcast %1, %2 : !shape.shape, !shape.shape -> !shape.shape
+// CONVERT-NEXT:       %6 = shape.shape_eq %5, %1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:       cf.assert %6, "required equal shapes"
+// CONVERT-NEXT:       %7 = shape.assuming %0 -> (!shape.shape) {
+// CONVERT-NEXT:         shape.assuming_yield %5 : !shape.shape
+// CONVERT-NEXT:       }
+// CONVERT-NEXT:       shape.assuming_yield %7 : !shape.shape
+// CONVERT-NEXT:     }
+// CONVERT-NEXT:     return %4 : !shape.shape
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @chained(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> !shape.shape {
+// REMOVE-NEXT:     %0 = shape.const_witness true
+// REMOVE-NEXT:     %1 = shape.shape_of %arg0 : tensor<?xf32> -> !shape.shape
+// REMOVE-NEXT:     %2 = shape.shape_of %arg1 : tensor<?xf32> -> !shape.shape
+// REMOVE-NEXT:     %3 = shape.assuming %0 -> (!shape.shape) {
+// REMOVE-NEXT:       %4 = shape.broadcast %1, %2 : !shape.shape, !shape.shape -> !shape.shape
+// REMOVE-NEXT:       %5 = shape.assuming %0 -> (!shape.shape) {
+// REMOVE-NEXT:         shape.assuming_yield %4 : !shape.shape
+// REMOVE-NEXT:       }
+// REMOVE-NEXT:       shape.assuming_yield %5 : !shape.shape
+// REMOVE-NEXT:     }
+// REMOVE-NEXT:     return %3 : !shape.shape
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+// No results, and none that is used.
+func.func @assumed_for_an_effect(%a: !shape.shape, %b: !shape.shape, %m: memref<f32>, %f: f32) {
+  %w = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
+  shape.assuming %w {
+    memref.store %f, %m[] : memref<f32>
+    shape.assuming_yield
+  }
+  return
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @assumed_for_an_effect(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: memref<f32>, %arg3: f32) {
+// CONVERT-NEXT:     %0 = shape.const_witness true
+// CONVERT-NEXT:     %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:     cf.assert %1, "required equal shapes"
+// CONVERT-NEXT:     shape.assuming %0 {
+// CONVERT-NEXT:       memref.store %arg3, %arg2[] : memref<f32>
+// CONVERT-NEXT:     }
+// CONVERT-NEXT:     return
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @assumed_for_an_effect(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: memref<f32>, %arg3: f32) {
+// REMOVE-NEXT:     %0 = shape.const_witness true
+// REMOVE-NEXT:     shape.assuming %0 {
+// REMOVE-NEXT:       memref.store %arg3, %arg2[] : memref<f32>
+// REMOVE-NEXT:     }
+// REMOVE-NEXT:     return
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+func.func @in_branches(%a: !shape.shape, %b: !shape.shape, %c: i1) -> !shape.witness {
+  %r = scf.if %c -> !shape.witness {
+    %w = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
+    scf.yield %w : !shape.witness
+  } else {
+    %w = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
+    scf.yield %w : !shape.witness
+  }
+  return %r : !shape.witness
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @in_branches(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: i1) -> !shape.witness {
+// CONVERT-NEXT:     %0 = shape.const_witness true
+// CONVERT-NEXT:     %1 = scf.if %arg2 -> (!shape.witness) {
+// CONVERT-NEXT:       %2 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:       cf.assert %2, "required equal shapes"
+// CONVERT-NEXT:       scf.yield %0 : !shape.witness
+// CONVERT-NEXT:     } else {
+// CONVERT-NEXT:       %2 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:       cf.assert %2, "required broadcastable shapes"
+// CONVERT-NEXT:       scf.yield %0 : !shape.witness
+// CONVERT-NEXT:     }
+// CONVERT-NEXT:     return %1 : !shape.witness
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @in_branches(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: i1) -> !shape.witness {
+// REMOVE-NEXT:     %0 = shape.const_witness true
+// REMOVE-NEXT:     %1 = scf.if %arg2 -> (!shape.witness) {
+// REMOVE-NEXT:       scf.yield %0 : !shape.witness
+// REMOVE-NEXT:     } else {
+// REMOVE-NEXT:       scf.yield %0 : !shape.witness
+// REMOVE-NEXT:     }
+// REMOVE-NEXT:     return %1 : !shape.witness
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+func.func @in_a_reduction(%s: !shape.shape, %a: tensor<?xindex>, %i: index) -> index {
+  %0 = shape.reduce(%a, %i) : tensor<?xindex> -> index {
+  ^bb0(%p: index, %e: index, %acc: index):
+    %w = shape.cstr_eq %s, %a : !shape.shape, tensor<?xindex>
+    %n = shape.assuming %w -> (index) {
+      %m = shape.add %e, %acc : index, index -> index
+      shape.assuming_yield %m : index
+    }
+    shape.yield %n : index
+  }
+  return %0 : index
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @in_a_reduction(%arg0: !shape.shape, %arg1: tensor<?xindex>, %arg2: index) -> index {
+// CONVERT-NEXT:     %0 = shape.const_witness true
+// CONVERT-NEXT:     %1 = shape.reduce(%arg1, %arg2) : tensor<?xindex> -> index {
+// CONVERT-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: index):
+// CONVERT-NEXT:       %2 = shape.shape_eq %arg0, %arg1 : !shape.shape, tensor<?xindex>
+// CONVERT-NEXT:       cf.assert %2, "required equal shapes"
+// CONVERT-NEXT:       %3 = shape.assuming %0 -> (index) {
+// CONVERT-NEXT:         %4 = shape.add %arg4, %arg5 : index, index -> index
+// CONVERT-NEXT:         shape.assuming_yield %4 : index
+// CONVERT-NEXT:       }
+// CONVERT-NEXT:       shape.yield %3 : index
+// CONVERT-NEXT:     }
+// CONVERT-NEXT:     return %1 : index
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @in_a_reduction(%arg0: !shape.shape, %arg1: tensor<?xindex>, %arg2: index) -> index {
+// REMOVE-NEXT:     %0 = shape.const_witness true
+// REMOVE-NEXT:     %1 = shape.reduce(%arg1, %arg2) : tensor<?xindex> -> index {
+// REMOVE-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: index):
+// REMOVE-NEXT:       %2 = shape.assuming %0 -> (index) {
+// REMOVE-NEXT:         %3 = shape.add %arg4, %arg5 : index, index -> index
+// REMOVE-NEXT:         shape.assuming_yield %3 : index
+// REMOVE-NEXT:       }
+// REMOVE-NEXT:       shape.yield %2 : index
+// REMOVE-NEXT:     }
+// REMOVE-NEXT:     return %1 : index
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
+
+// -----
+
+// Shape functions, and what stands at the top of a module: one pass is for functions only.
+shape.func @shape_function(%a: !shape.shape, %b: !shape.shape) -> !shape.shape {
+  %w = cstr_broadcastable %a, %b : !shape.shape, !shape.shape
+  %r = shape.assuming %w -> (!shape.shape) {
+    shape.assuming_yield %a : !shape.shape
+  }
+  return %r : !shape.shape
+}
+%a = "test.shape"() : () -> !shape.shape
+%w = shape.cstr_eq %a, %a : !shape.shape, !shape.shape
+%v = shape.cstr_broadcastable %a, %a : !shape.shape, !shape.shape
+"test.use"(%w, %v) : (!shape.witness, !shape.witness) -> ()
+
+// CONVERT: module {
+// CONVERT-NEXT:   %0 = shape.const_witness true
+// CONVERT-NEXT:   shape.func @shape_function(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.shape {
+// CONVERT-NEXT:     %4 = const_witness true
+// CONVERT-NEXT:     %5 = is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:     cf.assert %5, "required broadcastable shapes"
+// CONVERT-NEXT:     %6 = assuming %4 -> (!shape.shape) {
+// CONVERT-NEXT:       shape.assuming_yield %arg0 : !shape.shape
+// CONVERT-NEXT:     }
+// CONVERT-NEXT:     return %6 : !shape.shape
+// CONVERT-NEXT:   }
+// CONVERT-NEXT:   %1 = "test.shape"() : () -> !shape.shape
+// CONVERT-NEXT:   %2 = shape.shape_eq %1, %1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:   cf.assert %2, "required equal shapes"
+// CONVERT-NEXT:   %3 = shape.is_broadcastable %1, %1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:   cf.assert %3, "required broadcastable shapes"
+// CONVERT-NEXT:   "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   shape.func @shape_function(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.shape {
+// REMOVE-NEXT:     %3 = cstr_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
+// REMOVE-NEXT:     %4 = assuming %3 -> (!shape.shape) {
+// REMOVE-NEXT:       shape.assuming_yield %arg0 : !shape.shape
+// REMOVE-NEXT:     }
+// REMOVE-NEXT:     return %4 : !shape.shape
+// REMOVE-NEXT:   }
+// REMOVE-NEXT:   %0 = "test.shape"() : () -> !shape.shape
+// REMOVE-NEXT:   %1 = shape.cstr_eq %0, %0 : !shape.shape, !shape.shape
+// REMOVE-NEXT:   %2 = shape.cstr_broadcastable %0, %0 : !shape.shape, !shape.shape
+// REMOVE-NEXT:   "test.use"(%1, %2) : (!shape.witness, !shape.witness) -> ()
+// REMOVE-NEXT: }
+
+// -----
+
+"test.holder"() ({
+  module {
+    func.func @held(%a: !shape.shape, %b: !shape.shape) -> !shape.witness {
+      %w = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
+      return %w : !shape.witness
+    }
+  }
+}) : () -> ()
+
+// CONVERT: module {
+// CONVERT-NEXT:   "test.holder"() ({
+// CONVERT-NEXT:     builtin.module {
+// CONVERT-NEXT:       func.func @held(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.witness {
+// CONVERT-NEXT:         %0 = shape.const_witness true
+// CONVERT-NEXT:         %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:         cf.assert %1, "required equal shapes"
+// CONVERT-NEXT:         return %0 : !shape.witness
+// CONVERT-NEXT:       }
+// CONVERT-NEXT:     }
+// CONVERT-NEXT:   }) : () -> ()
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   "test.holder"() ({
+// REMOVE-NEXT:     builtin.module {
+// REMOVE-NEXT:       func.func @held(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.witness {
+// REMOVE-NEXT:         %0 = shape.cstr_eq %arg0, %arg1 : !shape.shape, !shape.shape
+// REMOVE-NEXT:         return %0 : !shape.witness
+// REMOVE-NEXT:       }
+// REMOVE-NEXT:     }
+// REMOVE-NEXT:   }) : () -> ()
+// REMOVE-NEXT: }
+
+// -----
+
+// A question may be asked beside its constraint, and stays.
+func.func @question_beside_constraint(%a: !shape.shape, %b: !shape.shape) -> (i1, i1, !shape.witness, !shape.witness) {
+  %0 = shape.is_broadcastable %a, %b : !shape.shape, !shape.shape
+  %1 = shape.shape_eq %a, %b : !shape.shape, !shape.shape
+  %2 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
+  %3 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
+  return %0, %1, %2, %3 : i1, i1, !shape.witness, !shape.witness
+}
+
+// CONVERT: module {
+// CONVERT-NEXT:   func.func @question_beside_constraint(%arg0: !shape.shape, %arg1: !shape.shape) -> (i1, i1, !shape.witness, !shape.witness) {
+// CONVERT-NEXT:     %0 = shape.const_witness true
+// CONVERT-NEXT:     %1 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:     %2 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:     %3 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:     cf.assert %3, "required broadcastable shapes"
+// CONVERT-NEXT:     %4 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
+// CONVERT-NEXT:     cf.assert %4, "required equal shapes"
+// CONVERT-NEXT:     return %1, %2, %0, %0 : i1, i1, !shape.witness, !shape.witness
+// CONVERT-NEXT:   }
+// CONVERT-NEXT: }
+// REMOVE: module {
+// REMOVE-NEXT:   func.func @question_beside_constraint(%arg0: !shape.shape, %arg1: !shape.shape) -> (i1, i1, !shape.witness, !shape.witness) {
+// REMOVE-NEXT:     %0 = shape.const_witness true
+// REMOVE-NEXT:     %1 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
+// REMOVE-NEXT:     %2 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
+// REMOVE-NEXT:     return %1, %2, %0, %0 : i1, i1, !shape.witness, !shape.witness
+// REMOVE-NEXT:   }
+// REMOVE-NEXT: }
