@@ -16,7 +16,7 @@ from pyopt.interpreter.dialects.memref.views import check_layout
 from pyopt.interpreter.dialects.tensor.elements import result_type
 from pyopt.interpreter.elements import memref_of, shape_text, sizes_of, uninitialized
 from pyopt.interpreter.errors import ExecutionError, undefined
-from pyopt.interpreter.values import MemRef
+from pyopt.interpreter.values import Buffer, MemRef
 from pyopt.ir.signature import operand_bounds
 
 if TYPE_CHECKING:
@@ -39,9 +39,17 @@ def evaluate_alloc_tensor(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_clone(op: Operation, compiler: Compiler) -> Kernel:
+    """A copy, or as nobody may write to either while both are there, with `Options.junk` the same memory."""
     type = memref_result(op)
     machine = compiler.machine
-    return lambda source: memref_of(source.array(), type, machine)
+
+    def clone(source: MemRef) -> MemRef:
+        made = memref_of(source.array(), type, machine)
+        if machine.options.junk and _has_layout(source, type):
+            return MemRef(Buffer(source.buffer.data), source.offset, source.sizes, source.strides)
+        return made
+
+    return clone
 
 
 def evaluate_dealloc(op: Operation, compiler: Compiler) -> Kernel:
@@ -52,6 +60,8 @@ def evaluate_dealloc(op: Operation, compiler: Compiler) -> Kernel:
 
     def dealloc(*operands: MemRef) -> object:
         memrefs, conditions, retained = operands[:count], operands[count:first], operands[first:]
+        if any(memref.buffer.freed for memref in retained):
+            raise undefined("memory is to be retained that was deallocated")
         owned = [memref for memref, condition in zip(memrefs, conditions, strict=True) if condition]
         kept = [memref.buffer.root for memref in retained]
         roots = [memref.buffer.root for memref in owned]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.unit.interpreter.programs import after, call, error, iota, same
+from pyopt.interpreter import Options
+from tests.unit.interpreter.programs import after, call, error, iota, one, same
 
 SHAPES = [(2, 3), (1, 4), (3, 1), (0, 3), (2, 0), (1, 1)]
 M = "memref<?x?xi32>"
@@ -80,3 +81,26 @@ def test_lowered_loops_on_views() -> None:
         target = np.zeros((4, 4), np.int32)
         call(program, iota((4, 4)), target)
         same(target, wanted)
+
+
+def test_a_clone_may_be_the_same_memory() -> None:
+    """Nobody may write to one of them while both are there: what depends on that is found by running twice."""
+    text = """func.func @f(%m: memref<2xi32>, %x: i32) -> i32 {
+      %c0 = arith.constant 0 : index
+      %0 = bufferization.clone %m : memref<2xi32> to memref<2xi32>
+      memref.store %x, %m[%c0] : memref<2xi32>
+      %1 = memref.load %0[%c0] : memref<2xi32>
+      return %1 : i32
+    }"""
+    memory = np.array([1, 2], np.int32)
+    assert [int(one(text, memory.copy(), 9, options=Options(junk=junk))) for junk in (0, 1)] == [1, 9]
+
+
+def test_memory_that_was_freed_is_not_retained() -> None:
+    text = """func.func @f(%m: memref<2xi32>, %n: memref<2xi32>, %c: i1) -> i1 {
+      memref.dealloc %n : memref<2xi32>
+      %0 = bufferization.dealloc (%m : memref<2xi32>) if (%c) retain (%n : memref<2xi32>)
+      return %0 : i1
+    }"""
+    found = error(text, np.zeros(2, np.int32), np.zeros(2, np.int32), True)
+    assert "memory is to be retained that was deallocated" in found

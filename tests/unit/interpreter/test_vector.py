@@ -291,11 +291,56 @@ inf
     assert run_in_process(["-"], text) == (0, wanted, "")
 
 
-def test_one_lane_of_a_warp_is_left_out() -> None:
-    text = """func.func @f(%lane: index) {
+def test_lane_0_of_a_warp() -> None:
+    text = """func.func @f(%lane: index, %v: vector<6xi32>, %x: i32) -> (vector<2xi32>, i32, vector<1x3xi32>) {
+      %w = arith.constant dense<9> : vector<3x3xi32>
+      %0:3 = vector.warp_execute_on_lane_0(%lane)[3] args(%x : i32) -> (vector<2xi32>, i32, vector<1x3xi32>) {
+      ^bb0(%y: i32):
+        %1 = vector.broadcast %y : i32 to vector<6xi32>
+        %2 = arith.addi %v, %1 : vector<6xi32>
+        %3 = arith.muli %y, %y : i32
+        %4 = vector.shape_cast %2 : vector<6xi32> to vector<2x3xi32>
+        %5 = vector.insert_strided_slice %4, %w {offsets = [0, 0], strides = [1, 1]}
+           : vector<2x3xi32> into vector<3x3xi32>
+        vector.yield %2, %3, %5 : vector<6xi32>, i32, vector<3x3xi32>
+      }
+      return %0#0, %0#1, %0#2 : vector<2xi32>, i32, vector<1x3xi32>
+    }"""
+    vector = iota((6,))
+    first, square, corner = call(text, 0, vector, 5)
+    same(first, vector[:2] + 5)
+    same(square, np.int32(25))
+    same(corner, (vector[:3] + 5).reshape(1, 3))
+    assert "gives what lane 0 computes" in error(text, 1, vector, 5)
+    assert "lane 3 of a warp of 3" in error(text, 3, vector, 5)
+
+
+def test_other_lanes_of_a_warp_do_nothing() -> None:
+    text = """func.func @f(%lane: index, %m: memref<1xi32>) {
       vector.warp_execute_on_lane_0(%lane)[32] {
+        %c0 = arith.constant 0 : index
+        %c7 = arith.constant 7 : i32
+        memref.store %c7, %m[%c0] : memref<1xi32>
+      }
+      return
+    }"""
+    for lane, wanted in ((0, 7), (5, 0)):
+        memory = np.zeros(1, np.int32)
+        call(text, lane, memory)
+        assert memory[0] == wanted
+    gathering = """func.func @f(%lane: index, %v: vector<1xi32>) {
+      vector.warp_execute_on_lane_0(%lane)[32] args(%v : vector<1xi32>) {
+      ^bb0(%all: vector<32xi32>):
         vector.yield
       }
       return
     }"""
-    assert "'vector.warp_execute_on_lane_0' op has no evaluator" in error(text, 0)
+    assert "takes the parts of other lanes" in error(gathering, 0, np.zeros(1, np.int32))
+
+
+def test_splat() -> None:
+    text = """func.func @f(%x: f32) -> vector<2x3xf32> {
+      %0 = vector.splat %x : vector<2x3xf32>
+      return %0 : vector<2x3xf32>
+    }"""
+    same(one(text, 1.5), np.full((2, 3), 1.5, np.float32))

@@ -1,7 +1,6 @@
 """vector: elements, shapes, masks, reductions and products, and memory.
 
-`vector.warp_execute_on_lane_0` is left out: what it computes depends on what the other lanes of a warp do, and a
-program here runs on one. Scalable vectors have `Options.vscale` times their length.
+Scalable vectors have `Options.vscale` times their length.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from pyopt.interpreter.dialects.vector.products import PRODUCTS
 from pyopt.interpreter.dialects.vector.reductions import REDUCTIONS
 from pyopt.interpreter.dialects.vector.shapes import SHAPES
 from pyopt.interpreter.dialects.vector.transfers import TRANSFERS
+from pyopt.interpreter.dialects.vector.warp import WARP
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator
@@ -29,6 +29,7 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     **REDUCTIONS,
     **SHAPES,
     **TRANSFERS,
+    **WARP,
     "vector.print": evaluate_print,
     "vector.type_cast": evaluate_type_cast,
 }
