@@ -54,6 +54,12 @@ class Casts:
         self._keys[made] = key
         return made
 
+    def met(self, op: Operation) -> None:
+        """A cast of the program's own, which users behind it can share."""
+        assert op.block is not None
+        result = op.results[0]
+        self._made.setdefault((op.operands[0], result.type, op.block), result)
+
     def forget(self, value: Value) -> None:
         """Takes away a cast that nobody wants after all."""
         if value.op is not None and not value.uses and value in self._keys:

@@ -177,6 +177,8 @@ class Refiner:
         elif op.info.traits & RETURN_LIKE and not needed:
             needed = self._return_types(op)
         if not needed and not self._concerns(op):
+            if op.info.name in CASTS:
+                self.casts.met(op)
             return
         for position, type in needed.items():
             self._cast_operand(op, position, type)
@@ -184,8 +186,11 @@ class Refiner:
         results: list[Value] = [value for value in op.results if value not in self.solver.flow.set_by_join]
         if not op.info.traits & CALL and (results or any(op.operands[one] in self.before for one in rest)):
             self._settle(op, rest, results)
-        if op.info.name in CASTS and op.operands[0].type is op.results[0].type:
-            self.idle.append(op)
+        if op.info.name in CASTS:
+            if op.operands[0].type is op.results[0].type:
+                self.idle.append(op)
+            else:
+                self.casts.met(op)
 
     def _concerns(self, op: Operation) -> bool:
         """Something that the op uses or makes has, or is to have, another type."""

@@ -374,16 +374,14 @@ func.func @may_not_run(%a: tensor<?xf32>, %n: index, %c: i1, %d: i1) -> tensor<?
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     cf.assert %arg2, "something"
 // CHECK-NEXT:     scf.for %arg4 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       %cast_1 = tensor.cast %arg0 : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT:       %cast_2 = tensor.cast %arg0 : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT:       %2 = math.exp %cast_2 : tensor<4xf32>
-// CHECK-NEXT:       "test.use"(%cast_1, %2) : (tensor<4xf32>, tensor<4xf32>) -> ()
+// CHECK-NEXT:       %cast_0 = tensor.cast %arg0 : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:       %2 = math.exp %cast_0 : tensor<4xf32>
+// CHECK-NEXT:       "test.use"(%cast_0, %2) : (tensor<4xf32>, tensor<4xf32>) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     cf.cond_br %arg3, ^bb1, ^bb2
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<?xf32> to tensor<5xf32>
-// CHECK-NEXT:     %cast_0 = tensor.cast %arg0 : tensor<?xf32> to tensor<5xf32>
-// CHECK-NEXT:     %0 = math.exp %cast_0 : tensor<5xf32>
+// CHECK-NEXT:     %0 = math.exp %cast : tensor<5xf32>
 // CHECK-NEXT:     "test.use"(%cast, %0) : (tensor<5xf32>, tensor<5xf32>) -> ()
 // CHECK-NEXT:     cf.br ^bb2
 // CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
