@@ -34,7 +34,7 @@ def replace_with_copy(op: Operation, operands: Sequence[Value], types: Sequence[
 def erase_identity(op: Operation, rewriter: Rewriter) -> bool:
     """generic with identity maps whose body only yields arguments -> the operands of these arguments
 
-    On memrefs only a copy of a memref onto itself goes.
+    On memrefs only a copy of a memref onto itself goes; the reference takes any value that the body yields for that.
     """
     maps = indexing_maps(op)
     if any(not map.is_identity() for map in maps):
@@ -44,6 +44,9 @@ def erase_identity(op: Operation, rewriter: Rewriter) -> bool:
         return False
     if has_buffer_semantics(op):
         if input_count(op) != 1 or len(op.operands) != 2 or op.operands[0] is not op.operands[1]:
+            return False
+        (value,) = block.terminator().operands
+        if not isinstance(value, BlockArgument) or value.block is not block:
             return False
         rewriter.erase(op)
         return True

@@ -66,3 +66,26 @@ func.func @copy_unsigned_onto_fill(%f: i32, %t: tensor<4xi8>, %u: tensor<4xi32>)
 // CHECK-NEXT:     return %0 : tensor<4xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The reference takes this for a copy of the memref onto itself.
+func.func @writes_another_value(%m: memref<?xf32>, %f: f32) {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%m : memref<?xf32>) outs(%m : memref<?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %f : f32
+  }
+  return
+}
+
+// CHECK: #map = affine_map<(d0) -> (d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @writes_another_value(%arg0: memref<?xf32>, %arg1: f32) {
+// CHECK-NEXT:     linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : memref<?xf32>) outs(%arg0 : memref<?xf32>) {
+// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
+// CHECK-NEXT:       linalg.yield %arg1 : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
