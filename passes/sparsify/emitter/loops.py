@@ -203,7 +203,9 @@ class LoopEmitter:
     def position(self, tensor: int) -> list[Value]:
         """The indices of the current element in the values of a tensor with an encoding."""
         last = self.cursors[tensor][-1]
-        return [*last.prefix, last.position()]
+        # Below the last of batch levels alone, there is one element.
+        alone = last.level.is_batch() and not self.exact
+        return [*last.prefix, self.code.index(0) if alone else last.position()]
 
     def coordinates(self, tensor: int) -> list[Value]:
         """The coordinates in all levels of a tensor."""

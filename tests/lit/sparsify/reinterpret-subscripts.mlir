@@ -85,6 +85,30 @@ func.func @against_the_order(%a: tensor<8x8xf64, #Columns>) -> tensor<8x4xf64, #
   return %r : tensor<8x4xf64, #Rows>
 }
 
+// Blocks whose loops the output cannot have: its own are of rows.
+func.func @blocks_into_rows(%a: tensor<8x8xf64, #Blocks>) -> tensor<8x8xf64, #Rows> {
+  %x = bufferization.alloc_tensor() : tensor<8x8xf64, #Rows>
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+    ins(%a : tensor<8x8xf64, #Blocks>) outs(%x : tensor<8x8xf64, #Rows>) {
+  ^bb0(%e: f64, %o: f64):
+    %0 = arith.negf %e : f64
+    linalg.yield %0 : f64
+  } -> tensor<8x8xf64, #Rows>
+  return %r : tensor<8x8xf64, #Rows>
+}
+
+// Blocks that reach over the border.
+func.func @ragged_blocks(%a: tensor<7x5xf64, #Blocks>, %b: tensor<5xf64>, %x: tensor<7xf64>) -> tensor<7xf64> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
+    ins(%a, %b : tensor<7x5xf64, #Blocks>, tensor<5xf64>) outs(%x : tensor<7xf64>) {
+  ^bb0(%e: f64, %f: f64, %o: f64):
+    %0 = arith.mulf %e, %f : f64
+    %1 = arith.addf %o, %0 : f64
+    linalg.yield %1 : f64
+  } -> tensor<7xf64>
+  return %r : tensor<7xf64>
+}
+
 // Near misses: an address in a dense level, a window, and three loops in one subscript.
 func.func @address(%a: tensor<16x8xf64, #Rows>, %x: tensor<8xf64>) -> tensor<8xf64> {
   %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (2 * i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
@@ -122,10 +146,10 @@ func.func @three_loops(%a: tensor<12xf64, #Vector>, %f: tensor<3x3xf64>, %x: ten
 // CHECK-NEXT: #map1 = affine_map<(d0) -> (2, d0)>
 // CHECK-NEXT: #map2 = affine_map<(d0) -> ()>
 // CHECK-NEXT: #map3 = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: #map4 = affine_map<(d0, d1) -> (d0 * 2, d1)>
+// CHECK-NEXT: #map4 = affine_map<(d0, d1) -> (d1)>
 // CHECK-NEXT: #map5 = affine_map<(d0, d1) -> (d0)>
-// CHECK-NEXT: #map6 = affine_map<(d0, d1) -> (d0 + d1)>
-// CHECK-NEXT: #map7 = affine_map<(d0, d1) -> (d1)>
+// CHECK-NEXT: #map6 = affine_map<(d0, d1) -> (d0 * 2, d1)>
+// CHECK-NEXT: #map7 = affine_map<(d0, d1) -> (d0 + d1)>
 // CHECK-NEXT: #map8 = affine_map<(d0, d1, d2) -> (d0 + d1 + d2)>
 // CHECK-NEXT: #map9 = affine_map<(d0, d1, d2) -> (d1, d2)>
 // CHECK-NEXT: #map10 = affine_map<(d0, d1, d2) -> (d0)>
@@ -325,8 +349,30 @@ func.func @three_loops(%a: tensor<12xf64, #Vector>, %f: tensor<3x3xf64>, %x: ten
 // CHECK-NEXT:     bufferization.dealloc_tensor %4 : tensor<4x8xf64, #sparse8>
 // CHECK-NEXT:     return %7 : tensor<8x4xf64, #sparse>
 // CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @blocks_into_rows(%arg0: tensor<8x8xf64, #sparse7>) -> tensor<8x8xf64, #sparse> {
+// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8x8xf64, #sparse>
+// CHECK-NEXT:     %1 = sparse_tensor.convert %arg0 : tensor<8x8xf64, #sparse7> to tensor<8x8xf64, #sparse8>
+// CHECK-NEXT:     %2 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%1 : tensor<8x8xf64, #sparse8>) outs(%0 : tensor<8x8xf64, #sparse>) attrs =  {sorted = true} {
+// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
+// CHECK-NEXT:       %3 = arith.negf %in : f64
+// CHECK-NEXT:       linalg.yield %3 : f64
+// CHECK-NEXT:     } -> tensor<8x8xf64, #sparse>
+// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<8x8xf64, #sparse8>
+// CHECK-NEXT:     return %2 : tensor<8x8xf64, #sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @ragged_blocks(%arg0: tensor<7x5xf64, #sparse7>, %arg1: tensor<5xf64>, %arg2: tensor<7xf64>) -> tensor<7xf64> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<7x5xf64, #sparse7> to tensor<7x5xf64, #sparse8>
+// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map3, #map4, #map5], iterator_types = ["parallel", "reduction"]} ins(%0, %arg1 : tensor<7x5xf64, #sparse8>, tensor<5xf64>) outs(%arg2 : tensor<7xf64>) attrs =  {sorted = true} {
+// CHECK-NEXT:     ^bb0(%in: f64, %in_0: f64, %out: f64):
+// CHECK-NEXT:       %2 = arith.mulf %in, %in_0 : f64
+// CHECK-NEXT:       %3 = arith.addf %out, %2 : f64
+// CHECK-NEXT:       linalg.yield %3 : f64
+// CHECK-NEXT:     } -> tensor<7xf64>
+// CHECK-NEXT:     bufferization.dealloc_tensor %0 : tensor<7x5xf64, #sparse8>
+// CHECK-NEXT:     return %1 : tensor<7xf64>
+// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @address(%arg0: tensor<16x8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<16x8xf64, #sparse>) outs(%arg1 : tensor<8xf64>) attrs =  {sorted = true} {
+// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<16x8xf64, #sparse>) outs(%arg1 : tensor<8xf64>) attrs =  {sorted = true} {
 // CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
 // CHECK-NEXT:       %1 = arith.addf %in, %out : f64
 // CHECK-NEXT:       linalg.yield %1 : f64
@@ -334,7 +380,7 @@ func.func @three_loops(%a: tensor<12xf64, #Vector>, %f: tensor<3x3xf64>, %x: ten
 // CHECK-NEXT:     return %0 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @window(%arg0: tensor<10xf64, #sparse2>, %arg1: tensor<3xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map6, #map7, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0, %arg1 : tensor<10xf64, #sparse2>, tensor<3xf64>) outs(%arg2 : tensor<8xf64>) attrs =  {sorted = true} {
+// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map7, #map4, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0, %arg1 : tensor<10xf64, #sparse2>, tensor<3xf64>) outs(%arg2 : tensor<8xf64>) attrs =  {sorted = true} {
 // CHECK-NEXT:     ^bb0(%in: f64, %in_0: f64, %out: f64):
 // CHECK-NEXT:       %1 = arith.mulf %in, %in_0 : f64
 // CHECK-NEXT:       %2 = arith.addf %1, %out : f64
