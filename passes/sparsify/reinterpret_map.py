@@ -18,7 +18,8 @@ from passes.sparsify.demap import demap_generic
 from passes.sparsify.demap_ops import OTHER_RULES, REFERENCE_RULES
 from passes.sparsify.ranking import schedule_by_cost
 from passes.sparsify.scheduling import schedule
-from passes.sparsify.selection import select_operands, unblock_operands
+from passes.sparsify.selection import select_operands
+from passes.sparsify.unblocking import unblock
 from pyopt.ir.core import Operation
 from pyopt.pipeline.passes import PassContext, make_pass
 
@@ -44,7 +45,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     if options.scope != "except-generic":
         generics = (demap_generic, schedule)
         if not options.reference_exact:
-            generics = (select_operands, unblock_operands, demap_generic, schedule_by_cost)
+            generics = (select_operands, unblock, demap_generic, schedule_by_cost)
     others = REFERENCE_RULES if options.reference_exact else OTHER_RULES
     if options.scope == "only-generic":
         others = {}

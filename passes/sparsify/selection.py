@@ -17,7 +17,6 @@ loops that stand nowhere else are windows, which the loop emitter knows.
 from __future__ import annotations
 
 from passes.sparsify.constants import zero_constant
-from passes.sparsify.demap import is_over_dimensions, subscripts_of_levels
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.filling import allocate, finish, foreach, insert, release
 from passes.sparsify.sorting import as_rows, compressed_rows, convert_for, in_order
@@ -268,23 +267,6 @@ def select_operands(op: Operation, rewriter: Rewriter) -> bool:
             select_operand(op, index, selection, rewriter)
             changed = True
         elif has_windows_of_repeated(op, index):
-            rewriter.insert_before(op)
-            rewriter.loc = op.loc
-            convert_for(op, index, as_rows(op.operands[index], Code(rewriter)), rewriter)
-            changed = True
-    return changed
-
-
-def unblock_operands(op: Operation, rewriter: Rewriter) -> bool:
-    """generic of blocked operands, whose loops over blocks the output or others cannot have -> of their rows"""
-    if len(op.operands) != input_count(op) + 1 or not has_tensor_semantics(op):
-        return False
-    if not is_over_dimensions([operand.type for operand in op.operands]) or subscripts_of_levels(op) is not None:
-        return False
-    changed = False
-    for index in range(input_count(op)):
-        encoding = encoding_of(op.operands[index].type)
-        if encoding is not None and not encoding.is_permutation() and not encoding.is_slice():
             rewriter.insert_before(op)
             rewriter.loc = op.loc
             convert_for(op, index, as_rows(op.operands[index], Code(rewriter)), rewriter)
