@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from pyopt.analysis.shapes.expressions import Expression, Unknown, is_surely_different, substitute, variable
+from pyopt.analysis.shapes.comparisons import is_surely_different
+from pyopt.analysis.shapes.expressions import Expression, Unknown, substitute, variable
 from pyopt.analysis.shapes.lattice import ANYTHING, UNRANKED, Contradiction, Shape, intersect, of_type, ranked
 from pyopt.analysis.shapes.transfer import Facts
 from pyopt.dialects.shape_transfers import transfer_of

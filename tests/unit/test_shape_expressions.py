@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from pyopt.analysis.shapes.comparisons import is_surely_different
 from pyopt.analysis.shapes.expressions import (
     LIMIT,
     ONE,
@@ -18,7 +19,6 @@ from pyopt.analysis.shapes.expressions import (
     ceildiv,
     constant,
     floordiv,
-    is_surely_different,
     mod,
     mul,
     product,

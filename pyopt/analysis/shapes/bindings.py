@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from math import gcd
 
+from pyopt.analysis.shapes.comparisons import is_surely_different, is_surely_positive
 from pyopt.analysis.shapes.expressions import (
     ZERO,
     Expression,
     Quotient,
     Unknown,
     divided,
-    is_surely_different,
-    is_surely_positive,
     scaled,
     sub,
     substitute,

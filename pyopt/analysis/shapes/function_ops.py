@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.expressions import constant, is_surely_different
+from pyopt.analysis.shapes.comparisons import is_surely_different
+from pyopt.analysis.shapes.expressions import constant
 from pyopt.analysis.shapes.known import SIZE, VALUE_SHAPE, Known, error_of, joined, keyword_of, unknown_of
 from pyopt.analysis.shapes.lattice import ANYTHING, UNRANKED, meet, ranked
 from pyopt.analysis.shapes.operations import broadcast

@@ -12,7 +12,8 @@ are known of one value; `meet` is what shape.meet computes. `JoinPoint` joins an
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.expressions import Unknown, constant, is_surely_different, variable
+from pyopt.analysis.shapes.comparisons import is_surely_different
+from pyopt.analysis.shapes.expressions import Unknown, constant, variable
 from pyopt.light import final
 
 TYPE_CHECKING = False

@@ -6,7 +6,8 @@ that is the same for all values of the unknowns, else None.
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.expressions import ONE, is_surely_different, product
+from pyopt.analysis.shapes.comparisons import is_surely_different
+from pyopt.analysis.shapes.expressions import ONE, product
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, NOTHING, UNRANKED, Shape, ranked
 
 TYPE_CHECKING = False

@@ -1,0 +1,31 @@
+"""What holds of expressions for all values of their unknowns."""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.expressions import sub
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.expressions import Expression, Maybe
+
+
+def is_surely_different(lhs: Maybe, rhs: Maybe) -> bool:
+    """No values of the unknowns make the two equal: they differ by a number that is not 0, or by its sign."""
+    if lhs is not None and rhs is not None and lhs.number is not None and rhs.number is not None:
+        return lhs is not rhs
+    if lhs is None or rhs is None or _offset(lhs) == _offset(rhs):
+        return False
+    difference = sub(lhs, rhs)
+    return difference is not None and (is_surely_positive(difference) or is_surely_positive(sub(rhs, lhs)))
+
+
+def _offset(expression: Expression) -> int:
+    """The number in a sum, which comes first."""
+    terms = expression.terms
+    return terms[0][1] if terms and not terms[0][0] else 0
+
+
+def is_surely_positive(expression: Maybe) -> bool:
+    """Greater than 0 for all values of the unknowns: a positive number, and other terms that are not negative."""
+    # The number comes first if there is one.
+    return expression is not None and expression.natural and bool(expression.terms) and not expression.terms[0][0]
