@@ -8,8 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pyopt.dialects.shape.types import SHAPE, SIZE, VALUE_SHAPE
 from pyopt.interpreter.compiler import Constant, Framed
-from pyopt.interpreter.dialects.shape.values import INVALID, UNRANKED, broadcast, shape_of_operand, text
+from pyopt.interpreter.dialects.shape.values import (
+    INVALID,
+    UNKNOWN,
+    UNRANKED,
+    ValueShape,
+    broadcast,
+    shape_of_operand,
+    text,
+)
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.ir.attributes import IntegerAttr, StringAttr
 
@@ -18,6 +27,7 @@ if TYPE_CHECKING:
 
     from pyopt.interpreter.code import Frame
     from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
+    from pyopt.interpreter.dialects.shape.values import Shape
     from pyopt.ir.core import Operation
 
 
@@ -102,16 +112,32 @@ def evaluate_assuming(op: Operation, compiler: Compiler) -> Framed:
     return Framed(assuming)
 
 
+def _without_extents(op: Operation, shape: Shape) -> list[object]:
+    """What comes of a reduction over an error, or over a shape of which not even the rank is known."""
+    found: list[object] = []
+    for result in op.results:
+        if result.type is SIZE:
+            found.append(INVALID if shape is INVALID else UNKNOWN)
+        elif result.type is SHAPE:
+            found.append(shape)
+        elif result.type is VALUE_SHAPE:
+            found.append(ValueShape(None, shape))
+        else:
+            raise undefined(f"a reduction over {'a shape of unknown rank' if shape is UNRANKED else 'an error'}")
+    return found
+
+
 def evaluate_reduce(op: Operation, compiler: Compiler) -> Framed:
-    """Of an error, and of a shape whose rank is not known, nothing can be computed."""
+    """Errors propagate, as they do from shape.num_elements."""
     body = compiler.region(op.regions[0])
     single = len(op.results) == 1
 
     def reduce(frame: Frame, value: object, *carried: object) -> object:
         shape = shape_of_operand(value)
-        if not isinstance(shape, tuple):
-            raise undefined(f"a reduction over {'a shape of unknown rank' if shape is UNRANKED else 'an error'}")
         state: Sequence[object] = carried
+        if not isinstance(shape, tuple):
+            state = _without_extents(op, shape)
+            shape = ()
         for at, extent in enumerate(shape):
             state = body(frame, at, extent, *state)
         return state[0] if single else tuple(state)

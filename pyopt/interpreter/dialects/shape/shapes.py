@@ -218,16 +218,19 @@ def evaluate_value_of(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_value_as_shape(op: Operation, compiler: Compiler) -> Kernel:
-    """The elements as extents; negative ones are not known."""
+    """The elements as extents; negative ones are not known, and what is no list of integers is an error."""
 
     def value_as_shape(value: object) -> object:
         shape: Shape = UNRANKED
         if isinstance(value, ValueShape):
             if value.shape is INVALID:
-                shape = INVALID
+                return as_result(op.results[0], INVALID, "the extent tensor")
             value = value.value
-        if isinstance(value, np.ndarray):
-            shape = tuple([UNKNOWN if one < 0 else one for one in value.reshape(-1).tolist()])
+        if isinstance(value, np.ndarray) and value.ndim == 1 and value.dtype.kind in "iubO":
+            sign = -1 if value.dtype.kind == "b" else 1
+            shape = tuple([UNKNOWN if sign * one < 0 else sign * one for one in value.tolist()])
+        elif value is not None:
+            shape = INVALID
         return as_result(op.results[0], shape, "the extent tensor")
 
     return value_as_shape
