@@ -487,3 +487,19 @@ func.func @expand_less_with_other_dimensions(%t: tensor<?x?xi8>, %n: index, %m: 
 // CHECK-NEXT:     return %expanded : tensor<?x?x2xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Of two reshapes the first goes, even if the second gives what it is given.
+func.func @reshape_of_reshape_to_the_same(%t: tensor<?x1xf32>, %s: tensor<1xi32>, %r: tensor<1xi32>) -> tensor<?xf32> {
+  %0 = tensor.reshape %t(%s) : (tensor<?x1xf32>, tensor<1xi32>) -> tensor<?xf32>
+  %1 = tensor.reshape %0(%r) : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reshape_of_reshape_to_the_same(%arg0: tensor<?x1xf32>, %arg1: tensor<1xi32>, %arg2: tensor<1xi32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %reshape = tensor.reshape %arg0(%arg2) : (tensor<?x1xf32>, tensor<1xi32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %reshape : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
