@@ -414,3 +414,27 @@ def test_casts_that_nobody_has_realized() -> None:
     assert results(text, -5, [1, 2]) == [-5, [1, 2]]
     used = text.replace("%2 = builtin", "%3 = arith.addi %1, %1 : i64\n %2 = builtin")
     assert "'arith.addi' op uses a value whose conversion nobody has realized" in failure(used, -5, [1, 2])
+
+
+@pytest.mark.parametrize(("given", "wanted"), [(2, 20), (5, 50), (-1, 10), (0, 7), (3, 7)])
+def test_index_switch(given: int, wanted: int) -> None:
+    text = """func.func @f(%i: index, %x: i32) -> i32 {
+      %r = scf.index_switch %i -> i32
+      case 2 {
+        %0 = arith.constant 20 : i32
+        scf.yield %0 : i32
+      }
+      case 5 {
+        %0 = arith.constant 50 : i32
+        scf.yield %0 : i32
+      }
+      case -1 {
+        %0 = arith.constant 10 : i32
+        scf.yield %0 : i32
+      }
+      default {
+        scf.yield %x : i32
+      }
+      return %r : i32
+    }"""
+    assert [int(found) for found in run(parse(text), "f", given, 7)] == [wanted]

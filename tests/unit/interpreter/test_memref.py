@@ -285,3 +285,29 @@ def test_dma() -> None:
     memory, target = iota((4, 8)), np.full(12, -1, np.int32)
     call(text, memory, target)
     same(target, np.array([10, 11, 18, 19, 26, 27, 0, 1, -1, -1, -1, -1], np.int32))
+
+
+def test_hints_do_nothing() -> None:
+    text = """func.func @f(%m: memref<4xi32>) -> (i32, memref<4xi32, 1>) {
+      %c1 = arith.constant 1 : index
+      memref.assume_alignment %m, 16 : memref<4xi32>
+      memref.prefetch %m[%c1], read, locality<3>, data : memref<4xi32>
+      affine.prefetch %m[%c1], read, locality<3>, data : memref<4xi32>
+      %0 = memref.memory_space_cast %m : memref<4xi32> to memref<4xi32, 1>
+      %1 = memref.load %0[%c1] : memref<4xi32, 1>
+      return %1, %0 : i32, memref<4xi32, 1>
+    }"""
+    memory = iota((4,), 5)
+    element, whole = call(text, memory)
+    assert int(element) == 6
+    np.testing.assert_array_equal(whole, memory)
+
+
+def test_addresses_are_aligned() -> None:
+    text = """func.func @f(%m: memref<4xf64>, %n: memref<3xi8>) -> (index, index) {
+      %0 = memref.extract_aligned_pointer_as_index %m : memref<4xf64> -> index
+      %1 = memref.extract_aligned_pointer_as_index %n : memref<3xi8> -> index
+      return %0, %1 : index, index
+    }"""
+    for address in call(text, np.zeros(4), np.zeros(3, np.int8)):
+        assert address > 0 and address % 8 == 0

@@ -7,6 +7,7 @@ import pytest
 
 from pyopt.interpreter import RunError, parse, run
 from pyopt.interpreter.dialects.shape.values import INVALID, UNKNOWN, UNRANKED, broadcast, meet, text
+from pyopt.run import run_in_process
 
 
 def shown(results: list[np.ndarray]) -> list[object]:
@@ -269,3 +270,45 @@ def test_values_with_shapes() -> None:
     assert shown(run(program, "lib::other", given, [-1, 5])) == ["[?, 5]"]
     assert shown(run(program, "lib::other", given, [5])) == ["[invalid]"]
     assert shown(run(program, "value", np.array([3, -1], np.int32))) == ["[3, ?]", [3, -1]]
+
+
+def test_sizes_are_constants_and_indices() -> None:
+    program = parse("""func.func @f(%i: index, %e: tensor<3xindex>)
+        -> (!shape.size, index, !shape.shape, !shape.size) {
+      %0 = shape.const_size 9
+      %1 = shape.size_to_index %0 : !shape.size
+      %2 = arith.addi %1, %i : index
+      %3 = shape.index_to_size %2
+      %4 = shape.from_extent_tensor %e : tensor<3xindex>
+      %5 = shape.num_elements %4 : !shape.shape -> !shape.size
+      return %3, %1, %4, %5 : !shape.size, index, !shape.shape, !shape.size
+    }""")
+    extents = np.array([2, 0, 5])
+    found = run(program, "f", 4, extents)
+    assert [one.tolist() for one in found] == [13, 9, extents.tolist(), int(np.prod(extents))]
+
+
+def test_constant_witnesses() -> None:
+    text = """func.func @f() -> index {
+      %w = shape.const_witness PASSING
+      %0 = shape.assuming %w -> index {
+        %c = arith.constant 3 : index
+        shape.assuming_yield %c : index
+      }
+      return %0 : index
+    }"""
+    assert run(parse(text.replace("PASSING", "true")), "f")[0].item() == 3
+    with pytest.raises(RunError, match="the witness does not hold"):
+        run(parse(text.replace("PASSING", "false")), "f")
+
+
+def test_debug_print() -> None:
+    """It prints the value, and hands it on."""
+    text = """func.func @main(%s: !shape.shape) -> !shape.shape {
+      %0 = "shape.debug_print"(%s) : (!shape.shape) -> !shape.shape
+      return %0 : !shape.shape
+    }"""
+    code, output, errors = run_in_process(["-", "--arg", "[2, 3]"], text)
+    assert (code, errors) == (0, "")
+    first, second = output.splitlines()
+    assert "2" in first and "3" in first and second == "[2, 3]"

@@ -13,6 +13,7 @@ import scipy.sparse  # type: ignore[import-untyped]
 
 from pyopt.interpreter import RunError, parse, run
 from pyopt.interpreter.files import Coordinates
+from pyopt.run import run_in_process
 from tests.unit.interpreter.sparse_support import ENCODINGS, FORMATS, lists, results, sparse_array
 
 if TYPE_CHECKING:
@@ -553,3 +554,17 @@ def test_chains_of_conversions_and_insertions() -> None:
         expected = array.copy()
         text = chain(randomness, shape, expected)
         np.testing.assert_array_equal(results(text, array)[0], expected, err_msg=text)
+
+
+def test_print_shows_the_arrays_of_scipy() -> None:
+    text = """#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+    func.func @main(%t: tensor<2x3xf64, #CSR>) {
+      sparse_tensor.print %t : tensor<2x3xf64, #CSR>
+      return
+    }"""
+    code, output, errors = run_in_process(["-", "--arg", "[[0, 2.5, 1], [0, 0, 4]]"], text)
+    assert (code, errors) == (0, "")
+    matrix = scipy.sparse.csr_array(np.array([[0, 2.5, 1], [0, 0, 4]]))
+    shown = {line.partition(" : ")[0]: line.partition(" : ")[2] for line in output.splitlines()}
+    for name, array in (("pos[1]", matrix.indptr), ("crd[1]", matrix.indices), ("values", matrix.data)):
+        assert [float(one) for one in shown[name].strip("() ").split(",")] == array.tolist()
