@@ -235,7 +235,7 @@ def lower_shape_of(op: Operation, operands: list[Value], rewriter: ConversionRew
     if type is SHAPE:
         return False
     value = operands[0]
-    source = op.operands[0].type
+    source = value.type
     if isinstance(source, TensorType) and source.shape is not None:
         extents = []
         for dimension, extent in enumerate(source.shape):

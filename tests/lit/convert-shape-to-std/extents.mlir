@@ -668,3 +668,57 @@ func.func @any_unused(%a: tensor<2xindex>, %b: tensor<?xindex>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The shape of a tensor that stands for another: its own type counts.
+func.func @shape_of_any_of_known(%a: tensor<2xindex>) -> tensor<1xindex> {
+  %0 = shape.any %a, %a : tensor<2xindex>, tensor<2xindex> -> tensor<?xindex>
+  %1 = shape.shape_of %0 : tensor<?xindex> -> tensor<1xindex>
+  return %1 : tensor<1xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_of_any_of_known(%arg0: tensor<2xindex>) -> tensor<1xindex> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %from_elements = tensor.from_elements %c2 : tensor<1xindex>
+// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<1xindex> to tensor<1xindex>
+// CHECK-NEXT:     return %cast : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @shape_of_any_of_unknown(%a: tensor<?xindex>) -> tensor<1xindex> {
+  %0 = shape.any %a, %a : tensor<?xindex>, tensor<?xindex> -> tensor<2xindex>
+  %1 = shape.shape_of %0 : tensor<2xindex> -> tensor<1xindex>
+  return %1 : tensor<1xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @shape_of_any_of_unknown(%arg0: tensor<?xindex>) -> tensor<1xindex> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xindex>
+// CHECK-NEXT:     %from_elements = tensor.from_elements %dim : tensor<1xindex>
+// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<1xindex> to tensor<1xindex>
+// CHECK-NEXT:     return %cast : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @extents_of_any_of_known(%a: tensor<2xindex>, %i: index) -> (index,index) {
+  %0 = shape.any %a, %a : tensor<2xindex>, tensor<2xindex> -> tensor<?xindex>
+  %1 = shape.get_extent %0, %i : tensor<?xindex>, index -> index
+  %2 = shape.rank %0 : tensor<?xindex> -> index
+  return %1, %2 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @extents_of_any_of_known(%arg0: tensor<2xindex>, %arg1: index) -> (index, index) {
+// CHECK-NEXT:     %extracted = tensor.extract %arg0[%arg1] : tensor<2xindex>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<2xindex>
+// CHECK-NEXT:     return %extracted, %dim : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
