@@ -142,7 +142,7 @@ def schedule_by_cost(op: Operation, rewriter: Rewriter) -> bool:
         return select_for_order(op, rewriter)
     chosen, order = found
     for index in reversed(chosen):
-        convert_operand(op, index, order, rewriter)
+        convert_operand(op, index, order, rewriter, False)
     return True
 
 

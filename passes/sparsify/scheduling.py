@@ -12,7 +12,8 @@ from passes.sparsify.demap import LoopChange, needs_demap, set_loops
 from passes.sparsify.iteration_graph import IterationGraph
 from pyopt.dialects.linalg.notation import REDUCTION
 from pyopt.dialects.linalg.structure import has_tensor_semantics, indexing_maps, input_count, iterator_types, rank_of
-from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
+from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, STRUCTURED, LevelType
 from pyopt.ir.affine import DIM, AffineMap, dim
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
@@ -115,16 +116,21 @@ def resolve_cycle(op: Operation, rewriter: Rewriter) -> bool:
     return False
 
 
-def convert_operand(op: Operation, index: int, order: Sequence[int], rewriter: Rewriter) -> None:
-    """Gives an operand levels in the order of the loops, for this op only."""
+def convert_operand(op: Operation, index: int, order: Sequence[int], rewriter: Rewriter, exact: bool = True) -> None:
+    """Gives an operand levels in the order of the loops, for this op only.
+
+    That n of m elements are stored holds for no other order of levels: these are compressed then, but in the reference.
+    """
     operand = op.operands[index]
     encoding = encoding_of(operand.type)
     assert encoding is not None and isinstance(operand.type, TensorType)
     places = [order.index(result.value) for result in indexing_maps(op)[index].results]
     by_loops = sorted(range(len(places)), key=lambda level: places[level])
-    type = TensorType.get(
-        operand.type.shape, operand.type.element_type, encoding.with_map(AffineMap.permutation(by_loops))
-    )
+    levels = encoding.with_map(AffineMap.permutation(by_loops))
+    if not exact:
+        types = [LevelType.get(COMPRESSED) if one.format == STRUCTURED else one for one in encoding.level_types]
+        levels = EncodingAttr.get(types, levels.dim_to_lvl, levels.pos_width, levels.crd_width)
+    type = TensorType.get(operand.type.shape, operand.type.element_type, levels)
     rewriter.insert_before(op)
     rewriter.loc = op.loc
     converted = rewriter.create("sparse_tensor.convert", [operand], [type]).results[0]

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from passes.lowering.common import rewrite
 from passes.sparsify.emitter.code import Code
-from passes.sparsify.filling import convert, release
+from passes.sparsify.filling import convert, finish, release
 from passes.sparsify.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation
 from pyopt.pipeline.passes import PassContext, make_pass
 
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
 
     from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+GIVES_AWAY: Final = ("func.call", "func.call_indirect", "func.return")
+"""Ops behind which nobody of this function inserts elements."""
 
 
 def stage(op: Operation, rewriter: Rewriter) -> bool:
@@ -53,7 +58,22 @@ def stage_concatenate(op: Operation, rewriter: Rewriter) -> bool:
     return concatenate_needs_sort(op) and stage(op, rewriter)
 
 
+def finish_allocation(op: Operation, rewriter: Rewriter) -> bool:
+    """alloc_tensor that is given away -> load (alloc_tensor) hasInserts: storage without elements, but whole"""
+    result = op.results[0]
+    if encoding_of(result.type) is None or any(user.info.name not in GIVES_AWAY for user in result.uses):
+        return False
+    rewriter.insert_after(op)
+    rewriter.loc = op.loc
+    whole = finish(Code(rewriter), result)
+    load = whole.op
+    assert load is not None
+    rewriter.replace_uses_except(result, whole, load)
+    return True
+
+
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "bufferization.alloc_tensor": (finish_allocation,),
     "sparse_tensor.convert": (stage_convert,),
     "sparse_tensor.concatenate": (stage_concatenate,),
 }
