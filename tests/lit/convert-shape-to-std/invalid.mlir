@@ -218,17 +218,9 @@ func.func @extents_of_any_of_shapes(%a: !shape.shape, %i: index) -> (index,index
 
 // -----
 
-func.func @split_any_of_shapes(%a: !shape.shape, %i: index) -> (tensor<?xindex>, tensor<?xindex>, tensor<?xindex>) {
-  %0 = shape.any %a, %a : !shape.shape, !shape.shape -> tensor<?xindex>
-  %1:2 = "shape.split_at"(%0, %i) : (tensor<?xindex>, index) -> (tensor<?xindex>, tensor<?xindex>)
-  %2 = shape.to_extent_tensor %0 : tensor<?xindex> -> tensor<?xindex>
-  return %1#0, %1#1, %2 : tensor<?xindex>, tensor<?xindex>, tensor<?xindex>
-}
-
-// -----
-
 func.func @reduce_any_of_shapes(%a: !shape.shape, %i: index) -> index {
   %0 = shape.any %a, %a : !shape.shape, !shape.shape -> tensor<?xindex>
+  // expected-error @+1 {{'tensor.dim' op operand #0 must be non-0-ranked or unranked tensor, but got '!shape.shape'}}
   %r = shape.reduce(%0, %i) : tensor<?xindex> -> index {
   ^bb0(%p: index, %e: index, %acc: index):
     shape.yield %e : index
