@@ -134,7 +134,7 @@ def test_casts(width: int) -> None:
     }}""")
 
     def narrow(value: int) -> int:
-        return (value + 2 ** (width - 1)) % 2**width - 2 ** (width - 1)
+        return (value + (1 << width - 1)) % (1 << width) - (1 << width - 1)
 
     for a, b in itertools.product(EDGES, EDGES):
         small = narrow(b)
@@ -145,8 +145,7 @@ def test_casts(width: int) -> None:
 def as_int(array: Array) -> int:
     """True is -1, as for all integers of a bit."""
     value = int(array.item())
-    is_bit: bool = array.dtype == np.bool_
-    return -value if is_bit else value
+    return -value if array.dtype == np.bool_ else value
 
 
 def test_constants() -> None:

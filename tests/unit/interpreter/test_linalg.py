@@ -341,6 +341,22 @@ def test_poison_that_nobody_looks_at() -> None:
     assert "poison" in error(text, a, np.array([[1, 40, 2]], np.int32), a)
 
 
+def test_structured_ops_hand_on_poison() -> None:
+    """An op on tensors may run where the program would not have run it; one that writes memory may not."""
+    text = """func.func @f(%a: tensor<2xf32>, %m: memref<2xf32>, %o: tensor<2xf32>) -> tensor<2xf32> {
+      %0 = math.sqrt %a fastmath<nnan> : tensor<2xf32>
+      %1 = linalg.add ins(%0, %a : tensor<2xf32>, tensor<2xf32>) outs(%o : tensor<2xf32>) -> tensor<2xf32>
+      %2 = linalg.exp ins(%1 : tensor<2xf32>) outs(%o : tensor<2xf32>) -> tensor<2xf32>
+      USE
+      return RESULT : tensor<2xf32>
+    }"""
+    arguments = np.array([4, -1], np.float32), np.zeros(2, np.float32), np.zeros(2, np.float32)
+    same(one(text.replace("USE", "").replace("RESULT", "%a"), *arguments), arguments[0])
+    assert "the result is poison" in error(text.replace("USE", "").replace("RESULT", "%2"), *arguments)
+    write = "bufferization.materialize_in_destination %2 in restrict writable %m : (tensor<2xf32>, memref<2xf32>) -> ()"
+    assert "depends on poison" in error(text.replace("USE", write).replace("RESULT", "%a"), *arguments)
+
+
 def test_steps_are_counted() -> None:
     text = generic(f"{ID}, {ID}", PARALLEL, ["tensor<?x?xf32>"], "tensor<?x?xf32>", "linalg.yield %x0 : f32")
     a = np.zeros((50, 50), np.float32)

@@ -188,6 +188,13 @@ def test_maps() -> None:
     np.testing.assert_array_equal(found[1], matrix.T)
     assert [int(found[2]), int(found[3])] == [4, 3]
     assert [int(one) for one in results(program, 5, 7, name="translate")] == [2, 2, 1, 1, 5, 7]
+    back = """func.func @back(%b: index, %c: index, %i: index, %j: index) -> (index, index) {
+      %0:2 = sparse_tensor.crd_translate lvl_to_dim [%b, %c, %i, %j] as #BSR : index, index
+      return %0#0, %0#1 : index, index
+    }"""
+    assert [int(one) for one in results(back, 2, 2, 1, 1, name="back")] == [5, 7]
+    with pytest.raises(RunError, match="they reach out of a block"):
+        results(back, 0, 2, 1, 3, name="back")
     with pytest.raises(RunError, match="level 4 of a tensor with 4 levels"):
         results(program, blocks, 4, name="level")
 

@@ -14,7 +14,7 @@ FLOATS = (0.0, -0.0, 1.0, -1.0, 0.5, -2.5, 3.0, 1e30, -1e-30, np.inf, -np.inf, n
 
 
 def wrapped(value: int, width: int) -> int:
-    return (value + 2 ** (width - 1)) % 2**width - 2 ** (width - 1)
+    return (value + (1 << width - 1)) % (1 << width) - (1 << width - 1)
 
 
 def numbers(width: int) -> list[int]:
@@ -23,8 +23,7 @@ def numbers(width: int) -> list[int]:
 
 def as_int(array: Array) -> int:
     value = int(array.item())
-    is_bit: bool = array.dtype == np.bool_
-    return -value if is_bit else value
+    return -value if array.dtype == np.bool_ else value
 
 
 @pytest.mark.parametrize("width", [1, 7, 8, 32, 64, 100])
