@@ -110,10 +110,12 @@ def has_droppable_effects(op: Operation) -> bool:
 
 
 def _blocks_with_effects(op: Operation) -> list[Block]:
-    """The blocks whose effects are the op's."""
+    """The blocks whose effects are the op's, the last first: in a chain of alternatives, the first is soon seen."""
     if not op.info.traits & RECURSIVE_EFFECTS:
         return []
-    return [block for region in op.regions for block in region]
+    found = [block for region in op.regions for block in region]
+    found.reverse()
+    return found
 
 
 def _own_effects_are_droppable(op: Operation) -> bool:

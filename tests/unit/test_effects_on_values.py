@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from pyopt.analysis import effects
 from pyopt.analysis.effects import affects, own_effects, value_effects
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
@@ -56,3 +59,23 @@ def test_no_effect_or_unknown_ones() -> None:
     dim, wait = ops("%0 = memref.dim %m, %i : memref<4xf32> memref.dma_wait %m[%i], %i : memref<4xf32>")
     assert value_effects(dim) == [] and own_effects(dim) == 0
     assert value_effects(wait) == [] and own_effects(wait) is None
+
+
+def test_a_chain_of_alternatives_is_not_walked_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first alternative stores something: that decides."""
+    depth = 100
+    chain = "scf.if %c { memref.store %v, %m[] : memref<f64> } else {\n" * depth + "}\n" * depth
+    text = f"func.func @f(%c: i1, %m: memref<f64>, %v: f64) {{ {chain} return }}"
+    module = parse_module(Source(text, "test"), Context(fail))
+    assert module is not None
+    asked: list[Operation] = []
+    droppable = effects._own_effects_are_droppable
+
+    def ask(op: Operation) -> bool:
+        asked.append(op)
+        return droppable(op)
+
+    monkeypatch.setattr(effects, "_own_effects_are_droppable", ask)
+    outermost = next(op for op in module.walk() if op.info.name == "scf.if")
+    assert not effects.would_be_trivially_dead(outermost)
+    assert len(asked) < 10
