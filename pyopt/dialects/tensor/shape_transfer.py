@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.expressions import constant
 from pyopt.analysis.shapes.lattice import ranked
+from pyopt.analysis.shapes.operations import RANKS
 from pyopt.analysis.shapes.relations import (
-    RANKS,
     denoted_by,
     is_extents,
     known_number,
