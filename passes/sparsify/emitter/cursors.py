@@ -171,6 +171,25 @@ class Positions(Cursor):
             self.carried = [code.add(coordinate, self.base)]
 
 
+def end_of_segment(code: Code, levels: Sequence[Level], prefix: Sequence[Value], first: Value, end: Value) -> Value:
+    """A loop over the coordinates from `first` on that are equal to its own, in all of the levels."""
+
+    def same(values: list[Value]) -> Value:
+        def compare() -> list[Value]:
+            equal: Value | None = None
+            for level in levels:
+                own = level.coordinate(code, prefix, first)
+                here = code.equal(own, level.coordinate(code, prefix, values[0]))
+                equal = here if equal is None else code.both(equal, here)
+            assert equal is not None
+            return [equal]
+
+        inside = code.less(values[0], end)
+        return code.choice(inside, [inside.type], compare, lambda: [code.boolean(False)])[0]
+
+    return code.while_loop([first], same, lambda values: [code.next(values[0])])[0]
+
+
 @final
 class Segments(Cursor):
     """Carries the first position of a segment of equal coordinates, and what is behind its last.
@@ -199,24 +218,8 @@ class Segments(Cursor):
         self.carried = [low, self._end_of_segment(code, low)]
 
     def _end_of_segment(self, code: Code, first: Value) -> Value:
-        """A loop over the coordinates from `first` on that are equal to its own."""
-        level, prefix, end = self.level, self.prefix, self.end
-        assert end is not None
-
-        def same(values: list[Value]) -> Value:
-            def compare() -> list[Value]:
-                equal: Value | None = None
-                for one in (level, *self.joined):
-                    own = one.coordinate(code, prefix, first)
-                    here = code.equal(own, one.coordinate(code, prefix, values[0]))
-                    equal = here if equal is None else code.both(equal, here)
-                assert equal is not None
-                return [equal]
-
-            inside = code.less(values[0], end)
-            return code.choice(inside, [inside.type], compare, lambda: [code.boolean(False)])[0]
-
-        return code.while_loop([first], same, lambda values: [code.next(values[0])])[0]
+        assert self.end is not None
+        return end_of_segment(code, (self.level, *self.joined), self.prefix, first, self.end)
 
     def read(self, code: Code) -> Value:
         self.coordinate_value = self.level.coordinate(code, self.prefix, self.carried[0])

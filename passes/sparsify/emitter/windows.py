@@ -14,7 +14,7 @@ A dense level needs none of this: a window is a place to count from.
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.cursors import Cursor, range_below
+from passes.sparsify.emitter.cursors import Cursor, end_of_segment, range_below
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Value
 from pyopt.ir.signature import segments
@@ -23,7 +23,7 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
     from passes.sparsify.emitter.code import Code
@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 
 NOTHING: Final = -1
 """Stands for the smallest coordinate where there is none: the largest number, as coordinates are unsigned."""
-FIRST, END, CHILDREN = 0, 1, 2
+FIRST = 0
+"""The columns of a run: the first position, with what is behind those with its coordinate if there may be several; the
+end; the children."""
 
 
 @final
@@ -45,7 +47,7 @@ class Window:
     `runs` is the buffer, of as many runs as there can be parents (`capacity`).
     """
 
-    __slots__ = ("above", "capacity", "level", "runs", "size", "starts")
+    __slots__ = ("above", "capacity", "children", "end", "level", "runs", "size", "starts")
 
     def __init__(self, code: Code, level: Level, size: Value, above: Outer | None, starts: Value | None) -> None:
         self.level = level
@@ -56,9 +58,11 @@ class Window:
             code.index(1) if above is None else code.multiply(above.window.capacity, above.window.size)
         )
         self.runs: Value | None = None
+        self.end = 1 if level.type.is_unique() else 2
+        self.children = self.end + 1
 
     def allocate(self, code: Code) -> None:
-        type = MemRefType.get((DYNAMIC, 3), INDEX)
+        type = MemRefType.get((DYNAMIC, self.children + 1), INDEX)
         sizes: dict[str, Attribute] = {"operandSegmentSizes": segments(1, 0)}
         self.runs = code.rewriter.create("memref.alloca", [self.capacity], [type], sizes).results[0]
 
@@ -69,6 +73,26 @@ class Window:
     def store(self, code: Code, run: Value, column: int, value: Value) -> None:
         assert self.runs is not None
         code.store(value, self.runs, [run, code.index(column)])
+
+    def load_places(self, code: Code, run: Value) -> list[Value]:
+        """Where a run is: the columns before its end."""
+        return [self.load(code, run, column) for column in range(FIRST, self.end)]
+
+    def store_run(self, code: Code, run: Value, places: Sequence[Value], end: Value) -> None:
+        for column, value in enumerate([*places, end]):
+            self.store(code, run, column, value)
+
+    def places_at(self, code: Code, prefix: Sequence[Value], first: Value, end: Value) -> list[Value]:
+        """The first position as a run has it."""
+        if self.level.type.is_unique():
+            return [first]
+        return [first, end_of_segment(code, (self.level,), prefix, first, end)]
+
+    def next_places(self, code: Code, prefix: Sequence[Value], places: Sequence[Value], end: Value) -> list[Value]:
+        """Those behind."""
+        if self.level.type.is_unique():
+            return [code.next(places[0])]
+        return self.places_at(code, prefix, places[1], end)
 
     def start_of(self, code: Code, smallest: Value) -> Value:
         """The first window that has a coordinate."""
@@ -137,9 +161,8 @@ class SparseOuter(Outer):
             return
         self.begin_prefix(parent)
         low, high = range_below(code, self, parent)
-        zero = code.index(0)
-        self.window.store(code, zero, FIRST, low)
-        self.window.store(code, zero, END, high)
+        places = self.window.places_at(code, self.prefix, low, high)
+        self.window.store_run(code, code.index(0), places, high)
         self.runs = None
 
         def first() -> list[Value]:
@@ -165,13 +188,13 @@ class SparseOuter(Outer):
             smallest, number = carried
             self.prefix = list(parent.prefix)
             low, high = range_below(code, self, parent)
+            places = window.places_at(code, self.prefix, low, high)
 
             def smaller() -> list[Value]:
                 return [code.minimum(self.level.coordinate(code, self.prefix, low), smallest)]
 
             smallest = code.choice(code.less(low, high), [INDEX], smaller, lambda: [carried[0]])[0]
-            window.store(code, number, FIRST, low)
-            window.store(code, number, END, high)
+            window.store_run(code, number, places, high)
             return [smallest, code.next(number)]
 
         smallest, self.runs = above.visit(code, [code.index(NOTHING), code.index(0)], child)
@@ -213,31 +236,35 @@ class SparseOuter(Outer):
 
     def _drop_in(self, code: Code, run: Value, smallest: Value, carried: list[Value]) -> list[Value]:
         window = self.window
-        first, end = window.load(code, run, FIRST), window.load(code, run, END)
+        places, end = window.load_places(code, run), window.load(code, run, window.end)
         types = [value.type for value in carried]
 
         def drop() -> list[Value]:
-            found = code.equal(self.level.coordinate(code, self.prefix, first), smallest)
-            left = code.select(found, code.next(first), first)
+            found = code.equal(self.level.coordinate(code, self.prefix, places[0]), smallest)
+            if len(places) == 1:
+                left = [code.select(found, code.next(places[0]), places[0])]
+            else:
+                left = code.choice(
+                    found, [INDEX] * 2, lambda: window.next_places(code, self.prefix, places, end), lambda: places
+                )
             branch = code.branch(found, [], otherwise=False)
             code.enter_branch(branch, 0)
-            window.store(code, run, FIRST, left)
-            window.store(code, run, END, end)
+            window.store_run(code, run, left, end)
             code.leave(branch)
 
             def next_one() -> list[Value]:
-                coordinate = self.level.coordinate(code, self.prefix, left)
+                coordinate = self.level.coordinate(code, self.prefix, left[0])
                 return [code.minimum(coordinate, carried[0]), code.boolean(True)]
 
-            return code.choice(code.less(left, end), types, next_one, lambda: carried)
+            return code.choice(code.less(left[0], end), types, next_one, lambda: carried)
 
-        return code.choice(code.less(first, end), types, drop, lambda: carried)
+        return code.choice(code.less(places[0], end), types, drop, lambda: carried)
 
     def visit(self, code: Code, values: list[Value], body: Visit) -> list[Value]:
         def in_run(run: Value, carried: list[Value]) -> list[Value]:
             inner = SparseInner(self, None)
             inner.go_to(code, run, carried[0])
-            self.window.store(code, run, CHILDREN, carried[0])
+            self.window.store(code, run, self.window.children, carried[0])
 
             def more(carried: list[Value]) -> Value:
                 inner.carry(carried)
@@ -249,7 +276,8 @@ class SparseOuter(Outer):
                 inner.advance(code)
                 return [*inner.carried, *following]
 
-            return code.while_loop([*inner.carried, *carried[1:]], more, step)[1:]
+            # What is behind is the number of elements, and what is carried besides.
+            return code.while_loop([*inner.carried, *carried[1:]], more, step)[self.window.end :]
 
         zero = code.index(0)
         if self.runs is None:
@@ -278,20 +306,23 @@ class SparseInner(Inner):
 
     def rank(self, code: Code) -> Value:
         assert self.first_child is not None
-        return code.add(self.carried[1], self.first_child)
+        return code.add(self.carried[-1], self.first_child)
+
+    def segment_end(self) -> Value | None:
+        return None if self.level.type.is_unique() else self.carried[1]
 
     def start(self, code: Code, parent: Cursor | None) -> None:
         run = code.index(0) if self.parent is None else self.parent.rank(code)
-        self.first_child = self.outer.window.load(code, run, CHILDREN)
+        self.first_child = self.outer.window.load(code, run, self.outer.window.children)
         self.go_to(code, run, code.index(0))
 
     def go_to(self, code: Code, run: Value, number: Value) -> None:
         """The first element of a run."""
         window = self.outer.window
         self.prefix = list(self.outer.prefix)
-        first = window.load(code, run, FIRST)
-        self.end = window.load(code, run, END)
-        self.carried = [first, number]
+        places = window.load_places(code, run)
+        self.end = window.load(code, run, window.end)
+        self.carried = [*places, number]
 
     def more(self, code: Code) -> Value:
         def inside() -> list[Value]:
@@ -307,5 +338,9 @@ class SparseInner(Inner):
         return self.coordinate_value
 
     def advance(self, code: Code) -> None:
-        position, number = self.carried
-        self.carried = [code.next(position), code.next(number)]
+        assert self.end is not None
+        *places, number = self.carried
+        self.carried = [
+            *self.outer.window.next_places(code, self.prefix, places, self.end),
+            code.next(number),
+        ]
