@@ -19,7 +19,7 @@ from pyopt.interpreter.convert import check_shape, type_text
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.files import SUFFIXES, load
 from pyopt.interpreter.numbers import is_integer, width_of
-from pyopt.ir.types import DYNAMIC, ComplexType, ShapedType, TensorType, Type
+from pyopt.ir.types import DYNAMIC, ComplexType, ShapedType, TensorType, Type, VectorType
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -170,6 +170,9 @@ def _generated(word: str, options: str, type: Type) -> object:
         raise ExecutionError(f"{word} takes one shape, such as 3x4")
     shape = _shape(word, parts[0] if parts else None, type)
     element = type.element_type if isinstance(type, ShapedType) else type
+    if isinstance(element, VectorType):
+        shape += element.shape or ()
+        element = element.element_type
     if word != "random":
         return np.zeros(shape, np.int64) if word == "zeros" else np.ones(shape, np.int64)
     randomness = np.random.default_rng(seed)

@@ -7,6 +7,7 @@ of the type itself for a dialect's own types.
 
 from __future__ import annotations
 
+import math
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -31,6 +32,7 @@ from pyopt.ir.types import (
     TensorType,
     Type,
     VectorType,
+    element_type_or_self,
 )
 from pyopt.syntax.attribute_printer import AttributePrinter
 
@@ -55,8 +57,11 @@ def value_of_array(array: object, type: Type) -> object:
         array = array.dense()
     if isinstance(type, ShapedType):
         given = np.asarray(array)
-        check_shape(given.shape, type)
-        elements = elements_of(given, type.element_type)
+        inner = vector_rank(type.element_type)
+        check_shape(given.shape[: given.ndim - inner], type)
+        if isinstance(type.element_type, VectorType):
+            check_shape(given.shape[max(given.ndim - inner, 0) :], type.element_type)
+        elements = elements_of(given, element_type_or_self(type.element_type))
         if not isinstance(type, MemRefType):
             elements = elements.view()
             elements.flags.writeable = False
@@ -65,25 +70,34 @@ def value_of_array(array: object, type: Type) -> object:
     return _number_of(np.asarray(array), type)
 
 
+def vector_rank(type: Type) -> int:
+    """The dimensions of an element: those of a vector come last in arrays."""
+    return len(type.shape) if isinstance(type, VectorType) and type.shape is not None else 0
+
+
 def memref_of_array(array: Array, type: MemRefType) -> MemRef:
     """A memref of its own with these elements, laid out as the type says; what it leaves open is row-major."""
     layout = ((), 0) if type.shape is None else strides_and_offset(type)
     if layout is None:
         raise unsupported(f"values of type {type_text(type)} cannot be given")
+    rank = array.ndim - vector_rank(type.element_type)
+    sizes, element = array.shape[:rank], array.shape[rank:]
+    strides = list(row_major_strides(sizes))
     if type.layout is None:
-        return MemRef.of_array(np.array(array, order="C"))
+        flat = np.array(array, order="C").reshape((math.prod(sizes), *element))
+        return MemRef(Buffer(flat), 0, sizes, tuple(strides))
     known, start = layout
     offset = 0 if start == DYNAMIC else start
-    strides = list(row_major_strides(array.shape))
-    for at in range(array.ndim - 1, -1, -1):
+    for at in range(rank - 1, -1, -1):
         if known[at] != DYNAMIC:
             strides[at] = known[at]
-        elif at + 1 < array.ndim:
-            strides[at] = abs(strides[at + 1]) * max(array.shape[at + 1], 1)
-    reaches = [(size - 1) * stride for size, stride in zip(array.shape, strides, strict=True)] if array.size else []
+        elif at + 1 < rank:
+            strides[at] = abs(strides[at + 1]) * max(sizes[at + 1], 1)
+    reaches = [(size - 1) * stride for size, stride in zip(sizes, strides, strict=True)] if 0 not in sizes else []
     if any(reach < 0 for reach in reaches):
         raise unsupported(f"values of type {type_text(type)} cannot be given")
-    memref = MemRef(Buffer(np.zeros(offset + sum(reaches) + 1, array.dtype)), offset, array.shape, tuple(strides))
+    data = np.zeros((offset + sum(reaches) + 1, *element), array.dtype)
+    memref = MemRef(Buffer(data), offset, sizes, tuple(strides))
     memref.array()[...] = array
     return memref
 
@@ -170,7 +184,7 @@ def array_of_value(value: object, type: Type) -> Array:
         return found
     if isinstance(value, MemRef):
         value = value.array()
-    element = type.element_type if isinstance(type, ShapedType) else type
+    element = element_type_or_self(type.element_type) if isinstance(type, ShapedType) else type
     array = np.array(value, array_dtype(element))
     if isinstance(element, FloatType) and element in WIDE:
         numbers = [floats.to_float(bits, element) for bits in array.reshape(-1).tolist()]

@@ -155,13 +155,6 @@ class MemRef:
         strides = tuple([stride * step for stride in self.strides])
         return np.lib.stride_tricks.as_strided(data[self.offset :], self.sizes + inner, strides + data.strides[1:])
 
-    @staticmethod
-    def of_array(array: Array) -> MemRef:
-        """A memref on a new buffer with a copy of the elements, or on the array itself if it is contiguous and flat
-        views of it can be had."""
-        flat = array.reshape(-1)
-        return MemRef(Buffer(flat), 0, array.shape, row_major_strides(array.shape))
-
 
 def row_major_strides(sizes: Sequence[int]) -> tuple[int, ...]:
     """The strides, in elements, of contiguous row-major memory."""

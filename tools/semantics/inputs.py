@@ -26,6 +26,7 @@ from pyopt.ir.types import (
     OpaqueType,
     ShapedType,
     Type,
+    VectorType,
 )
 from tools.semantics.fitting import Extent
 
@@ -100,10 +101,13 @@ def _value(type: Type, number: int, position: int, seed: int, extents: Sequence[
             wanted = EXTENTS[number % len(EXTENTS)]
             near = [one.near(wanted) for one in extents] or [wanted] * len(type.shape)
             shape = tuple([one if size == DYNAMIC else size for one, size in zip(near, type.shape, strict=True)])
+        element = type.element_type
+        if isinstance(element, VectorType):
+            shape += element.shape or ()
+            element = element.element_type
         count = int(np.prod(shape, dtype=object)) if shape else 1
         if count > 1 << 16:
             raise NoInput(f"{count} elements are too many", True)
-        element = type.element_type
         elements = np.empty(count, object)
         for at in range(count):
             elements[at] = _element(element, number + at, position, randomness, number % 4 != 3)

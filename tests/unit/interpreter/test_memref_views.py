@@ -151,3 +151,24 @@ def test_addresses_are_apart_and_the_same_in_every_run() -> None:
     first = [int(found) for found in call(text, *arguments)]
     assert first == [int(found) for found in call(text, *arguments)]
     assert first[0] == first[2] and first[1] >= first[0] + 16000
+
+
+@pytest.mark.parametrize("layout", ["", ", strided<[3], offset: 2>"])
+def test_memrefs_of_vectors_are_arguments_and_results(layout: str) -> None:
+    type = f"memref<?xvector<2xf32>{layout}>"
+    text = f"""func.func @f(%m: {type}, %t: tensor<2xvector<2xf32>>, %i: index) -> ({type}, vector<2xf32>) {{
+      %0 = memref.load %m[%i] : {type}
+      %1 = tensor.extract %t[%i] : tensor<2xvector<2xf32>>
+      %2 = arith.addf %0, %1 : vector<2xf32>
+      memref.store %2, %m[%i] : {type}
+      return %m, %0 : {type}, vector<2xf32>
+    }}"""
+    memory, tensor = np.arange(6, dtype=np.float32).reshape(3, 2), np.ones((2, 2), np.float32)
+    wanted = memory.copy()
+    wanted[1] += 1
+    old = memory[1].copy()
+    whole, element = call(text, memory, tensor, 1)
+    np.testing.assert_array_equal(whole, wanted)
+    np.testing.assert_array_equal(memory, wanted)
+    np.testing.assert_array_equal(element, old)
+    assert "an array of shape 3 is no vector<2xf32>" in error(text, np.zeros((2, 3), np.float32), tensor, 1)

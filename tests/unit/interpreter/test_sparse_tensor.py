@@ -245,6 +245,22 @@ func.func @f(%a: tensor<8x9xf64, #CSR>, %i: index, %s: index)
 }"""
 
 
+def test_slices_of_slices() -> None:
+    text = """#ONE = #sparse_tensor.encoding<{
+      map = (i : #sparse_tensor<slice(1, 4, 1)>, j : #sparse_tensor<slice(0, 4, 2)>) -> (i : dense, j : compressed) }>
+    #TWO = #sparse_tensor.encoding<{
+      map = (i : #sparse_tensor<slice(1, 2, 2)>, j : #sparse_tensor<slice(2, 2, 1)>) -> (i : dense, j : compressed) }>
+    func.func @f(%t: tensor<8x8xf64, #CSR>) -> (tensor<2x2xf64, #TWO>, tensor<2x2xf64, #CSR>) {
+      %0 = tensor.extract_slice %t[1, 0][4, 4][1, 2] : tensor<8x8xf64, #CSR> to tensor<4x4xf64, #ONE>
+      %1 = tensor.extract_slice %0[1, 2][2, 2][2, 1] : tensor<4x4xf64, #ONE> to tensor<2x2xf64, #TWO>
+      %2 = sparse_tensor.convert %1 : tensor<2x2xf64, #TWO> to tensor<2x2xf64, #CSR>
+      return %1, %2 : tensor<2x2xf64, #TWO>, tensor<2x2xf64, #CSR>
+    }"""
+    array = sparse_array((8, 8), 4, 0.7)
+    for found in results(text, array):
+        np.testing.assert_array_equal(found, array[1:5, 0:8:2][1:4:2, 2:4])
+
+
 def test_slices() -> None:
     array = sparse_array((8, 9), 4, 0.7)
     part = array[2:7:2, 1:6:2]

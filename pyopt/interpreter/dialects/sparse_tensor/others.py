@@ -18,7 +18,7 @@ from pyopt.interpreter.dialects.sparse_tensor.insertion import checked
 from pyopt.interpreter.dialects.sparse_tensor.structured import evaluate_sparse_structured
 from pyopt.interpreter.dialects.sparse_tensor.tensor import Format, SparseTensor, Window
 from pyopt.interpreter.encodings import with_encodings
-from pyopt.interpreter.errors import undefined, unsupported
+from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import array_dtype, zero_of
 from pyopt.interpreter.values import Poison, value_of_attribute
 from pyopt.ir.signature import operand_bounds, operand_group
@@ -144,9 +144,7 @@ def evaluate_extract_slice(op: Operation, compiler: Compiler) -> Kernel:
             if at < 0 or count < 0 or step <= 0 or (count and at + (count - 1) * step >= size):
                 raise undefined(f"the slice at {at} of size {count} and stride {step} is out of the bounds 0 to {size}")
         if encoding is not None and encoding.is_slice():
-            if tensor.window is not None:
-                raise unsupported("a slice of a slice")
-            window = Window(tensor.shape, starts, extents, steps)
+            window = Window(tensor.shape, starts, extents, steps, tensor.window)
             return SparseTensor(Format.of(type), extents, tensor.storage, window)
         rows, values = tensor.entries()
         inside, rows = Window(tensor.shape, starts, extents, steps).translate(rows)

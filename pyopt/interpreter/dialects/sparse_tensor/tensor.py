@@ -121,24 +121,33 @@ _formats: Final[dict[tuple[EncodingAttr, Type], Format]] = {}
 
 @final
 class Window:
-    """The part of a tensor that a slice shows; `shape` is that of the tensor."""
+    """The part of a tensor that a slice shows; `shape` is that of the tensor. `outer`: the tensor is a slice itself."""
 
-    __slots__ = ("offsets", "shape", "sizes", "strides")
+    __slots__ = ("offsets", "outer", "shape", "sizes", "strides")
 
     def __init__(
-        self, shape: Sequence[int], offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int]
+        self,
+        shape: Sequence[int],
+        offsets: Sequence[int],
+        sizes: Sequence[int],
+        strides: Sequence[int],
+        outer: Window | None = None,
     ) -> None:
         self.shape = tuple(shape)
         self.offsets = tuple(offsets)
         self.sizes = tuple(sizes)
         self.strides = tuple(strides)
+        self.outer = outer
 
     def translate(self, rows: Array) -> tuple[Array, Array]:
-        """Which coordinates of the tensor are in the slice, and all of them as those of the slice."""
+        """Which coordinates of the whole tensor are in the slice, and all of them as those of the slice."""
+        shown: Array = np.ones(len(rows), np.bool_)
+        if self.outer is not None:
+            shown, rows = self.outer.translate(rows)
         moved = rows - np.array(self.offsets)
         strides = np.array(self.strides)
         inside = np.all((moved >= 0) & (moved % strides == 0) & (moved < np.array(self.sizes) * strides), axis=1)
-        return inside, moved // strides
+        return inside & shown, moved // strides
 
 
 @final
