@@ -43,6 +43,7 @@ def main() -> None:
     parser.add_argument("--work", action="store_true")
     parser.add_argument("--cpu", action="store_true")
     parser.add_argument("--time", action="store_true")
+    parser.add_argument("--command", default="", help="for --time: the pyopt to run, such as .venv/bin/pyopt")
     options = parser.parse_args()
     kernels = selected(options.group, options.kernel, options.format)
     stages = tuple(options.stages.split()) or (STAGES + CODEGEN if options.codegen else STAGES)
@@ -65,7 +66,7 @@ def main() -> None:
     if options.time:
         from tools.sparse.timing import timing
 
-        sys.exit(timing(stages, options.transformer))
+        sys.exit(timing(stages, options.transformer, options.command))
     results = progress(kernels, stages, options.transformer, options.quick)
     sys.exit(matrix(results, options.details))
 
