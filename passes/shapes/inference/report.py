@@ -108,9 +108,9 @@ class Report:
         if number is not None:
             return f"{number}, but it must keep its type"
         unknowns = unknowns_of(extent)
-        texts = [self._unknown(one) for one in unknowns[:3]]
+        texts = list(dict.fromkeys([self._unknown(one) for one in unknowns]))
         start = "" if len(unknowns) == 1 and str(extent) == unknowns[0].name else "computed from "
-        return start + ", ".join(texts) + (", ..." if len(unknowns) > 3 else "")
+        return start + ", ".join(texts[:3]) + (", ..." if len(texts) > 3 else "")
 
     def _unknown(self, unknown: Unknown) -> str:
         home: Home | None = self.solver.homes.get(unknown)

@@ -16,7 +16,7 @@ from collections import deque
 from pyopt.analysis.shapes.calls import parameters
 from pyopt.analysis.shapes.joins import Join
 from pyopt.analysis.shapes.knowledge import ELEMENTS
-from pyopt.analysis.shapes.lattice import NOTHING, Contradiction, Shape, intersect
+from pyopt.analysis.shapes.lattice import NOTHING, Shape
 from pyopt.analysis.shapes.nodes import Node
 from pyopt.analysis.shapes.program import Program
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects
@@ -281,6 +281,8 @@ class Solver(Program):
         """One aspect of a value, as it is known where an op uses it."""
         if value not in self.seen:
             return NOTHING
+        if not self.segments.of_op:
+            return aspect_of(self, value, aspect)
         self.segment = self.segments.of_op.get(op)
         found = aspect_of(self, value, aspect)
         self.segment = None
@@ -300,8 +302,7 @@ class Solver(Program):
                 continue
             shape = shapes[SHAPE]
             if shape is not NOTHING:
-                met = intersect(self.start(target), shape, [])
-                shape = self.complete(target, self.start(target) if isinstance(met, Contradiction) else met)
+                shape = self.complete(target, self._met(self.start(target), shape))
             extents = shapes[NUMBER].extents
             self._set(target, shape, shapes[DENOTED], None if extents is None else extents[0])
 
@@ -322,9 +323,7 @@ class Solver(Program):
             if followed and all(shape is NOTHING for shape in shapes):
                 return
             if isinstance(value.type, ShapedType):
-                met = intersect(self.start(value), shapes[SHAPE], [])
-                start = self.start(value) if isinstance(met, Contradiction) else met
-                shapes[SHAPE] = self.complete(value, start)
+                shapes[SHAPE] = self.complete(value, self._met(self.start(value), shapes[SHAPE]))
             extents = shapes[NUMBER].extents
             self._set(value, shapes[SHAPE], shapes[DENOTED], None if extents is None else extents[0])
 
