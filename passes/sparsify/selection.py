@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from passes.sparsify.constants import zero_constant
 from passes.sparsify.emitter.code import Code
-from passes.sparsify.filling import allocate, finish, foreach, insert, release
+from passes.sparsify.filling import allocate, convert, finish, foreach, insert, release
 from passes.sparsify.sorting import as_rows, compressed_rows, convert_for, in_order
 from passes.sparsify.subscripts import OperandLevels
 from pyopt.dialects.linalg.structure import (
@@ -271,7 +271,33 @@ def select_operands(op: Operation, rewriter: Rewriter) -> bool:
             rewriter.loc = op.loc
             convert_for(op, index, as_rows(op.operands[index], Code(rewriter)), rewriter)
             changed = True
+        elif is_beyond_loops(op, index):
+            make_dense(op, index, rewriter)
+            changed = True
     return changed
+
+
+def is_beyond_loops(op: Operation, index: int) -> bool:
+    """No loops go over a level by its subscript, a sum of three loops or a quotient; that what is not stored is zero is
+    all that matters."""
+    operand = op.operands[index]
+    encoding = encoding_of(operand.type)
+    if encoding is None or encoding.lvl_to_dim is None or not encoding.level_types[-1].is_unique():
+        return False
+    ordered = encoding if encoding.is_permutation() else compressed_rows(encoding, encoding.dim_rank())
+    return not is_resolved(op, index, ordered) and not asks_what_is_stored(op)
+
+
+def make_dense(op: Operation, index: int, rewriter: Rewriter) -> None:
+    """generic of A(i + j + k), A sparse -> generic of D(i + j + k), D a tensor without encoding"""
+    operand = op.operands[index]
+    assert isinstance(operand.type, TensorType)
+    message = f"operand {index} becomes a dense tensor: no loop goes over its levels by these subscripts"
+    rewriter.context.emit("remark", message, op.loc)
+    rewriter.insert_before(op)
+    rewriter.loc = op.loc
+    type = TensorType.get(operand.type.shape, operand.type.element_type)
+    rewriter.set_operand(op, index, convert(Code(rewriter), operand, type).results[0])
 
 
 def has_windows_of_repeated(op: Operation, index: int) -> bool:

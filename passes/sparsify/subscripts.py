@@ -11,7 +11,7 @@ from pyopt.dialects.linalg.structure import indexing_maps
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.level_types import BATCH, LevelType
 from pyopt.dialects.sparse_tensor.level_types import DENSE as DENSE_LEVEL
-from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr, subexpressions
+from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, SYMBOL, AffineExpr, subexpressions
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -110,7 +110,7 @@ class OperandLevels:
         for level, expr in enumerate(self.subscripts):
             if expr.kind == DIM:
                 self.level_of.setdefault(expr.value, level)
-            elif any(one.kind not in (DIM, CONSTANT, ADD, MUL) for one in subexpressions(expr)):
+            elif any(one.kind == SYMBOL for one in subexpressions(expr)):
                 return False
         return True
 

@@ -66,6 +66,7 @@ VECTORS: Final = (
     _vector("shifted", "x[i] = a[i + 1] + b[i]", "a b x"),
     _vector("one-element", "x[i] = a[0] * b[i]", "a", (*V, "UV")),
     _vector("window-and-stride", "x[i] += a[i + k] * f[k] * b[2 * i]", "a b", sizes=(("k", 3),)),
+    _vector("three-loops", "x[i] += a[i + k + l] * f[k, l]", "a", S, sizes=(("k", 3), ("l", 2))),
     _vector("outer", "X[i, j] = a[i] * b[j]", "a b X", ("SV SV DCSR", "SV SV CSR", "SV SV COO"), conjunctive=True),
     _vector("broadcast", "X[i, j] = a[i] * B[i, j]", "a X", ("SV CSR", "SV DCSR", "SV CDR")),
     _vector("filled", "x[i] = filled(a[i])", "a", S),

@@ -33,7 +33,7 @@ from passes.sparsify.emitter.parallel import end_of_parallel
 from passes.sparsify.emitter.slices import slice_cursor
 from passes.sparsify.emitter.windowed import Windowed
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr
+from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr, AffineMap, AffineMapAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I1, INDEX, TensorType
@@ -218,9 +218,12 @@ class LoopEmitter:
             return self.counter(expr.value)
         if expr.kind == CONSTANT:
             return code.index(expr.value)
+        if expr.kind not in (ADD, MUL):
+            counters = self.counters()
+            attributes: dict[str, Attribute] = {"map": AffineMapAttr.get(AffineMap.get(len(counters), 0, [expr]))}
+            return code.rewriter.create("affine.apply", counters, [INDEX], attributes).results[0]
         lhs = self.affine(expr.lhs)
         rhs = self.affine(expr.rhs)
-        assert expr.kind in (ADD, MUL)
         return code.add(lhs, rhs) if expr.kind == ADD else code.multiply(lhs, rhs)
 
     # Loops.

@@ -109,7 +109,29 @@ func.func @ragged_blocks(%a: tensor<7x5xf64, #Blocks>, %b: tensor<5xf64>, %x: te
   return %r : tensor<7xf64>
 }
 
-// Near misses: an address in a dense level, a window, and three loops in one subscript.
+// Subscripts by which no loop goes over a sparse level: a sum of three loops, a quotient.
+func.func @three_loops(%a: tensor<12xf64, #Vector>, %f: tensor<3x3xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i, k, l) -> (i + k + l)>, affine_map<(i, k, l) -> (k, l)>, affine_map<(i, k, l) -> (i)>], iterator_types = ["parallel", "reduction", "reduction"]}
+    ins(%a, %f : tensor<12xf64, #Vector>, tensor<3x3xf64>) outs(%x : tensor<8xf64>) {
+  ^bb0(%e: f64, %g: f64, %o: f64):
+    %0 = arith.mulf %e, %g : f64
+    %1 = arith.addf %0, %o : f64
+    linalg.yield %1 : f64
+  } -> tensor<8xf64>
+  return %r : tensor<8xf64>
+}
+
+func.func @quotient(%a: tensor<4xf64, #Vector>, %b: tensor<8xf64, #Vector>, %x: tensor<8xf64>) -> tensor<8xf64> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i floordiv 2)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+    ins(%a, %b : tensor<4xf64, #Vector>, tensor<8xf64, #Vector>) outs(%x : tensor<8xf64>) {
+  ^bb0(%e: f64, %g: f64, %o: f64):
+    %0 = arith.mulf %e, %g : f64
+    linalg.yield %0 : f64
+  } -> tensor<8xf64>
+  return %r : tensor<8xf64>
+}
+
+// Near misses: an address in a dense level, a window.
 func.func @address(%a: tensor<16x8xf64, #Rows>, %x: tensor<8xf64>) -> tensor<8xf64> {
   %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (2 * i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
     ins(%a : tensor<16x8xf64, #Rows>) outs(%x : tensor<8xf64>) {
@@ -131,28 +153,18 @@ func.func @window(%a: tensor<10xf64, #Vector>, %f: tensor<3xf64>, %x: tensor<8xf
   return %r : tensor<8xf64>
 }
 
-func.func @three_loops(%a: tensor<12xf64, #Vector>, %f: tensor<3x3xf64>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {indexing_maps = [affine_map<(i, k, l) -> (i + k + l)>, affine_map<(i, k, l) -> (k, l)>, affine_map<(i, k, l) -> (i)>], iterator_types = ["parallel", "reduction", "reduction"]}
-    ins(%a, %f : tensor<12xf64, #Vector>, tensor<3x3xf64>) outs(%x : tensor<8xf64>) {
-  ^bb0(%e: f64, %g: f64, %o: f64):
-    %0 = arith.mulf %e, %g : f64
-    %1 = arith.addf %0, %o : f64
-    linalg.yield %1 : f64
-  } -> tensor<8xf64>
-  return %r : tensor<8xf64>
-}
-
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: #map1 = affine_map<(d0) -> (2, d0)>
 // CHECK-NEXT: #map2 = affine_map<(d0) -> ()>
 // CHECK-NEXT: #map3 = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-NEXT: #map4 = affine_map<(d0, d1) -> (d1)>
 // CHECK-NEXT: #map5 = affine_map<(d0, d1) -> (d0)>
-// CHECK-NEXT: #map6 = affine_map<(d0, d1) -> (d0 * 2, d1)>
-// CHECK-NEXT: #map7 = affine_map<(d0, d1) -> (d0 + d1)>
-// CHECK-NEXT: #map8 = affine_map<(d0, d1, d2) -> (d0 + d1 + d2)>
-// CHECK-NEXT: #map9 = affine_map<(d0, d1, d2) -> (d1, d2)>
-// CHECK-NEXT: #map10 = affine_map<(d0, d1, d2) -> (d0)>
+// CHECK-NEXT: #map6 = affine_map<(d0, d1, d2) -> (d0 + d1 + d2)>
+// CHECK-NEXT: #map7 = affine_map<(d0, d1, d2) -> (d1, d2)>
+// CHECK-NEXT: #map8 = affine_map<(d0, d1, d2) -> (d0)>
+// CHECK-NEXT: #map9 = affine_map<(d0) -> (d0 floordiv 2)>
+// CHECK-NEXT: #map10 = affine_map<(d0, d1) -> (d0 * 2, d1)>
+// CHECK-NEXT: #map11 = affine_map<(d0, d1) -> (d0 + d1)>
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 // CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), crdWidth = 16 }>
@@ -371,8 +383,27 @@ func.func @three_loops(%a: tensor<12xf64, #Vector>, %f: tensor<3x3xf64>, %x: ten
 // CHECK-NEXT:     bufferization.dealloc_tensor %0 : tensor<7x5xf64, #sparse8>
 // CHECK-NEXT:     return %1 : tensor<7xf64>
 // CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @three_loops(%arg0: tensor<12xf64, #sparse2>, %arg1: tensor<3x3xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<12xf64, #sparse2> to tensor<12xf64>
+// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map6, #map7, #map8], iterator_types = ["parallel", "reduction", "reduction"]} ins(%0, %arg1 : tensor<12xf64>, tensor<3x3xf64>) outs(%arg2 : tensor<8xf64>) {
+// CHECK-NEXT:     ^bb0(%in: f64, %in_0: f64, %out: f64):
+// CHECK-NEXT:       %2 = arith.mulf %in, %in_0 : f64
+// CHECK-NEXT:       %3 = arith.addf %2, %out : f64
+// CHECK-NEXT:       linalg.yield %3 : f64
+// CHECK-NEXT:     } -> tensor<8xf64>
+// CHECK-NEXT:     return %1 : tensor<8xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @quotient(%arg0: tensor<4xf64, #sparse2>, %arg1: tensor<8xf64, #sparse2>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4xf64, #sparse2> to tensor<4xf64>
+// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map9, #map, #map], iterator_types = ["parallel"]} ins(%0, %arg1 : tensor<4xf64>, tensor<8xf64, #sparse2>) outs(%arg2 : tensor<8xf64>) attrs =  {sorted = true} {
+// CHECK-NEXT:     ^bb0(%in: f64, %in_0: f64, %out: f64):
+// CHECK-NEXT:       %2 = arith.mulf %in, %in_0 : f64
+// CHECK-NEXT:       linalg.yield %2 : f64
+// CHECK-NEXT:     } -> tensor<8xf64>
+// CHECK-NEXT:     return %1 : tensor<8xf64>
+// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @address(%arg0: tensor<16x8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<16x8xf64, #sparse>) outs(%arg1 : tensor<8xf64>) attrs =  {sorted = true} {
+// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map10, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<16x8xf64, #sparse>) outs(%arg1 : tensor<8xf64>) attrs =  {sorted = true} {
 // CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
 // CHECK-NEXT:       %1 = arith.addf %in, %out : f64
 // CHECK-NEXT:       linalg.yield %1 : f64
@@ -380,16 +411,7 @@ func.func @three_loops(%a: tensor<12xf64, #Vector>, %f: tensor<3x3xf64>, %x: ten
 // CHECK-NEXT:     return %0 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @window(%arg0: tensor<10xf64, #sparse2>, %arg1: tensor<3xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map7, #map4, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0, %arg1 : tensor<10xf64, #sparse2>, tensor<3xf64>) outs(%arg2 : tensor<8xf64>) attrs =  {sorted = true} {
-// CHECK-NEXT:     ^bb0(%in: f64, %in_0: f64, %out: f64):
-// CHECK-NEXT:       %1 = arith.mulf %in, %in_0 : f64
-// CHECK-NEXT:       %2 = arith.addf %1, %out : f64
-// CHECK-NEXT:       linalg.yield %2 : f64
-// CHECK-NEXT:     } -> tensor<8xf64>
-// CHECK-NEXT:     return %0 : tensor<8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @three_loops(%arg0: tensor<12xf64, #sparse2>, %arg1: tensor<3x3xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "reduction", "reduction"]} ins(%arg0, %arg1 : tensor<12xf64, #sparse2>, tensor<3x3xf64>) outs(%arg2 : tensor<8xf64>) attrs =  {sorted = true} {
+// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map11, #map4, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0, %arg1 : tensor<10xf64, #sparse2>, tensor<3xf64>) outs(%arg2 : tensor<8xf64>) attrs =  {sorted = true} {
 // CHECK-NEXT:     ^bb0(%in: f64, %in_0: f64, %out: f64):
 // CHECK-NEXT:       %1 = arith.mulf %in, %in_0 : f64
 // CHECK-NEXT:       %2 = arith.addf %1, %out : f64
