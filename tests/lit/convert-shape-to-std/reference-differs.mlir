@@ -151,3 +151,41 @@ func.func @reduce_yields_from_outside(%s: tensor<?xindex>, %n: index) -> index {
 // CHECK-NEXT:     return %0 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The fold of the reference takes the operands away that surely hold, and leaves an op without any behind.
+func.func @all_of_what_holds(%w: !shape.witness) -> !shape.witness {
+  %0 = shape.const_witness true
+  %1 = shape.assuming_all %0, %0
+  %2 = shape.assuming_all %1, %w
+  return %2 : !shape.witness
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @all_of_what_holds(%arg0: !shape.witness) -> !shape.witness {
+// CHECK-NEXT:     %0 = shape.const_witness true
+// CHECK-NEXT:     %1 = shape.assuming_all %0, %0
+// CHECK-NEXT:     %2 = shape.assuming_all %1, %arg0
+// CHECK-NEXT:     return %2 : !shape.witness
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Rounded down, -1 / 2 is -1; the reference says 0.
+func.func @quotient_is_rounded_down() -> index {
+  %m1 = arith.constant -1 : index
+  %c2 = arith.constant 2 : index
+  %0 = shape.div %m1, %c2 : index, index -> index
+  return %0 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @quotient_is_rounded_down() -> index {
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c-1_0 = arith.constant -1 : index
+// CHECK-NEXT:     return %c-1_0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
