@@ -10,6 +10,7 @@ from __future__ import annotations
 from pyopt.analysis.shapes.calls import BARRIERS, function_around
 from pyopt.ir.core import Block, Operation
 from pyopt.ir.opinfo import ISOLATED
+from pyopt.ir.symbols import is_symbol, visibility
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -89,7 +90,7 @@ class Scopes:
         work = [function]
         while work:
             one = work.pop()
-            if one not in self.calls.closed:
+            if not is_symbol(one) or visibility(one) != "private":
                 return True
             for call in self.calls.callers.get(one, ()):
                 caller = self._entry_of(call)

@@ -142,3 +142,15 @@ func.func @asks_before_it_calls(%a: tensor<3xf32>, %d: tensor<4xf32>, %c: i1) ->
   }
   return %1 : tensor<4xf32>
 }
+
+// -----
+
+// A function that nobody calls never runs.
+
+func.func private @dead(%a: tensor<?xf32>) -> (tensor<3xf32>, tensor<4xf32>) {
+  // expected-note @below {{what 'tensor.cast' op here needs says something else}}
+  %0 = tensor.cast %a : tensor<?xf32> to tensor<3xf32>
+  // expected-warning @below {{'tensor.cast' op needs extent 0 of result #0 to be 3, but it is 4}}
+  %1 = tensor.cast %a : tensor<?xf32> to tensor<4xf32>
+  return %0, %1 : tensor<3xf32>, tensor<4xf32>
+}
