@@ -81,10 +81,26 @@ def evaluate(kernel: Kernel, root: Expression) -> Value | None:
             stack.append((node, EVALUATE))
             stack.extend([(child, ENTER) for child in reversed(node.children())])
             continue
-        values[node] = compute(kernel, node, [values[child] for child in node.children()])
+        operands = [values[child] for child in node.children()]
+        values[node] = compute(kernel, node, operands)
+        if node.kind == SELECT and not is_inserted_if(kernel, node, root):
+            values[node] = kept_or_zero(kernel, values[node], operands[0])
         if node.kind == REDUCE:
             kernel.reduce = outer.pop()
     return values[root]
+
+
+def is_inserted_if(kernel: Kernel, node: Expression, root: Expression) -> bool:
+    """What the region of a sparse_tensor.select says decides whether an element is inserted; in the reference it is the
+    value everywhere."""
+    return kernel.options.reference_exact or (node is root and kernel.inserts() and kernel.reduction is None)
+
+
+def kept_or_zero(kernel: Kernel, condition: Value | None, value: Value | None) -> Value | None:
+    """The value of a select among other expressions: what is not kept is zero."""
+    if condition is None or value is None:
+        return None
+    return kernel.code.select(condition, value, zero_constant(kernel.code.rewriter, value.type))
 
 
 def compute(kernel: Kernel, node: Expression, operands: list[Value | None]) -> Value | None:

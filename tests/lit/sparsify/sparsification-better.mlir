@@ -121,6 +121,21 @@ func.func @fast(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf
   return %r : tensor<8xf64>
 }
 
+// What a select does not keep is zero to the sum.
+func.func @sum_of_selected(%a0: tensor<8xf64, #SV>, %limit: f64, %x: tensor<f64>) -> tensor<f64> {
+  %r = linalg.generic { indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], sorted = true } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<f64>) {
+  ^bb0(%v0: f64, %o: f64):
+    %0 = sparse_tensor.select %v0 : f64 {
+    ^bb0(%e: f64):
+      %c = arith.cmpf ogt, %e, %limit : f64
+      sparse_tensor.yield %c : i1
+    }
+    %1 = arith.addf %o, %0 : f64
+    linalg.yield %1 : f64
+  } -> tensor<f64>
+  return %r : tensor<f64>
+}
+
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
@@ -628,5 +643,26 @@ func.func @fast(%a0: tensor<8xf64, #SV>, %a1: tensor<8xf64, #SV>, %x: tensor<8xf
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     %12 = bufferization.to_tensor %2 : memref<8xf64>
 // CHECK-NEXT:     return %12 : tensor<8xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @sum_of_selected(%arg0: tensor<8xf64, #sparse>, %arg1: f64, %arg2: tensor<f64>) -> tensor<f64> {
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg2 : memref<f64>
+// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
+// CHECK-NEXT:     %3 = memref.load %1[] : memref<f64>
+// CHECK-NEXT:     %4 = memref.load %2[%c0] : memref<?xindex>
+// CHECK-NEXT:     %5 = memref.load %2[%c1] : memref<?xindex>
+// CHECK-NEXT:     %6 = scf.for %arg3 = %4 to %5 step %c1 iter_args(%arg4 = %3) -> (f64) {
+// CHECK-NEXT:       %8 = memref.load %0[%arg3] : memref<?xf64>
+// CHECK-NEXT:       %9 = arith.cmpf ogt, %8, %arg1 : f64
+// CHECK-NEXT:       %10 = arith.select %9, %8, %cst : f64
+// CHECK-NEXT:       %11 = arith.addf %arg4, %10 : f64
+// CHECK-NEXT:       scf.yield %11 : f64
+// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:     memref.store %6, %1[] : memref<f64>
+// CHECK-NEXT:     %7 = bufferization.to_tensor %1 : memref<f64>
+// CHECK-NEXT:     return %7 : tensor<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
