@@ -5,6 +5,7 @@ from __future__ import annotations
 from passes.canonicalize.in_place import folds_in_place
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import I1
+from pyopt.light import final
 from pyopt.rewrite.conversion import Conversion, ConversionError
 from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
 
@@ -14,11 +15,12 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.attributes import Attribute
+    from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
     from pyopt.ir.opinfo import OpInfo
     from pyopt.pipeline.passes import PassContext
     from pyopt.rewrite.conversion import ConversionPattern, InPlace
-    from pyopt.rewrite.greedy import RulesOf
+    from pyopt.rewrite.greedy import Plan, RulesOf
     from pyopt.rewrite.legality import ConversionTarget
     from pyopt.rewrite.rewriter import Rule
 
@@ -53,4 +55,28 @@ def rewrite(op: Operation, pass_context: PassContext, rules_of: RulesOf) -> bool
     options = GreedyOptions()
     options.top_down = False
     options.block_merging = True
-    return apply_greedily(op, pass_context.context, with_folds, options)[0]
+    plans = _latest.plans_for(pass_context.context, rules_of)
+    return apply_greedily(op, pass_context.context, with_folds, options, plans)[0]
+
+
+@final
+class LatestPlans:
+    """What the driver knows of ops by the rules of its latest run: a pass runs on one function after another."""
+
+    __slots__ = ("context", "plans", "rules_of")
+
+    def __init__(self) -> None:
+        self.context: Context | None = None
+        self.rules_of: RulesOf | None = None
+        self.plans: dict[OpInfo, Plan] = {}
+
+    def plans_for(self, context: Context, rules_of: RulesOf) -> dict[OpInfo, Plan]:
+        """Those of the run before, if it had the same rules."""
+        if self.context is not context or self.rules_of is not rules_of:
+            self.context = context
+            self.rules_of = rules_of
+            self.plans = {}
+        return self.plans
+
+
+_latest: Final = LatestPlans()

@@ -145,17 +145,24 @@ def lower_rightly(op: Operation, rewriter: Rewriter) -> bool:
     return lower(op, rewriter, False)
 
 
+TRANSLATION: Final[dict[str, tuple[Rule, ...]]] = {"sparse_tensor.crd_translate": (lower_translation,)}
+EXACT_RULES: Final[dict[str, tuple[Rule, ...]]] = {FOREACH: (lower_exactly,), **TRANSLATION}
+RIGHT_RULES: Final[dict[str, tuple[Rule, ...]]] = {FOREACH: (lower_rightly,), **TRANSLATION}
+
+
+def exact_rules_of(info: OpInfo) -> tuple[Rule, ...]:
+    return EXACT_RULES.get(info.name, ())
+
+
+def right_rules_of(info: OpInfo) -> tuple[Rule, ...]:
+    return RIGHT_RULES.get(info.name, ())
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, ForeachOptions)
-    lowering: Rule = lower_exactly if options.reference_exact else lower_rightly
-    rules: dict[str, tuple[Rule, ...]] = {FOREACH: (lowering,), "sparse_tensor.crd_translate": (lower_translation,)}
-
-    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-        return rules.get(info.name, ())
-
-    return rewrite(op, pass_context, rules_of)
+    return rewrite(op, pass_context, exact_rules_of if options.reference_exact else right_rules_of)
 
 
 PASS: Final = make_pass(

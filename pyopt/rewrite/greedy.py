@@ -36,6 +36,7 @@ from pyopt.light import final
 from pyopt.rewrite.folding import constant_value, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.region_simplify import simplify_regions
 from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.walks import walk_postorder, walk_preorder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -694,76 +695,21 @@ def holds_isolated_ops(scope: Region) -> bool:
     return True
 
 
-def walk_preorder(regions: list[Region]) -> list[Operation]:
-    """All ops in the regions, each before those inside it."""
-    out: list[Operation] = []
-    # Where the walk goes on when it is done with a block: the first ops of other blocks, or what follows an outer op.
-    work = first_ops(regions)
-    while work:
-        op: Operation | None = work.pop()
-        while op is not None:
-            out.append(op)
-            if op.regions:
-                if op.next is not None:
-                    work.append(op.next)
-                work.extend(first_ops(op.regions))
-                break
-            op = op.next
-    return out
-
-
-def first_ops(regions: list[Region]) -> list[Operation]:
-    """The first op of every block that has one, the last block's first."""
-    found: list[Operation] = []
-    for region in reversed(regions):
-        block = region.last
-        while block is not None:
-            if block.first is not None:
-                found.append(block.first)
-            block = block.prev
-    return found
-
-
-def walk_postorder(regions: list[Region]) -> list[Operation]:
-    """All ops in the regions, each after those inside it."""
-    # Backwards, each op comes before those inside it.
-    out: list[Operation] = []
-    work = last_ops(regions)
-    while work:
-        op: Operation | None = work.pop()
-        while op is not None:
-            out.append(op)
-            if op.regions:
-                if op.prev is not None:
-                    work.append(op.prev)
-                work.extend(last_ops(op.regions))
-                break
-            op = op.prev
-    out.reverse()
-    return out
-
-
-def last_ops(regions: list[Region]) -> list[Operation]:
-    """The last op of every block that has one, the first block's first."""
-    found: list[Operation] = []
-    for region in regions:
-        block = region.first
-        while block is not None:
-            if block.last is not None:
-                found.append(block.last)
-            block = block.next
-    return found
-
-
 def count_hit(hits: dict[str, int], name: str) -> None:
     hits[name] = hits.get(name, 0) + 1
 
 
-def apply_greedily(op: Operation, context: Context, rules_of: RulesOf, options: GreedyOptions) -> tuple[bool, bool]:
-    """Folds and rules on everything inside `op`: (did the IR change, was a fixed point reached)."""
+def apply_greedily(
+    op: Operation, context: Context, rules_of: RulesOf, options: GreedyOptions, plans: dict[OpInfo, Plan] | None = None
+) -> tuple[bool, bool]:
+    """Folds and rules on everything inside `op`: (did the IR change, was a fixed point reached).
+
+    `plans`: what is known of ops from other runs with the same rules and options.
+    """
     changed = False
     converged = True
-    plans: dict[OpInfo, Plan] = {}
+    if plans is None:
+        plans = {}
     for region in op.regions:
         region_changed, region_converged = GreedyDriver(context, region, rules_of, options, plans).run()
         changed = changed or region_changed

@@ -19,8 +19,9 @@ from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.types import I32
 from pyopt.pipeline.passes import Pass, PassContext
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, materialize
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily, walk_postorder, walk_preorder
+from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
 from pyopt.rewrite.rewriter import Rewriter, clone_op, erase_order
+from pyopt.rewrite.walks import walk_postorder, walk_preorder
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from tests.support.compiled import needs_subclasses
