@@ -40,14 +40,16 @@ def _refuse(poison: Poison, *operands: object) -> NoReturn:
 
 @final
 class Unrealized:
-    """A value of type `type` where another type is asked for, because a cast says no more than that it can be done.
-    Only a cast back knows what to do with it."""
+    """Number `place` of the `count` that values of other types become, because a cast says no more than that it can be
+    done. Only a cast back knows what to do with it."""
 
-    __slots__ = ("type", "value")
+    __slots__ = ("count", "place", "types", "values")
 
-    def __init__(self, value: object, type: Type) -> None:
-        self.value = value
-        self.type = type
+    def __init__(self, values: tuple[object, ...], types: tuple[Type, ...], place: int, count: int) -> None:
+        self.values = values
+        self.types = types
+        self.place = place
+        self.count = count
 
 
 @final

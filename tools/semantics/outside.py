@@ -14,9 +14,10 @@ import numpy as np
 
 from pyopt.dialects.linalg.structure import is_structured
 from pyopt.interpreter.convert import array_of_value, type_text
-from pyopt.interpreter.errors import unsupported
+from pyopt.interpreter.dialects.sparse_tensor.insertion import Specifier
+from pyopt.interpreter.errors import ExecutionError, unsupported
 from pyopt.interpreter.numbers import Array
-from pyopt.interpreter.values import MemRef, Poison
+from pyopt.interpreter.values import MemRef, Poison, Unrealized
 from pyopt.ir.attributes import function_type_of
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
@@ -32,9 +33,19 @@ def snapshot(value: object, type: Type) -> Array | None:
     if isinstance(value, Poison) or (isinstance(value, MemRef) and value.buffer.freed):
         return None
     try:
-        return np.array(str(value)) if isinstance(value, Token) else array_of_value(value, type)
-    except (TypeError, ValueError):
-        return np.array(f"{type_text(type)}: {value}")
+        return array_of_value(value, type)
+    except (TypeError, ValueError, ExecutionError):
+        return np.array(f"{type_text(type)}: {text_of(value)}")
+
+
+def text_of(value: object) -> str:
+    """Something that has no array: numbers of a storage, and what casts stand for."""
+    if isinstance(value, Specifier):
+        return str(sorted([(field, number) for field, number in value.fields.items() if number]))
+    if isinstance(value, Unrealized):
+        parts = [str(snapshot(one, type)) for one, type in zip(value.values, value.types, strict=True)]
+        return f"{value.place} of {parts}"
+    return str(value) if isinstance(value, Token) else type(value).__name__
 
 
 class Outside:

@@ -5,39 +5,53 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyopt.interpreter.errors import undefined, unsupported
+from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import is_integer, wrapping
 from pyopt.interpreter.values import Poison, Unrealized
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
     from pyopt.ir.core import Operation
+    from pyopt.ir.types import Type
 
 
 def evaluate_unrealized_conversion_cast(op: Operation, compiler: Compiler) -> Kernel:
-    """One value may be cast there and back; between index and integers it is the number, if the other type has it."""
-    if len(op.operands) != 1 or len(op.results) != 1:
-        raise unsupported("stands for a conversion that nobody has said")
-    source, target = op.operands[0].type, op.results[0].type
-    if is_integer(source) and is_integer(target):
-        there, back = wrapping(target), wrapping(source)
+    """Values may be cast there and back, by way of any types; between index and integers one is the number, if the
+    other type has it."""
+    sources = tuple([operand.type for operand in op.operands])
+    targets = tuple([result.type for result in op.results])
 
-        def number(value: int) -> int:
-            found = there(value)
-            if back(found) != value:
-                raise undefined(f"{value} is no number of the type that it is cast to")
-            return found
-
-        return number
-
-    def cast(value: object) -> object:
-        if isinstance(value, Poison):
-            return value
-        if isinstance(value, Unrealized):
-            return value.value if value.type is target else Unrealized(value.value, value.type)
-        return value if source is target else Unrealized(value, source)
+    def cast(*values: object) -> object:
+        found = _cast(*_origin(values, sources), targets)
+        return found[0] if len(targets) == 1 else found
 
     return cast
+
+
+def _origin(values: tuple[object, ...], types: tuple[Type, ...]) -> tuple[tuple[object, ...], tuple[Type, ...]]:
+    """What was cast at first, if the values are all that a cast gave."""
+    first = values[0] if values else None
+    if not isinstance(first, Unrealized) or first.count != len(values):
+        return values, types
+    for place, value in enumerate(values):
+        if not isinstance(value, Unrealized) or value.values is not first.values or value.place != place:
+            return values, types
+    return first.values, first.types
+
+
+def _cast(values: tuple[object, ...], sources: tuple[Type, ...], targets: tuple[Type, ...]) -> tuple[object, ...]:
+    if sources == targets:
+        return values
+    poison = next((value for value in values if isinstance(value, Poison)), None)
+    if poison is not None:
+        return (poison,) * len(targets)
+    value = values[0] if len(values) == 1 else None
+    if isinstance(value, int) and len(targets) == 1 and is_integer(sources[0]) and is_integer(targets[0]):
+        found = wrapping(targets[0])(value)
+        if wrapping(sources[0])(found) != value:
+            raise undefined(f"{value} is no number of the type that it is cast to")
+        return (found,)
+    return tuple([Unrealized(values, sources, place, len(targets)) for place in range(len(targets))])
 
 
 def evaluate_module(op: Operation, compiler: Compiler) -> Kernel:

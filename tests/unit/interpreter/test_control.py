@@ -416,6 +416,20 @@ def test_casts_that_nobody_has_realized() -> None:
     assert "'arith.addi' op uses a value whose conversion nobody has realized" in failure(used, -5, [1, 2])
 
 
+def test_casts_of_several_values() -> None:
+    text = """
+    func.func @f(%x: i8, %t: tensor<2xi8>) -> (i8, tensor<2xi8>) {
+      %0:3 = builtin.unrealized_conversion_cast %x, %t : i8, tensor<2xi8> to f32, f64, i1
+      %1:2 = builtin.unrealized_conversion_cast %0#0, %0#1, %0#2 : f32, f64, i1 to i8, tensor<2xi8>
+      return %1#0, %1#1 : i8, tensor<2xi8>
+    }
+    """
+    assert results(text, -5, [1, 2]) == [-5, [1, 2]]
+    exchanged = text.replace("%0#0, %0#1, %0#2 : f32, f64, i1", "%0#0, %0#0, %0#2 : f32, f32, i1")
+    used = exchanged.replace("return %1#0", "%2 = arith.addi %1#0, %x : i8\n return %2")
+    assert "'arith.addi' op uses a value whose conversion nobody has realized" in failure(used, -5, [1, 2])
+
+
 @pytest.mark.parametrize(("given", "wanted"), [(2, 20), (5, 50), (-1, 10), (0, 7), (3, 7)])
 def test_index_switch(given: int, wanted: int) -> None:
     text = """func.func @f(%i: index, %x: i32) -> i32 {
