@@ -123,7 +123,6 @@ MATRICES: Final = (
     _matrix("copy-dense", "X[i, j] = A[i, j] + 0.0", "A", ("CSR", "DCSR")),
     _matrix("upper", "X[i, j] = upper(A[i, j])", "A X", ("CSR", "DCSR", "CSC"), conjunctive=True),
     _matrix("lower", "X[i, j] = lower(A[i, j])", "A X", ("CSR", "DCSR"), conjunctive=True),
-    _matrix("large-product", "X[i, j] += large(A[i, k]) * B[k, j]", "A B X", ("CSR", "DCSR", "CSR CSC CSR")),
     _matrix("large", "X[i, j] = large(A[i, j])", "A X", ("CSR", "DCSR"), conjunctive=True),
     _matrix(
         "both-min", "X[i, j] = both_min(A[i, j], B[i, j])", "A B X", ("CSR", "DCSR", "CSR DCSR CSR"), conjunctive=True

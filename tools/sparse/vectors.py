@@ -79,8 +79,6 @@ VECTORS: Final = (
     _vector("only-one", "x[i] = only_one(a[i], b[i])", "a b x"),
     _vector("large", "x[i] = large(a[i])", "a x", conjunctive=True),
     _vector("large-dense-out", "x[i] = large(a[i])", "a"),
-    _vector("large-sum", "x[()] += large(a[i])", "a", conjunctive=True),
-    _vector("large-times", "x[i] = large(a[i]) * b[i] + c[i]", "a b c x"),
     _vector("reduce-max", "x[()] = reduce_max(x[()], a[i])", "a", S, conjunctive=True),
     _vector("reduce-product", "x[()] = reduce_product(x[()], a[i])", "a", S, conjunctive=True),
     _vector("reduce-onto", "x[()] = reduce_max(x[()], a[i])", "a", S, onto=True),
