@@ -226,7 +226,7 @@ class Answers(Knowledge):
                 self._news.append(value)
                 self.learned = True
             elif self.segment is not None and value.op is not reason:
-                self.local.shapes.setdefault(value, []).append((self.segment, shape))
+                self.local.learn_shape(self.segment, value, shape)
                 self._learned_locally(value.op)
             return
         if len(known.extents) != len(extents):
@@ -248,7 +248,7 @@ class Answers(Knowledge):
                 self._news.append(value)
                 self.learned = True
             elif self.segment is not None:
-                self.local.denotes.setdefault(value, []).append((self.segment, shape))
+                self.local.learn_denoted(self.segment, value, shape)
                 self._learned_locally(value.op)
             return
         if len(known.extents) != len(shape.extents):

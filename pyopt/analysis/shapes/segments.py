@@ -11,6 +11,8 @@ holds in those below.
 
 from __future__ import annotations
 
+from bisect import bisect_right, insort
+
 from pyopt.analysis.shapes.bindings import LEARNED, Bindings, alone, unknowns_of
 from pyopt.analysis.shapes.calls import BARRIERS
 from pyopt.analysis.shapes.expressions import substitute
@@ -23,7 +25,7 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Final, TypeAlias
+    from typing import Final, TypeAlias, TypeVar
 
     from pyopt.analysis.shapes.calls import Calls
     from pyopt.analysis.shapes.expressions import Expression, Maybe, Unknown
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
     Place: TypeAlias = "tuple[Region, Segment | None, bool]"
     """A region, the segment around, and whether what happens inside happens in that very segment."""
+    T = TypeVar("T")
 
 ASSERTIONS: Final = frozenset(("cf.assert", "shape.assuming"))
 """Ops behind which, or inside which, their first operand is true."""
@@ -137,7 +140,7 @@ class Segments:
     def _count(self) -> None:
         """Numbers the segments, those above first."""
         number = 0
-        stack: list[tuple[Segment, bool]] = [(root, False) for root in self._roots]
+        stack: list[tuple[Segment, bool]] = [(root, False) for root in reversed(self._roots)]
         while stack:
             segment, is_done = stack.pop()
             if is_done:
@@ -146,7 +149,7 @@ class Segments:
             number += 1
             segment.first = number
             stack.append((segment, True))
-            stack += [(child, False) for child in segment.children]
+            stack += [(child, False) for child in reversed(segment.children)]
 
 
 class Local:
@@ -172,9 +175,9 @@ class Local:
             single = alone(extent)
             values: dict[Unknown, Maybe] = {}
             for unknown in unknowns_of(extent) if single is None else (single,):
-                for place, value in self.bound.get(unknown, ())[-PLACES:]:
-                    if place.holds_in(segment):
-                        values[unknown] = value
+                value = _found(self.bound.get(unknown), segment)
+                if value is not None:
+                    values[unknown] = value
             if single is not None and values:
                 extent = values[single]
                 continue
@@ -203,10 +206,7 @@ class Local:
 
     def truth(self, segment: Segment, value: Value) -> bool | None:
         """Whether a condition holds in the segment."""
-        for place, truth in self.truths.get(value, ())[-PLACES:]:
-            if place.holds_in(segment):
-                return truth
-        return None
+        return _found(self.truths.get(value), segment)
 
     # Answers.
 
@@ -217,22 +217,43 @@ class Local:
         if found.equate(lhs, rhs, reason, _may_bind) != LEARNED:
             return None
         for unknown, expression in found.bound.items():
-            self.bound.setdefault(unknown, []).append((segment, expression))
+            _add(self.bound.setdefault(unknown, []), segment, expression)
             return unknown
         return None
+
+    def learn_shape(self, segment: Segment, value: Value, shape: Shape) -> None:
+        """Takes in the shape of a value."""
+        _add(self.shapes.setdefault(value, []), segment, shape)
+
+    def learn_denoted(self, segment: Segment, value: Value, shape: Shape) -> None:
+        """Takes in the shape that a value stands for."""
+        _add(self.denotes.setdefault(value, []), segment, shape)
 
     def learn_truth(self, segment: Segment, value: Value, truth: bool) -> bool:
         """Takes in a truth; whether it is new."""
         if self.truth(segment, value) is not None:
             return False
-        self.truths.setdefault(value, []).append((segment, truth))
+        _add(self.truths.setdefault(value, []), segment, truth)
         return True
 
 
-def _found(places: Sequence[tuple[Segment, Shape]] | None, segment: Segment) -> Shape | None:
-    for place, shape in () if places is None else places[-PLACES:]:
+def _first(entry: tuple[Segment, T]) -> int:
+    return entry[0].first
+
+
+def _add(entries: list[tuple[Segment, T]], segment: Segment, known: T) -> None:
+    """Entries stay in the order of their segments."""
+    insort(entries, (segment, known), key=_first)
+
+
+def _found(entries: list[tuple[Segment, T]] | None, segment: Segment) -> T | None:
+    """What holds in a segment: said there, or in one above, which come before it, with some others between."""
+    if entries is None:
+        return None
+    end = bisect_right(entries, segment.first, key=_first)
+    for place, known in reversed(entries[max(end - PLACES, 0) : end]):
         if place.holds_in(segment):
-            return shape
+            return known
     return None
 
 
