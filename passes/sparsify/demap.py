@@ -272,11 +272,19 @@ def _move_index(op: Operation, positions: Sequence[AffineExpr], rewriter: Rewrit
     rewriter.replace(op, [values[expr]])
 
 
+def has_one_output(op: Operation) -> bool:
+    """A generic on tensors with one init."""
+    return len(op.operands) == input_count(op) + 1 and has_tensor_semantics(op)
+
+
+def can_demap_operands(op: Operation) -> bool:
+    """The generic has one output, and some operand is to be seen by its levels."""
+    return has_one_output(op) and is_over_dimensions([operand.type for operand in op.operands])
+
+
 def demap_generic(op: Operation, rewriter: Rewriter) -> bool:
     """generic over dimensions of sparse tensors -> generic over their levels"""
-    if len(op.operands) != input_count(op) + 1 or not has_tensor_semantics(op):
-        return False
-    if not is_over_dimensions([operand.type for operand in op.operands]):
+    if not can_demap_operands(op):
         return False
     change = subscripts_of_levels(op)
     if change is None:

@@ -17,13 +17,13 @@ loops that stand nowhere else are windows, which the loop emitter knows.
 from __future__ import annotations
 
 from passes.sparsify.constants import zero_constant
+from passes.sparsify.demap import has_one_output
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.filling import allocate, convert, finish, foreach, insert, release
 from passes.sparsify.sorting import as_rows, compressed_rows, convert_for, in_order
 from passes.sparsify.subscripts import OperandLevels
 from pyopt.dialects.linalg.structure import (
     body_of,
-    has_tensor_semantics,
     indexing_maps,
     input_count,
     loop_extents,
@@ -258,7 +258,7 @@ class Selector:
 
 def select_operands(op: Operation, rewriter: Rewriter) -> bool:
     """generic of A(i, i) -> generic of D(i), D the diagonal of A"""
-    if len(op.operands) != input_count(op) + 1 or not has_tensor_semantics(op):
+    if not has_one_output(op):
         return False
     changed = False
     for index in range(input_count(op)):

@@ -11,13 +11,13 @@ The loops over blocks of #BSR would come in another order than that in which row
 from __future__ import annotations
 
 from passes.sparsify.admissibility import is_new
-from passes.sparsify.demap import LoopChange, is_over_dimensions, subscripts_of_levels
+from passes.sparsify.demap import LoopChange, can_demap_operands, subscripts_of_levels
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.filling import allocate, convert, release, sizes_of
 from passes.sparsify.iteration_graph import IterationGraph
 from passes.sparsify.sorting import as_rows, compressed_rows, convert_for
 from pyopt.dialects.linalg.notation import REDUCTION
-from pyopt.dialects.linalg.structure import has_tensor_semantics, input_count
+from pyopt.dialects.linalg.structure import input_count
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation
@@ -36,9 +36,7 @@ def is_blocked(type: Type) -> bool:
 
 def unblock(op: Operation, rewriter: Rewriter) -> bool:
     """generic of blocked operands whose loops do not go together -> of rows"""
-    if len(op.operands) != input_count(op) + 1 or not has_tensor_semantics(op):
-        return False
-    if not is_over_dimensions([operand.type for operand in op.operands]):
+    if not can_demap_operands(op):
         return False
     change = subscripts_of_levels(op)
     if change is None:
