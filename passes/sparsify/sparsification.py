@@ -36,6 +36,7 @@ from passes.sparsify.admissibility import (
     output_kind,
 )
 from passes.sparsify.background import compute_background, has_background
+from passes.sparsify.branching import LIMIT, number_of_branches
 from passes.sparsify.constants import zero_constant
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.emitter.loops import LoopEmitter
@@ -45,7 +46,7 @@ from passes.sparsify.lattice import DISJUNCTION, LEAF
 from passes.sparsify.nest import emit_nest
 from passes.sparsify.options import EMIT_STRATEGIES, STRATEGIES, SparsificationOptions
 from passes.sparsify.reading import Reader
-from passes.sparsify.subscripts import OperandLevels, is_located, operand_levels
+from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels, operand_levels
 from pyopt.dialects.linalg.structure import (
     body_uses,
     has_tensor_semantics,
@@ -255,6 +256,9 @@ class Plan:
             expression = self._with_zeros(expression)
             if self.kind == IN_PLACE and not output.types[-1].is_unique():
                 return "its output may store elements in parts"
+        loops = [loop_levels(self.operands, loop) for loop in range(len(iterator_types(op)))]
+        if number_of_branches(expression, loops) > LIMIT:
+            return "operands that are there or not in all combinations would need too many branches"
         self.expression = expression
         return ""
 
