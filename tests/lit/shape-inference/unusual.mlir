@@ -35,7 +35,8 @@ func.func private @a(%x: tensor<?x4xf32>, %c: i1) -> tensor<?x?xf32> {
   return %0 : tensor<?x?xf32>
 }
 func.func private @b(%x: tensor<?x4xf32>, %c: i1) -> tensor<?x?xf32> {
-  %0 = tensor.concat dim(0) %x, %x : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
+  %row = arith.constant dense<1.0> : tensor<1x4xf32>
+  %0 = tensor.concat dim(0) %x, %row : (tensor<?x4xf32>, tensor<1x4xf32>) -> tensor<?x4xf32>
   %1 = call @a(%0, %c) : (tensor<?x4xf32>, i1) -> tensor<?x?xf32>
   return %1 : tensor<?x?xf32>
 }
@@ -56,7 +57,8 @@ func.func @main(%x: tensor<2x4xf32>, %c: i1) -> tensor<?x?xf32> {
 // CHECK-NEXT:     return %0 : tensor<?x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @b(%arg0: tensor<?x4xf32>, %arg1: i1) -> tensor<?x4xf32> {
-// CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg0 : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT:     %cst = arith.constant dense<1.000000e+00> : tensor<1x4xf32>
+// CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %cst : (tensor<?x4xf32>, tensor<1x4xf32>) -> tensor<?x4xf32>
 // CHECK-NEXT:     %0 = call @a(%concat, %arg1) : (tensor<?x4xf32>, i1) -> tensor<?x4xf32>
 // CHECK-NEXT:     return %0 : tensor<?x4xf32>
 // CHECK-NEXT:   }
