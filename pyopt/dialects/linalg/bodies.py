@@ -222,12 +222,13 @@ class _Builder:
     def _to_complex(self, value: Value, target: ComplexType, unsigned: bool) -> Value:
         source = value.type
         part = target.element_type
-        if isinstance(source, ComplexType):
+        if not isinstance(part, FloatType):
+            return self.no_cast(value, target)
+        if isinstance(source, ComplexType) and isinstance(source.element_type, FloatType):
             parts = [self.one(name, [value], source.element_type) for name in ("complex.re", "complex.im")]
             return self.one("complex.create", [self.cast(one, part, unsigned) for one in parts], target)
         if not isinstance(source, (IntegerType, FloatType)):
             return self.no_cast(value, target)
         real = self.cast(value, part, unsigned)
-        assert isinstance(part, FloatType)
         zero = self.constant(FloatAttr.get(from_float(0.0, part), part), part)
         return self.one("complex.create", [real, zero], target)

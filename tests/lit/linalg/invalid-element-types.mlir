@@ -100,3 +100,15 @@ func.func @f(%a: memref<4xi8>) {
 
 // CHECK: <unknown>:0: error: 'arith.divf' op operand #0 must be floating-point-like, but got 'i8'
 // CHECK-NEXT: <unknown>:0: note: see current operation: %1 = "arith.divf"(%0, %arg1) <{fastmath = #arith.fastmath<none>}> : (i8, i8) -> i8
+
+// -----
+
+// Complex numbers have parts of a float type, others are not made.
+func.func @f(%a0: tensor<4xcomplex<f32>>, %a1: tensor<4xcomplex<i8>>) {
+  %r = linalg.copy ins(%a0 : tensor<4xcomplex<f32>>) outs(%a1 : tensor<4xcomplex<i8>>) -> tensor<4xcomplex<i8>>
+  return
+}
+
+// CHECK: <unknown>:0: warning: could not cast operand of type 'complex<f32>' to 'complex<i8>'
+// CHECK-NEXT: <unknown>:0: error: 'linalg.yield' op type of yield operand 1 ('complex<f32>') doesn't match the element type of the enclosing linalg.generic op ('complex<i8>')
+// CHECK-NEXT: <unknown>:0: note: see current operation: "linalg.yield"(%arg2) : (complex<f32>) -> ()
