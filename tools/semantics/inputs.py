@@ -78,13 +78,15 @@ def inputs_of(
 
     `extents` says for each parameter what its extents have to be.
     """
+    # What is not stored is zero times anything, infinity too; stored as a zero it would not be.
+    finite = any(encoding_of(type) is not None for type in types)
     return [
-        _value(type, number, position, seed, extents[position] if extents else ())
+        _value(type, number, position, seed, extents[position] if extents else (), finite)
         for position, type in enumerate(types)
     ]
 
 
-def _value(type: Type, number: int, position: int, seed: int, extents: Sequence[Extent]) -> object:
+def _value(type: Type, number: int, position: int, seed: int, extents: Sequence[Extent], finite: bool) -> object:
     randomness = random.Random(f"{seed} {number} {position}")
     try:
         if type is VALUE_SHAPE:
@@ -110,7 +112,7 @@ def _value(type: Type, number: int, position: int, seed: int, extents: Sequence[
             raise NoInput(f"{count} elements are too many", True)
         elements = np.empty(count, object)
         for at in range(count):
-            elements[at] = _element(element, number + at, position, randomness, number % 4 != 3)
+            elements[at] = _element(element, number + at, position, randomness, finite or number % 4 != 3)
         array = _typed(elements, element).reshape(shape)
         return value_of_array(np.where(stored_in(shape, type), array, 0), type)
     except ExecutionError as error:

@@ -13,7 +13,7 @@ from collections import Counter
 import numpy as np
 
 from pyopt.dialects.linalg.structure import is_structured
-from pyopt.interpreter.convert import array_of_value, type_text
+from pyopt.interpreter.convert import array_of_value
 from pyopt.interpreter.dialects.sparse_tensor.insertion import Specifier
 from pyopt.interpreter.errors import ExecutionError, unsupported
 from pyopt.interpreter.numbers import Array
@@ -35,7 +35,7 @@ def snapshot(value: object, type: Type) -> Array | None:
     try:
         return array_of_value(value, type)
     except (TypeError, ValueError, ExecutionError):
-        return np.array(f"{type_text(type)}: {text_of(value)}")
+        return np.array(text_of(value))
 
 
 def text_of(value: object) -> str:
