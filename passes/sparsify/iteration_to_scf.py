@@ -15,8 +15,6 @@ visited for all of them. What uses a space or an iterator otherwise, or one from
 
 from __future__ import annotations
 
-import copy
-
 from passes.lowering.arithmetic import binary
 from passes.lowering.common import rewrite
 from passes.sparsify.emitter.code import Code
@@ -115,14 +113,15 @@ def values_of(cursor: Cursor) -> list[Value]:
 
 def with_values(cursor: Cursor, values: Sequence[Value]) -> Cursor:
     """A cursor of its own at the same place, which knows that by other values."""
-    made = copy.copy(cursor)
+    made: Cursor = Segments(cursor.level, cursor.joined) if isinstance(cursor, Segments) else Positions(cursor.level)
     rest = list(values)
     rest.reverse()
     made.carried = [rest.pop() for _ in cursor.carried]
     made.prefix = [rest.pop() for _ in cursor.prefix]
     made.end = None if cursor.end is None else rest.pop()
     if isinstance(made, Positions):
-        made.base = None if made.base is None else rest.pop()
+        assert isinstance(cursor, Positions)
+        made.base = None if cursor.base is None else rest.pop()
     made.coordinate_value = None if cursor.coordinate_value is None else rest.pop()
     return made
 

@@ -71,10 +71,10 @@ def sum_of_products(op: Operation) -> Operation | None:
     addition = block.terminator().operands[0].op
     if addition is None or addition.info.name not in SUMS or addition.block is not block:
         return None
-    one, other = addition.operands
-    if other is old:
-        one, other = other, one
-    if one is not old or other.op is None or not is_product(other, old):
+    operands = addition.operands
+    place = 1 if operands[1] is old else 0
+    other = operands[1 - place]
+    if operands[place] is not old or other.op is None or not is_product(other, old):
         return None
     # What is cloned behind the other ops is their last one.
     last = addition.prev

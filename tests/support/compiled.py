@@ -9,4 +9,5 @@ from pyopt.ir import core
 COMPILED = not (core.__file__ or "").endswith(".py")
 
 needs_docstrings = pytest.mark.skipif(COMPILED, reason="compiled functions have no docstring")
-needs_subclasses = pytest.mark.skipif(COMPILED, reason="compiled classes take no interpreted subclass")
+NO_SUBCLASS = "compiled classes take no interpreted subclass"
+needs_subclasses = pytest.mark.skipif(COMPILED, reason=NO_SUBCLASS)

@@ -29,9 +29,14 @@ from passes.sparsify.lattice import (
     needs_universe,
     optimized,
 )
+from tests.support.compiled import COMPILED, NO_SUBCLASS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+if COMPILED:
+    pytest.skip(NO_SUBCLASS, allow_module_level=True)
 
 
 class Named(Term):
