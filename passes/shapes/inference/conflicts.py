@@ -44,7 +44,7 @@ def notes_of(conflict: Conflict) -> list[tuple[str, Place]]:
             notes.append((f"{name_of(source, op)} comes from here", source.location()))
     if not notes:
         notes = [(f"{name_of(one, op)} comes from here", one.location()) for one in op.operands[:1]]
-    return notes or [("this op contradicts itself", op.loc)]
+    return list(dict.fromkeys(notes)) or [("this op contradicts itself", op.loc)]
 
 
 def report(conflicts: list[Conflict], context: Context) -> bool:
