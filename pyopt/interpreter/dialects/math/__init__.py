@@ -1,7 +1,8 @@
 """math: functions of floats, rounded to their type, and of integers.
 
 Functions are computed in double precision and rounded once, so those of smaller types are right in all but the rarest
-cases; those of f64 are as good as the C library's.
+cases; those of f64 are as good as the C library's. Those of f80 and f128 are the nearest number
+(`pyopt.interpreter.wide`).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import numpy as np
 from pyopt.dialects.arith import integers
 from pyopt.interpreter.dialects.math import functions
 from pyopt.interpreter.elementwise import elementwise
-from pyopt.interpreter.errors import undefined, unsupported
+from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.floating import encoded, float_op, float_type, in_double, rounded
 from pyopt.interpreter.numbers import WIDE, float_of, rounding, width_of, wrapping
 from pyopt.ir import floats
@@ -26,18 +27,34 @@ if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
     from pyopt.ir.core import Operation
 
+DECIMAL_STEPS: Final = 100
+"""Ops that take about the time of one function in decimal."""
 
-def _function(on_floats: Callable[..., float], on_arrays: Kernel | None) -> Evaluator:
-    """A function computed in double precision."""
+
+def _function(name: str, on_floats: Callable[..., float], on_arrays: Kernel | None) -> Evaluator:
+    """A function computed in double precision; of f80 and f128 in decimal."""
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
         type = float_type(op)
         if type in WIDE:
-            raise unsupported(f"'{op.info.name}' has no {type.name} version")
+            from pyopt.interpreter.wide.reals import FUNCTIONS
+
+            return elementwise(op, compiler, _charged(encoded(FUNCTIONS[name], type), compiler))
         arrays = None if on_arrays is None else in_double(on_arrays, type)
         return elementwise(op, compiler, rounded(on_floats, type), arrays)
 
     return evaluate
+
+
+def _charged(function: Kernel, compiler: Compiler) -> Kernel:
+    """The function in decimal, which takes the time of many ops."""
+    charge = compiler.machine.charge
+
+    def number(*operands: int) -> object:
+        charge(DECIMAL_STEPS)
+        return function(*operands)
+
+    return number
 
 
 def _rounding(mode: str, on_floats: Callable[[float], float], on_arrays: Kernel) -> Evaluator:
@@ -85,7 +102,9 @@ def evaluate_fpowi(op: Operation, compiler: Compiler) -> Kernel:
     """The exponent is an integer."""
     type = float_type(op)
     if type in WIDE:
-        raise unsupported(f"'{op.info.name}' has no {type.name} version")
+        from pyopt.interpreter.wide.reals import integer_power
+
+        return elementwise(op, compiler, _charged(encoded(integer_power, type), compiler))
     to_type = rounding(type)
 
     def number(a: float, b: int) -> float:
@@ -134,7 +153,7 @@ def evaluate_ipowi(op: Operation, compiler: Compiler) -> Kernel:
 
 
 EVALUATORS: Final[dict[str, Evaluator]] = {
-    **{"math." + name: _function(number, array) for name, (number, array) in functions.FUNCTIONS.items()},
+    **{"math." + name: _function(name, number, array) for name, (number, array) in functions.FUNCTIONS.items()},
     "math.absf": float_op(abs, floats.absolute, np.abs),
     "math.copysign": float_op(functions.copy_sign, floats.copy_sign, np.copysign),
     "math.ceil": _rounding("ceil", functions.ceil, np.ceil),
