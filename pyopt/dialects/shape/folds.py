@@ -154,8 +154,9 @@ def fold_from_extents(op: Operation, constants: list[Attribute | None]) -> FoldR
 def fold_to_extent_tensor(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """to_extent_tensor(constant) -> constant; to_extent_tensor(x) -> x, of the same type"""
     extents = extents_of(behind_casts(op, constants)[0])
-    if extents is not None:
-        return _fitting(op, extents)
+    constant = None if extents is None else _fitting(op, extents)
+    if constant is not None:
+        return constant
     operand = op.operands[0]
     return operand if operand.type is op.results[0].type else None
 

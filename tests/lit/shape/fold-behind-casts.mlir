@@ -57,3 +57,22 @@ func.func @constants_behind_casts(%s: !shape.shape, %t: tensor<?xindex>) -> (!sh
 // CHECK-NEXT:     return %1, %0, %0, %c2, %c5, %c5, %3 : !shape.shape, !shape.shape, !shape.shape, index, index, index, !shape.shape
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The constant has another type, but the operand has the result's.
+
+func.func @to_extents_of_its_own_type() -> tensor<?xindex> {
+  %0 = shape.const_shape [2, 3] : tensor<2xindex>
+  %cast = tensor.cast %0 : tensor<2xindex> to tensor<?xindex>
+  %1 = shape.to_extent_tensor %cast : tensor<?xindex> -> tensor<?xindex>
+  return %1 : tensor<?xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @to_extents_of_its_own_type() -> tensor<?xindex> {
+// CHECK-NEXT:     %0 = shape.const_shape [2, 3] : tensor<2xindex>
+// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<2xindex> to tensor<?xindex>
+// CHECK-NEXT:     return %cast : tensor<?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
