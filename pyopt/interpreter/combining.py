@@ -58,6 +58,11 @@ def combiner(kind: str, type: Type) -> Combiner:
         assert function is not None
         return lambda a, b: as_array(function(a, b), dtype)
     if isinstance(type, ComplexType) and kind in ("add", "mul"):
+        if type.element_type in WIDE:
+            from pyopt.interpreter.wide.complexes import combination
+
+            lifted = np.frompyfunc(combination(kind, type), 2, 1)
+            return lambda a, b: as_array(lifted(a, b), dtype)
         ufunc = _INTEGERS[kind]
         return lambda a, b: as_array(ufunc(a, b), dtype)
     if kind not in _INTEGERS:

@@ -16,7 +16,16 @@ import numpy as np
 
 from pyopt.interpreter.errors import ExecutionError, unsupported
 from pyopt.interpreter.files import Coordinates
-from pyopt.interpreter.numbers import WIDE, array_dtype, array_rounding, is_integer, reader, width_of, wrapping
+from pyopt.interpreter.numbers import (
+    WIDE,
+    WideComplex,
+    array_dtype,
+    array_rounding,
+    is_integer,
+    reader,
+    width_of,
+    wrapping,
+)
 from pyopt.interpreter.values import Buffer, MemRef, Poison, row_major_strides
 from pyopt.ir import floats
 from pyopt.ir.attributes import DialectAttribute
@@ -37,6 +46,7 @@ from pyopt.ir.types import (
 from pyopt.syntax.attribute_printer import AttributePrinter
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from types import ModuleType
 
     from pyopt.interpreter.numbers import Array
@@ -134,6 +144,11 @@ def elements_of(array: Array, type: Type) -> Array:
     if isinstance(type, ComplexType):
         if array.dtype.kind not in "cfiubO":
             raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")
+        part = type.element_type
+        if part in WIDE and isinstance(part, FloatType):
+            numbers = array.astype(np.complex128).reshape(-1).tolist()
+            pairs = [(floats.from_float(one.real, part), floats.from_float(one.imag, part)) for one in numbers]
+            return _objects([WideComplex(*pair) for pair in pairs], array.shape)
         return array.astype(dtype)
     if not is_integer(type):
         raise unsupported(f"there are no arrays of {type_text(type)}")
@@ -157,7 +172,7 @@ def _rounds(type: FloatType) -> bool:
     return type.name not in ("f16", "f32", "f64")
 
 
-def _objects(values: list[int], shape: tuple[int, ...]) -> Array:
+def _objects(values: Sequence[object], shape: tuple[int, ...]) -> Array:
     array = np.empty(len(values), object)
     array[:] = values
     return array.reshape(shape)
@@ -175,7 +190,8 @@ def _number_of(array: Array, type: Type) -> object:
 
 
 def array_of_value(value: object, type: Type) -> Array:
-    """A result as an array with the dtype that arrays of its element type have; f80 and f128 as float64."""
+    """A result as an array with the dtype that arrays of its element type have; f80 and f128 as float64, complex
+    numbers of them as complex128."""
     if isinstance(value, Poison):
         return np.array(None, object)
     module = _converter_of(type)
@@ -189,7 +205,18 @@ def array_of_value(value: object, type: Type) -> Array:
     if isinstance(element, FloatType) and element in WIDE:
         numbers = [floats.to_float(bits, element) for bits in array.reshape(-1).tolist()]
         return np.array(numbers, np.float64).reshape(array.shape)
+    if isinstance(element, ComplexType) and element.element_type in WIDE:
+        return _doubles(array, element)
     return array
+
+
+def _doubles(array: Array, type: ComplexType) -> Array:
+    """complex<f80> and complex<f128> as complex128."""
+    part = type.element_type
+    assert isinstance(part, FloatType)
+    flat = array.reshape(-1).tolist()
+    numbers = [complex(floats.to_float(one.real, part), floats.to_float(one.imag, part)) for one in flat]
+    return np.array(numbers, np.complex128).reshape(array.shape)
 
 
 def _converter_of(type: Type) -> ModuleType | None:

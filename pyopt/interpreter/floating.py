@@ -7,7 +7,7 @@ roots of types half as precise gives what rounding once gives. f80 and f128 go b
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
     OnBits = Callable[..., int]
     """(encoding, ..., type) -> encoding."""
+
+DECIMAL_STEPS: Final = 100
+"""Ops that take about the time of one function in decimal."""
 
 
 def float_type(op: Operation) -> FloatType:
@@ -52,6 +55,17 @@ def float_op(on_floats: Callable[..., float], on_bits: OnBits | None, on_arrays:
 def encoded(on_bits: OnBits, type: FloatType) -> Kernel:
     """A function of encodings as a kernel."""
     return lambda *operands: on_bits(*operands, type)
+
+
+def in_decimal(function: Callable[..., object], type: FloatType, compiler: Compiler) -> Kernel:
+    """A function of encodings that takes the time of many ops, as a kernel."""
+    charge = compiler.machine.charge
+
+    def number(*operands: object) -> object:
+        charge(DECIMAL_STEPS)
+        return function(*operands, type)
+
+    return number
 
 
 def rounded(function: Callable[..., float], type: FloatType) -> Kernel:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.interpreter.errors import limit, unsupported
-from pyopt.interpreter.numbers import WIDE, array_dtype, width_of, wrapping
+from pyopt.interpreter.numbers import WIDE, array_dtype, complex_of, width_of, wrapping
 from pyopt.ir.symbols import SymbolTables
 from pyopt.ir.types import ComplexType, FloatType, Type
 from pyopt.light import final
@@ -145,7 +145,7 @@ def junk_of(type: Type, junk: int) -> object:
     """What an uninitialized element holds."""
     if isinstance(type, ComplexType):
         part = junk_of(type.element_type, junk)
-        return complex(part, part) if isinstance(part, float) else 0j
+        return complex_of(part, part) if isinstance(part, (float, int)) else 0j
     if isinstance(type, FloatType):
         if type in WIDE:
             return ((0x7FFF << type.width - 16) | (3 << type.width - 18)) if junk == 0 else 0x4000 << type.width - 16

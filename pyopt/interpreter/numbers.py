@@ -3,10 +3,10 @@
 - iN, siN and index (64 bits): a Python int in two's complement, in [-2^(N-1), 2^(N-1)), as IntegerAttr holds it; so
   true is -1. uiN: in [0, 2^N).
 - Floats up to 64 bits: a Python float that the type can hold. f80 and f128: an int, the encoding.
-- complex<T>: a Python complex with both parts in T.
+- complex<T>: a Python complex with both parts in T; of f80 and f128 a WideComplex.
 
 In arrays the next larger NumPy type holds them: i1 is bool, i12 an int16 that is kept in range, bf16, tf32 and the f8
-types are float32, f80, f128 and integers beyond 64 bits are Python objects.
+types are float32, f80, f128, complex numbers of these and integers beyond 64 bits are Python objects.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import numpy as np
 from pyopt.interpreter.errors import unsupported
 from pyopt.ir import floats
 from pyopt.ir.types import F32, F64, FLOATS, UNSIGNED, ComplexType, FloatType, IndexType, IntegerType, Type
+from pyopt.light import final
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,6 +46,24 @@ def width_of(type: Type) -> int:
 def is_integer(type: Type) -> bool:
     """Integer or index."""
     return isinstance(type, (IntegerType, IndexType))
+
+
+@final
+class WideComplex:
+    """A complex number whose parts are f80 or f128: their encodings. The int 0, which new arrays hold, is one too."""
+
+    __slots__ = ("imag", "real")
+
+    def __init__(self, real: int, imag: int) -> None:
+        self.real = real
+        self.imag = imag
+
+
+def complex_of(real: float | int, imag: float | int) -> complex | WideComplex:
+    """A complex number of parts as they are held."""
+    if isinstance(real, int) and isinstance(imag, int):
+        return WideComplex(real, imag)
+    return complex(real, imag)
 
 
 # Integers.

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 import numpy as np
 
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.numbers import array_dtype, float_of, reader
+from pyopt.interpreter.numbers import array_dtype, complex_of, float_of, reader
 from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr
 from pyopt.ir.types import ComplexType, FloatType, ShapedType, Type
@@ -76,6 +76,7 @@ class Poison:
     __complex__ = __index__ = __lt__ = __le__ = __gt__ = __ge__ = __len__ = __iter__ = __getitem__ = _refuse
     __eq__ = __ne__ = __array__ = __round__ = __trunc__ = __floor__ = __ceil__ = _refuse
     __array_ufunc__ = None
+    real = imag = property(_refuse)
 
 
 @final
@@ -194,9 +195,12 @@ def value_of_attribute(attribute: Attribute, type: Type) -> object:
             array[coordinates] = stored[0 if stored.size == 1 else position]
         return _frozen(array)
     if isinstance(attribute, ArrayAttr) and isinstance(type, ComplexType) and len(attribute.elements) == 2:
-        real, imaginary = [value_of_attribute(part, type.element_type) for part in attribute.elements]
-        if isinstance(real, float) and isinstance(imaginary, float):
-            return complex(real, imaginary)
+        real, imaginary = [
+            value_of_attribute(part, type.element_type) if isinstance(part, FloatAttr) else None
+            for part in attribute.elements
+        ]
+        if isinstance(real, (float, int)) and isinstance(imaginary, (float, int)):
+            return complex_of(real, imaginary)
     raise unsupported("there is no value for this attribute")
 
 
@@ -223,10 +227,10 @@ def _array_of_elements(attribute: DenseElementsAttr) -> Array:
         stored = [float_of(bits, type) for bits in numbers]
     elif isinstance(type, ComplexType):
         part = type.element_type
-        if not isinstance(part, FloatType) or dtype == np.dtype(object):
-            raise unsupported("complex numbers have parts of floats of at most 64 bits here")
+        if not isinstance(part, FloatType):
+            raise unsupported("complex numbers have parts of floats here")
         parts = [float_of(bits, part) for bits in numbers]
-        stored = [complex(real, imaginary) for real, imaginary in zip(parts[::2], parts[1::2], strict=True)]
+        stored = [complex_of(real, imaginary) for real, imaginary in zip(parts[::2], parts[1::2], strict=True)]
     else:
         stored = list(numbers)
     shape = attribute.shape

@@ -1,4 +1,4 @@
-"""complex: Python's complex numbers, each part rounded to its type. Parts of f80 and f128 have no evaluator."""
+"""complex: Python's complex numbers, each part rounded to its type; with parts of f80 and f128, `WideComplex`."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ from pyopt.dialects.complex.attributes import NumberAttr
 from pyopt.interpreter.compiler import Constant
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import unsupported
-from pyopt.interpreter.numbers import WIDE, bits_of, float_of, rounding, wrapping
+from pyopt.interpreter.floating import in_decimal
+from pyopt.interpreter.numbers import WIDE, bits_of, complex_of, float_of, rounding, wrapping
 from pyopt.interpreter.values import value_of_attribute
-from pyopt.ir.types import ComplexType, FloatType
+from pyopt.ir.types import ComplexType, FloatType, element_type_or_self
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
+    from pyopt.interpreter.numbers import WideComplex
     from pyopt.ir.core import Operation
     from pyopt.ir.types import Type
 
 
 def part_type(type: Type) -> FloatType:
-    """The type of a complex number's parts; raises for those that are not held as Python floats."""
+    """The type of a complex number's parts; raises for integers."""
     assert isinstance(type, ComplexType)
     part = type.element_type
-    if not isinstance(part, FloatType) or part in WIDE:
-        raise unsupported("complex numbers have parts of floats of at most 64 bits here")
+    if not isinstance(part, FloatType):
+        raise unsupported("complex numbers have parts of floats here")
     return part
 
 
@@ -50,7 +52,12 @@ def _op(function: Callable[..., complex]) -> Evaluator:
     """A function of complex numbers to one, rounded."""
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
-        to_type = rounding(part_type(op.results[0].type))
+        part = part_type(element_type_or_self(op.results[0].type))
+        if part in WIDE:
+            from pyopt.interpreter.wide.complex_specials import function_of
+
+            return elementwise(op, compiler, in_decimal(function_of(op.info.name, function, part), part, compiler))
+        to_type = rounding(part)
 
         def number(*operands: complex) -> complex:
             found = function(*operands)
@@ -65,7 +72,12 @@ def _part(function: Callable[[complex], float]) -> Evaluator:
     """A function of complex numbers to floats, rounded."""
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
-        to_type = rounding(part_type(op.operands[0].type))
+        part = part_type(element_type_or_self(op.operands[0].type))
+        if part in WIDE:
+            from pyopt.interpreter.wide.complexes import PARTS
+
+            return elementwise(op, compiler, in_decimal(PARTS[op.info.name], part, compiler))
+        to_type = rounding(part)
         return elementwise(op, compiler, lambda a: to_type(function(a)))
 
     return evaluate
@@ -116,21 +128,37 @@ def evaluate_constant(op: Operation, compiler: Compiler) -> Compiled:
     value = op.attributes["value"]
     if isinstance(value, NumberAttr):
         part = part_type(value.type)
-        return Constant(complex(float_of(value.real, part), float_of(value.imaginary, part)))
+        return Constant(complex_of(float_of(value.real, part), float_of(value.imaginary, part)))
     return Constant(value_of_attribute(value, op.results[0].type))
 
 
 def evaluate_create(op: Operation, compiler: Compiler) -> Kernel:
     part_type(op.results[0].type)
-    return elementwise(op, compiler, complex)
+    return elementwise(op, compiler, complex_of)
 
 
 def evaluate_eq(op: Operation, compiler: Compiler) -> Kernel:
+    equal = _wide_equal(op)
+    if equal is not None:
+        return elementwise(op, compiler, lambda a, b: -1 if equal(a, b) else 0)
     return elementwise(op, compiler, lambda a, b: -1 if a == b else 0, np.equal)
 
 
 def evaluate_neq(op: Operation, compiler: Compiler) -> Kernel:
+    equal = _wide_equal(op)
+    if equal is not None:
+        return elementwise(op, compiler, lambda a, b: 0 if equal(a, b) else -1)
     return elementwise(op, compiler, lambda a, b: 0 if a == b else -1, np.not_equal)
+
+
+def _wide_equal(op: Operation) -> Callable[[WideComplex, WideComplex], bool] | None:
+    """Whether two numbers with parts of f80 or f128 are equal; None for others."""
+    part = part_type(element_type_or_self(op.operands[0].type))
+    if part not in WIDE:
+        return None
+    from pyopt.interpreter.wide.complexes import equal
+
+    return lambda a, b: equal(a, b, part)
 
 
 def evaluate_bitcast(op: Operation, compiler: Compiler) -> Kernel:
@@ -154,7 +182,7 @@ def _value_of(type: Type) -> Callable[[int], object]:
     if isinstance(type, ComplexType):
         part = part_type(type)
         mask = (1 << part.width) - 1
-        return lambda bits: complex(float_of(bits & mask, part), float_of(bits >> part.width & mask, part))
+        return lambda bits: complex_of(float_of(bits & mask, part), float_of(bits >> part.width & mask, part))
     if isinstance(type, FloatType):
         number: FloatType = type
         mask = (1 << number.width) - 1

@@ -7,7 +7,7 @@ relative to its size. Outside of their domain functions give NaN, and infinities
 
 from __future__ import annotations
 
-from decimal import MAX_EMAX, MIN_EMIN, ROUND_HALF_EVEN, Context, Decimal, Inexact, getcontext
+from decimal import MAX_EMAX, MIN_EMIN, ROUND_HALF_EVEN, Context, Decimal, Inexact, getcontext, localcontext
 from math import isqrt
 from typing import Final
 
@@ -17,7 +17,7 @@ ZERO: Final = Decimal(0)
 ONE: Final = Decimal(1)
 _TWO: Final = Decimal(2)
 _SMALL: Final = Decimal("0.1")
-_BEYOND: Final = 40_000
+BEYOND: Final = 40_000
 """exp of this is beyond every float type, and so is 2 to its power."""
 _EXACT_EXPONENT: Final = 400
 """Powers of two up to which a number is taken exactly: closer to zero, no function needs the last digit."""
@@ -83,13 +83,13 @@ def pi() -> Decimal:
 
 
 def exp(x: Decimal) -> Decimal:
-    if abs(x) > _BEYOND:
-        return INFINITY if x > 0 else ONE.scaleb(-_BEYOND)
+    if abs(x) > BEYOND:
+        return INFINITY if x > 0 else ONE.scaleb(-BEYOND)
     return x.exp()
 
 
 def exp2(x: Decimal) -> Decimal:
-    return exp(x * _TWO.ln()) if abs(x) < _BEYOND else exp(x)
+    return exp(x * _TWO.ln()) if abs(x) < BEYOND else exp(x)
 
 
 def expm1(x: Decimal) -> Decimal:
@@ -117,7 +117,7 @@ def cosh(x: Decimal) -> Decimal:
 
 
 def tanh(x: Decimal) -> Decimal:
-    if abs(x) > _BEYOND:
+    if abs(x) > BEYOND // 2:
         return ONE.copy_sign(x)
     grown = expm1(2 * abs(x))
     return (grown / (grown + 2)).copy_sign(x)
@@ -159,6 +159,13 @@ def _atanh_series(x: Decimal, sign: int = 1) -> Decimal:
         total += term
 
 
+def log_ratio(numerator: int, denominator: int) -> Decimal:
+    """The logarithm of a quotient of positive integers, which may be close to 1."""
+    if abs(numerator - denominator) * 10 < denominator:
+        return log1p(Decimal(numerator - denominator) / Decimal(denominator)) if numerator != denominator else ZERO
+    return (Decimal(numerator) / Decimal(denominator)).ln()
+
+
 def atanh(x: Decimal) -> Decimal:
     if abs(x) > 1:
         return NAN
@@ -183,7 +190,20 @@ def acosh(x: Decimal) -> Decimal:
 
 def sin_cos(significand: int, exponent: int) -> tuple[Decimal, Decimal]:
     """Sine and cosine of significand * 2^exponent, however large: pi comes with as many bits as that needs."""
-    quarter, rest = _reduced(significand, exponent)
+    return _turned(*_reduced(significand, exponent))
+
+
+def sin_cos_of(angle: Decimal) -> tuple[Decimal, Decimal]:
+    """The same for a number as close to the angle as the context lets it be."""
+    with localcontext(context_of(getcontext().prec + max(angle.adjusted(), 0) + 5)):
+        half = pi() / 2
+        quarter = (angle / half).to_integral_value()
+        rest = angle - quarter * half
+    return _turned(int(quarter) & 3, +rest)
+
+
+def _turned(quarter: int, rest: Decimal) -> tuple[Decimal, Decimal]:
+    """Sine and cosine of quarter * pi/2 + rest."""
     sine, cosine = _sine_series(rest), _cosine_series(rest)
     if quarter & 1:
         sine, cosine = cosine, -sine
@@ -245,7 +265,8 @@ def atan(x: Decimal) -> Decimal:
     if abs(x) > 1:
         return (pi() / 2 - atan(1 / abs(x))).copy_sign(x)
     doublings = 0
-    while abs(x) > _SMALL:
+    small = _SMALL.scaleb(-isqrt(getcontext().prec) // 4)
+    while abs(x) > small:
         x = x / (1 + (1 + x * x).sqrt())
         doublings += 1
     return _atanh_series(x, -1) * (1 << doublings)

@@ -182,7 +182,8 @@ log2 0 -> -inf | log2 1 -> 0 | log2 -1 -> nan | log2 inf -> inf | log2 8 -> 3
 log10 -0 -> -inf | log10 1 -> 0 | log10 -1 -> nan | log10 inf -> inf | log10 1000 -> 3
 log1p -0 -> -0 | log1p -1 -> -inf | log1p -2 -> nan | log1p inf -> inf | log1p -inf -> nan
 sin -0 -> -0 | sin inf -> nan | sin -inf -> nan | tan -0 -> -0 | tan inf -> nan
-sinh -0 -> -0 | sinh -inf -> -inf | sinh -1e4000 -> -inf | tanh -0 -> -0 | tanh -inf -> -1 | tanh 1e4000 -> 1
+sinh -0 -> -0 | sinh -inf -> -inf | sinh -1e4000 -> -inf | tanh -0 -> -0 | tanh -inf -> -1
+tanh 1e4000 -> 1 | tanh -24576 -> -1 | tanh 30000 -> 1
 sqrt -0 -> -0 | sqrt -1 -> nan | sqrt inf -> inf | sqrt -inf -> nan | sqrt 9 -> 3 | sqrt 0.25 -> 0.5
 rsqrt 0 -> inf | rsqrt -0 -> -inf | rsqrt -1 -> nan | rsqrt inf -> 0 | rsqrt -inf -> nan
 atan2 0 1 -> 0 | atan2 -0 1 -> -0 | atan2 0 -1 -> pi | atan2 -0 -1 -> -pi | atan2 -0 -0 -> -pi | atan2 0 0 -> 0

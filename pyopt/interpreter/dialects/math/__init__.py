@@ -16,7 +16,7 @@ from pyopt.dialects.arith import integers
 from pyopt.interpreter.dialects.math import functions
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.floating import encoded, float_op, float_type, in_double, rounded
+from pyopt.interpreter.floating import encoded, float_op, float_type, in_decimal, in_double, rounded
 from pyopt.interpreter.numbers import WIDE, float_of, rounding, width_of, wrapping
 from pyopt.ir import floats
 from pyopt.ir.types import FloatType, element_type_or_self
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
     from pyopt.ir.core import Operation
 
-DECIMAL_STEPS: Final = 100
-"""Ops that take about the time of one function in decimal."""
-
 
 def _function(name: str, on_floats: Callable[..., float], on_arrays: Kernel | None) -> Evaluator:
     """A function computed in double precision; of f80 and f128 in decimal."""
@@ -39,22 +36,11 @@ def _function(name: str, on_floats: Callable[..., float], on_arrays: Kernel | No
         if type in WIDE:
             from pyopt.interpreter.wide.reals import FUNCTIONS
 
-            return elementwise(op, compiler, _charged(encoded(FUNCTIONS[name], type), compiler))
+            return elementwise(op, compiler, in_decimal(FUNCTIONS[name], type, compiler))
         arrays = None if on_arrays is None else in_double(on_arrays, type)
         return elementwise(op, compiler, rounded(on_floats, type), arrays)
 
     return evaluate
-
-
-def _charged(function: Kernel, compiler: Compiler) -> Kernel:
-    """The function in decimal, which takes the time of many ops."""
-    charge = compiler.machine.charge
-
-    def number(*operands: int) -> object:
-        charge(DECIMAL_STEPS)
-        return function(*operands)
-
-    return number
 
 
 def _rounding(mode: str, on_floats: Callable[[float], float], on_arrays: Kernel) -> Evaluator:
@@ -104,7 +90,7 @@ def evaluate_fpowi(op: Operation, compiler: Compiler) -> Kernel:
     if type in WIDE:
         from pyopt.interpreter.wide.reals import integer_power
 
-        return elementwise(op, compiler, _charged(encoded(integer_power, type), compiler))
+        return elementwise(op, compiler, in_decimal(integer_power, type, compiler))
     to_type = rounding(type)
 
     def number(a: float, b: int) -> float:
