@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.numbers import array_dtype, as_array
+from pyopt.interpreter.numbers import WIDE, WideComplex, array_dtype, as_array
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.attributes import EnumAttr
-from pyopt.ir.types import IntegerType, ShapedType, element_type_or_self
+from pyopt.ir.floats import is_infinite, is_nan
+from pyopt.ir.types import ComplexType, FloatType, IntegerType, ShapedType, element_type_or_self
 
 NNAN: Final = 0b10
 NINF: Final = 0b100
@@ -22,7 +23,7 @@ LARGE: Final = 1 << 16
 """Elements from which on results count against the limit of memory."""
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from pyopt.interpreter.compiler import Compiler, Kernel
     from pyopt.interpreter.numbers import Array
@@ -46,17 +47,49 @@ def within_flags(op: Operation, compiler: Compiler, kernel: Kernel) -> Kernel:
     if not isinstance(flags, EnumAttr) or not flags.value & (NNAN | NINF):
         return kernel
     poison = compiler.poison(op, "fast-math flags exclude what there is")
-    return kernel if poison is None else _watched(kernel, flags.value, poison)
+    if poison is None:
+        return kernel
+    operands = [_exclusion(one.type, flags.value) for one in op.operands]
+    return _watched(kernel, operands, _exclusion(op.results[0].type, flags.value), poison)
 
 
-def _watched(kernel: Kernel, flags: int, poison: Poison) -> Kernel:
+def _exclusion(type: Type, flags: int) -> Callable[[object], bool]:
+    """Whether a value of the type is, or has among its elements, what the flags exclude."""
+    element = element_type_or_self(type)
+    part = element.element_type if isinstance(element, ComplexType) else element
+    if isinstance(part, FloatType) and part in WIDE:
+        return _exclusion_of_encodings(part, flags)
+
     def is_excluded(value: object) -> bool:
         if not isinstance(value, (float, complex)) and not (isinstance(value, np.ndarray) and value.dtype.kind in "fc"):
             return False
         return bool((flags & NNAN and np.any(np.isnan(value))) or (flags & NINF and np.any(np.isinf(value))))
 
+    return is_excluded
+
+
+def _exclusion_of_encodings(type: FloatType, flags: int) -> Callable[[object], bool]:
+    def excludes(bits: int) -> bool:
+        return bool((flags & NNAN and is_nan(bits, type)) or (flags & NINF and is_infinite(bits, type)))
+
+    def is_excluded(value: object) -> bool:
+        if isinstance(value, np.ndarray):
+            return any(is_excluded(one) for one in value.reshape(-1).tolist())
+        if isinstance(value, WideComplex):
+            return excludes(value.real) or excludes(value.imag)
+        return isinstance(value, int) and excludes(value)
+
+    return is_excluded
+
+
+def _watched(
+    kernel: Kernel,
+    are_excluded: Sequence[Callable[[object], bool]],
+    is_excluded: Callable[[object], bool],
+    poison: Poison,
+) -> Kernel:
     def checked(*operands: object) -> object:
-        if any(is_excluded(operand) for operand in operands):
+        if any(test(operand) for test, operand in zip(are_excluded, operands, strict=True)):
             return poison
         found = kernel(*operands)
         return poison if is_excluded(found) else found

@@ -312,6 +312,41 @@ def test_programs(name: str) -> None:
         np.testing.assert_allclose(one, expected, rtol=2e-15)
 
 
+@pytest.mark.parametrize("element", ["f80", "f64", "f128"])
+def test_fast_math_flags(element: str) -> None:
+    """What flags exclude is poison, as it is for doubles."""
+    text = f"""
+    func.func @number(%a: {element}) -> {element} {{
+      %0 = math.log %a fastmath<ninf> : {element}
+      return %0 : {element}
+    }}
+    func.func @tensor(%a: tensor<2x{element}>) -> tensor<2x{element}> {{
+      %0 = math.sqrt %a fastmath<nnan> : tensor<2x{element}>
+      return %0 : tensor<2x{element}>
+    }}
+    func.func @complex(%a: complex<{element}>) -> {element} {{
+      %0 = complex.abs %a fastmath<ninf> : complex<{element}>
+      return %0 : {element}
+    }}
+    func.func @power(%a: {element}, %b: i128) -> {element} {{
+      %0 = math.fpowi %a, %b fastmath<nnan,ninf> : {element}, i128
+      return %0 : {element}
+    }}
+    """
+    module = parse(text)
+    assert float(run(module, "number", 1.0)[0]) == 0.0
+    assert run(module, "tensor", np.array([4.0, math.inf]))[0].tolist() == [2.0, math.inf]
+    assert float(run(module, "complex", 3 + 4j)[0]) == 5.0
+    infinity = floats.infinity(F128)
+    assert float(run(module, "power", 1.0, infinity)[0]) == 1.0
+    for name, value in (("number", 0.0), ("number", math.inf), ("tensor", np.array([1.0, -1.0])),
+                        ("complex", complex(math.inf, 1))):  # fmt: skip
+        with pytest.raises(RunError, match="fast-math flags exclude"):
+            run(module, name, value)
+    with pytest.raises(RunError, match="fast-math flags exclude"):
+        run(module, "power", math.nan, 1)
+
+
 def test_steps_are_counted() -> None:
     text = """
     func.func @f(%a: tensor<64xf80>) -> tensor<64xf80> {
