@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.interpreter.elementwise import elementwise
-from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.numbers import F16, WIDE, array_rounding, rounding
 from pyopt.ir.types import F32, F64, FloatType, element_type_or_self
 
@@ -37,15 +36,13 @@ def float_type(op: Operation) -> FloatType:
     return type
 
 
-def float_op(on_floats: Callable[..., float], on_bits: OnBits | None, on_arrays: Kernel | None = None) -> Evaluator:
+def float_op(on_floats: Callable[..., float], on_bits: OnBits, on_arrays: Kernel | None = None) -> Evaluator:
     """The evaluator of a function of floats of one type. `on_floats` and `on_arrays` may compute with more precision
     than the type has; the result is rounded."""
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
         type = float_type(op)
         if type in WIDE:
-            if on_bits is None:
-                raise unsupported(f"'{op.info.name}' has no {type.name} version")
             return elementwise(op, compiler, encoded(on_bits, type))
         return elementwise(op, compiler, rounded(on_floats, type), rounded_arrays(on_arrays, type))
 
