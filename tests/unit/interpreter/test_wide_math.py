@@ -312,6 +312,22 @@ def test_programs(name: str) -> None:
         np.testing.assert_allclose(one, expected, rtol=2e-15)
 
 
+@pytest.mark.parametrize("name", ["f80", "f128"])
+def test_softmax(name: str) -> None:
+    text = f"""
+    func.func @f(%a: tensor<2x3x{name}>) -> (tensor<2x3x{name}>, tensor<2x3x{name}>) {{
+      %e = tensor.empty() : tensor<2x3x{name}>
+      %0 = linalg.softmax dimension(1) ins(%a : tensor<2x3x{name}>) outs(%e : tensor<2x3x{name}>) -> tensor<2x3x{name}>
+      %1 = linalg.softmax dimension(0) ins(%a : tensor<2x3x{name}>) outs(%e : tensor<2x3x{name}>) -> tensor<2x3x{name}>
+      return %0, %1 : tensor<2x3x{name}>, tensor<2x3x{name}>
+    }}
+    """
+    numbers = np.array([[1.0, -2.0, 3.5], [4.0, 500.0, -6.0]])
+    for axis, found in zip((1, 0), run(parse(text), "f", numbers), strict=True):
+        powers = np.exp(numbers - numbers.max(axis, keepdims=True))
+        np.testing.assert_allclose(found, powers / powers.sum(axis, keepdims=True), rtol=1e-14)
+
+
 @pytest.mark.parametrize("element", ["f80", "f64", "f128"])
 def test_fast_math_flags(element: str) -> None:
     """What flags exclude is poison, as it is for doubles."""

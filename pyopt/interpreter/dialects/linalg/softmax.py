@@ -9,9 +9,10 @@ import numpy as np
 from pyopt.interpreter.combining import combine_along, combiner
 from pyopt.interpreter.elements import shape_text
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.floating import in_double, rounded_arrays
+from pyopt.interpreter.floating import encoded, in_decimal, in_double, rounded_arrays
 from pyopt.interpreter.numbers import WIDE, array_dtype, as_array
 from pyopt.interpreter.values import MemRef
+from pyopt.ir import floats
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import FloatType, element_type_or_self
 
@@ -21,19 +22,32 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
 
 
+def _steps(type: FloatType, compiler: Compiler) -> tuple[Kernel, Kernel, Kernel]:
+    """exp, the difference and the quotient of arrays."""
+    if type in WIDE:
+        from pyopt.interpreter.wide.reals import FUNCTIONS
+
+        exponential = np.frompyfunc(in_decimal(FUNCTIONS["exp"], type, compiler), 1, 1)
+        minus, divided = [np.frompyfunc(encoded(one, type), 2, 1) for one in (floats.sub, floats.div)]
+        return exponential, minus, divided
+    return (
+        in_double(np.exp, type),
+        rounded_arrays(np.subtract, type) or np.subtract,
+        rounded_arrays(np.divide, type) or np.divide,
+    )
+
+
 def evaluate_softmax(op: Operation, compiler: Compiler) -> Kernel:
     attribute = op.attributes["dimension"]
     assert isinstance(attribute, IntegerAttr)
     dimension = attribute.value
     type = element_type_or_self(op.operands[0].type)
-    if not isinstance(type, FloatType) or type in WIDE:
-        raise unsupported("the elements must be floats of at most 64 bits")
+    if not isinstance(type, FloatType):
+        raise unsupported("the elements must be floats")
     dtype = array_dtype(type)
     largest = combiner("maximumf", type)
     plus = combiner("add", type)
-    exponential = in_double(np.exp, type)
-    minus = rounded_arrays(np.subtract, type) or np.subtract
-    divided = rounded_arrays(np.divide, type) or np.divide
+    exponential, minus, divided = _steps(type, compiler)
 
     def softmax(given: Array | MemRef, output: Array | MemRef) -> object:
         source = given.array() if isinstance(given, MemRef) else given
