@@ -73,7 +73,10 @@ def evaluate_load(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_lvl(op: Operation, compiler: Compiler) -> Kernel:
-    known = sparse_encoding(op.operands[0]).level_shape(shape_of(op.operands[0]))
+    encoding = sparse_encoding(op.operands[0])
+    known = encoding.level_shape(shape_of(op.operands[0]))
+    if encoding.dim_to_lvl.num_symbols:
+        known = [DYNAMIC] * len(known)
 
     def lvl(tensor: SparseTensor, level: int) -> int:
         if not 0 <= level < len(known):

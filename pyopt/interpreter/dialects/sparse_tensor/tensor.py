@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from pyopt.interpreter.affine_maps import map_function
+from pyopt.interpreter.dialects.sparse_tensor.level_maps import counter_of, to_dims, to_levels
 from pyopt.interpreter.errors import ExecutionError, limit, undefined, unsupported
 from pyopt.interpreter.numbers import WIDE, array_dtype, array_rounding, array_wrapping, is_integer, reader, wrapping
 from pyopt.interpreter.sparse.build import MOST_POSITIONS, build
@@ -22,11 +22,10 @@ from pyopt.ir.types import ComplexType, FloatType, TensorType, Type
 from pyopt.light import final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
     from pyopt.interpreter.numbers import Array
-    from pyopt.ir.affine import AffineMap
 
 
 @final
@@ -41,8 +40,8 @@ class Format:
         self.layout = Layout(encoding.level_types)
         self.dtype = array_dtype(element_type)
         self.read = reader(element_type)
-        self.to_levels = _on_rows(encoding.dim_to_lvl)
-        self.to_dims = _on_rows(encoding.lvl_to_dim)
+        self.to_levels = to_levels(encoding)
+        self.to_dims = to_dims(encoding)
         given = encoding.explicit_value
         self.explicit = None if given is None else value_of_attribute(given, element_type)
 
@@ -62,10 +61,13 @@ class Format:
         return found
 
     def level_sizes(self, shape: Sequence[int]) -> list[int]:
-        """Blocks are whole, also those that are larger than the tensor."""
+        """Blocks are whole, also those that are larger than the tensor; levels that count have their slices."""
         sizes = self.encoding.level_shape(shape)
         for level, expr in enumerate(self.encoding.dim_to_lvl.results):
-            if expr.kind == MOD and expr.rhs.kind == CONSTANT:
+            counter = counter_of(expr)
+            if counter is not None:
+                sizes[level] = counter.slices
+            elif expr.kind == MOD and expr.rhs.kind == CONSTANT:
                 sizes[level] = expr.rhs.value
         return sizes
 
@@ -97,23 +99,6 @@ class Format:
             return sums if sums.dtype != np.float32 else array_rounding(self.element_type)(sums.astype(np.float64))
         cut = None if isinstance(self.element_type, ComplexType) else array_wrapping(self.element_type)
         return sums if cut is None else cut(sums)
-
-
-def _on_rows(map: AffineMap | None) -> Callable[[Array], Array]:
-    """An affine map as a function of coordinates, a row each."""
-    if map is None or map.num_symbols:
-
-        def refuse(rows: Array) -> Array:
-            raise unsupported("maps with symbols cannot be executed: nobody says what they count")
-
-        return refuse
-    function = map_function(map)
-
-    def apply(rows: Array) -> Array:
-        columns: list[Array] = function(list(rows.T))  # type: ignore[assignment]  # they work on arrays
-        return np.stack([np.broadcast_to(column, len(rows)) for column in columns], axis=1)
-
-    return apply
 
 
 _formats: Final[dict[tuple[EncodingAttr, Type], Format]] = {}
