@@ -186,9 +186,7 @@ def redundant_clone(op: Operation, rewriter: Rewriter) -> bool:
     source = op.operands[0]
     if source.type is not clone.type and not casts(source.type, clone.type):
         return False
-    origin = source
-    while origin.op is not None and origin.op.info.traits & VIEW:
-        origin = origin.op.operands[0]
+    origin = _viewed(source)
     of_clone = _deallocs(clone)
     of_source = _deallocs(origin)
     if of_clone is None or of_source is None or len(of_clone) > 1 or len(of_source) > 1:
@@ -197,7 +195,7 @@ def redundant_clone(op: Operation, rewriter: Rewriter) -> bool:
         # Which of the two lives longer is not known.
         return False
     redundant = next((one for one in (*of_clone, *of_source) if one.block is op.block), None)
-    if redundant is None or not _nothing_is_freed(op, redundant):
+    if redundant is None or not _nothing_is_freed(op, redundant, origin):
         return False
     if source.type is not clone.type:
         source = rewriter.create("memref.cast", [source], [clone.type]).results[0]
@@ -206,11 +204,23 @@ def redundant_clone(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def _nothing_is_freed(start: Operation, end: Operation) -> bool:
-    """No op between the two, which are in one block in that order, says that it frees anything."""
+def _viewed(value: Value) -> Value:
+    """The buffer that a memref is a view of."""
+    while value.op is not None and value.op.info.traits & VIEW:
+        value = value.op.operands[0]
+    return value
+
+
+def _nothing_is_freed(start: Operation, end: Operation, origin: Value) -> bool:
+    """No op between the two, which are in one block in that order, says that it frees anything, or may free `origin`.
+
+    The reference does not ask about bufferization.dealloc, which frees on a condition.
+    """
     between = start.next
     while between is not end:
         if between is None or (own_effects(between) or 0) & FREES:
+            return False
+        if between.info.name == "bufferization.dealloc" and any(_viewed(one) is origin for one in between.operands):
             return False
         between = between.next
     return True

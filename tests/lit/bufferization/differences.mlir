@@ -48,3 +48,22 @@ func.func @cast_before_space(%t: tensor<4xf32>) -> memref<?xf32, 1> {
 // CHECK-NEXT:     return %0 : memref<?xf32, 1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The source may be freed before the clone is: the reference looks at ops only that always free.
+func.func @clone_of_freed_source(%m: memref<?xf32>, %c: i1) -> memref<?xf32> {
+  %0 = bufferization.clone %m : memref<?xf32> to memref<?xf32>
+  bufferization.dealloc (%m : memref<?xf32>) if (%c)
+  %1 = bufferization.clone %0 : memref<?xf32> to memref<?xf32>
+  memref.dealloc %0 : memref<?xf32>
+  return %1 : memref<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @clone_of_freed_source(%arg0: memref<?xf32>, %arg1: i1) -> memref<?xf32> {
+// CHECK-NEXT:     %0 = bufferization.clone %arg0 : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT:     bufferization.dealloc (%arg0 : memref<?xf32>) if (%arg1)
+// CHECK-NEXT:     return %0 : memref<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
