@@ -25,6 +25,7 @@ from passes.sparsify.expressions import (
     ZERO_PRESERVING,
     Expression,
 )
+from passes.sparsify.lattice import postorder
 from passes.sparsify.materialization import ALLOCATION, is_uninitialized
 from pyopt.dialects.linalg.structure import body_of, inits, iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
@@ -52,20 +53,9 @@ def leaves_zero_accumulators(op: Operation) -> bool:
     return yielded is not None and yielded.info.name in REDUCTIONS
 
 
-def postorder(root: Expression) -> list[Expression]:
+def expressions_in(root: Expression) -> list[Expression]:
     """All expressions in a tree, operands before their users, each once."""
-    order: list[Expression] = []
-    seen: set[Expression] = set()
-    stack: list[tuple[Expression, bool]] = [(root, False)]
-    while stack:
-        node, done = stack.pop()
-        if done:
-            order.append(node)
-        elif node not in seen:
-            seen.add(node)
-            stack.append((node, True))
-            stack.extend([(child, False) for child in reversed(node.children())])
-    return order
+    return [one for one in postorder(root) if isinstance(one, Expression)]
 
 
 def name_of(node: Expression) -> str:
@@ -76,7 +66,7 @@ def name_of(node: Expression) -> str:
 def negates_output(root: Expression, output: int) -> bool:
     """The accumulator is subtracted, or its negative taken: each step needs the one before."""
     reaching: set[Expression] = set()
-    for node in postorder(root):
+    for node in expressions_in(root):
         children = node.children()
         if node.operand == output or any(child in reaching for child in children):
             reaching.add(node)
@@ -90,13 +80,13 @@ def negates_output(root: Expression, output: int) -> bool:
 
 def reads_of(root: Expression, operand: int) -> int:
     """How often the element of an operand stands in a tree."""
-    return sum(1 for node in postorder(root) if node.operand == operand)
+    return sum(1 for node in expressions_in(root) if node.operand == operand)
 
 
 def is_zero_with(root: Expression, tensor: int) -> bool:
     """The expression is zero exactly where the element of `tensor` is absent, as far as its ops say."""
     known: dict[Expression, bool] = {}
-    for node in postorder(root):
+    for node in expressions_in(root):
         known[node] = _is_zero_with(node, tensor, known)
     return known[root]
 
@@ -126,7 +116,7 @@ def keeps_output(root: Expression, output: int) -> bool:
     """Where nothing is added the output's element stays, or it is not looked at."""
     keeps: dict[Expression, bool] = {}
     reads: dict[Expression, bool] = {}
-    for node in postorder(root):
+    for node in expressions_in(root):
         children = node.children()
         reads[node] = node.operand == output or any(reads[child] for child in children)
         name = name_of(node)
@@ -149,7 +139,7 @@ def is_new(op: Operation, exact: bool) -> bool:
 
 def identity_of_reduction(root: Expression, output: int) -> Value | None:
     """The third operand of the sparse_tensor.reduce that goes on from the output's element, if there is one."""
-    for node in postorder(root):
+    for node in expressions_in(root):
         if node.kind == REDUCE and any(child.operand == output for child in node.children()):
             assert node.op is not None
             return node.op.operands[2]

@@ -8,7 +8,7 @@ The loops then visit stored elements only, instead of counting through all coord
 
 from __future__ import annotations
 
-from passes.sparsify.admissibility import postorder
+from passes.sparsify.admissibility import expressions_in
 from passes.sparsify.constants import zero_constant
 from passes.sparsify.expressions import LIKE, NEGATED, RELU, TENSOR, TOTAL, ZERO, Expression
 from passes.sparsify.lattice import CONJUNCTION, DISJUNCTION, MAP, Term
@@ -34,7 +34,7 @@ def is_sparse(operand: OperandLevels) -> bool:
 def has_sparse_leaf(term: Term, operands: list[OperandLevels]) -> bool:
     """Something that may be absent has a say in the value."""
     assert isinstance(term, Expression)
-    return any(node.kind == TENSOR and is_sparse(operands[node.operand]) for node in postorder(term))
+    return any(node.kind == TENSOR and is_sparse(operands[node.operand]) for node in expressions_in(term))
 
 
 def has_background(op: Operation, expression: Expression, operands: list[OperandLevels]) -> bool:
@@ -57,7 +57,7 @@ def has_background(op: Operation, expression: Expression, operands: list[Operand
 def is_zero_without(root: Expression, operands: list[OperandLevels]) -> bool:
     """The expression is zero where all sparse operands are absent, as far as its ops say."""
     zero: dict[Expression, bool] = {}
-    for node in postorder(root):
+    for node in expressions_in(root):
         children = node.children()
         if node.kind == TENSOR:
             zero[node] = is_sparse(operands[node.operand])

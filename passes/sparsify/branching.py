@@ -12,7 +12,7 @@ A sum of k vectors has 3 ** k branches, whatever is done about it.
 
 from __future__ import annotations
 
-from passes.sparsify.lattice import CONJUNCTION, LEAF, bits_of
+from passes.sparsify.lattice import CONJUNCTION, LEAF, bits_of, postorder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,14 +42,7 @@ def number_of_branches(root: Term, loops: Sequence[LoopLevels]) -> int:
 def histories(root: Term, sparse_loops: dict[int, int]) -> tuple[int, int]:
     """How many histories an expression has in which it stays, and how many in which it goes."""
     known: dict[Term, tuple[int, int]] = {}
-    stack = [root]
-    while stack:
-        term = stack[-1]
-        missing = [operand for operand in term.operands if operand not in known]
-        if missing:
-            stack.extend(missing)
-            continue
-        stack.pop()
+    for term in postorder(root):
         if term.rule == LEAF:
             known[term] = 1, 2 * sparse_loops.get(term.tensor, 0)
             continue

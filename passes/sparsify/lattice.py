@@ -162,21 +162,23 @@ def mapped(term: Term, points: Sequence[Point], levels: LoopLevels) -> list[Poin
     return found.points
 
 
-def conjunction(term: Term, left: Sequence[Point], right: Sequence[Point], levels: LoopLevels) -> list[Point]:
+def both(term: Term, left: Sequence[Point], right: Sequence[Point], levels: LoopLevels) -> PointSet:
     """{p: s}, {q: t}   ->   {p, q: s op t}, for each two points"""
     found = PointSet(levels)
     for one in left:
         for other in right:
             found.add(one.bits | other.bits, term.over((one.term, other.term)))
-    return found.points
+    return found
+
+
+def conjunction(term: Term, left: Sequence[Point], right: Sequence[Point], levels: LoopLevels) -> list[Point]:
+    """Where both operands are present."""
+    return both(term, left, right, levels).points
 
 
 def disjunction(term: Term, left: Sequence[Point], right: Sequence[Point], levels: LoopLevels) -> list[Point]:
     """{p: s}, {q: t}   ->   the conjunction, then {p: s alone}, then {q: t alone}"""
-    found = PointSet(levels)
-    for one in left:
-        for other in right:
-            found.add(one.bits | other.bits, term.over((one.term, other.term)))
+    found = both(term, left, right, levels)
     for side, points in ((LEFT, left), (RIGHT, right)):
         for point in points:
             single = term.alone(side, point.term)
@@ -208,17 +210,26 @@ def general(term: Term, sets: Sequence[Sequence[Point]], levels: LoopLevels) -> 
     return found.points
 
 
+def postorder(root: Term) -> list[Term]:
+    """All terms in an expression, operands before their users, each once."""
+    order: list[Term] = []
+    seen: set[Term] = set()
+    stack: list[tuple[Term, bool]] = [(root, False)]
+    while stack:
+        term, done = stack.pop()
+        if done:
+            order.append(term)
+        elif term not in seen:
+            seen.add(term)
+            stack.append((term, True))
+            stack.extend([(operand, False) for operand in reversed(term.operands)])
+    return order
+
+
 def lattice_of(root: Term, levels: LoopLevels) -> list[Point]:
     """The points of an expression at a loop, the largest first."""
     known: dict[Term, list[Point]] = {}
-    stack = [root]
-    while stack:
-        term = stack[-1]
-        missing = [operand for operand in term.operands if operand not in known]
-        if missing:
-            stack.extend(missing)
-            continue
-        stack.pop()
+    for term in postorder(root):
         if term.rule == LEAF:
             known[term] = [Point(1 << term.tensor, term)]
             continue

@@ -15,24 +15,11 @@ from pyopt.run import run_in_process
 from tests.support.cpu_runner import LIBRARIES, is_there
 from tests.support.reference import MLIR_OPT
 from tests.unit.interpreter.sparse_support import ENCODINGS, sparse_array
+from tools.sparse.transform import CODEGEN, DIRECT, STAGES
 
 pytestmark = pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not installed")
 
-DIRECT = "=enable-runtime-library=false"
-STAGES = (
-    "--linalg-generalize-named-ops",
-    "--pre-sparsification-rewrite",
-    "--empty-tensor-to-alloc-tensor",
-    "--sparse-reinterpret-map",
-    "--sparsification" + DIRECT,
-    "--stage-sparse-ops",
-    "--lower-sparse-ops-to-foreach" + DIRECT,
-    "--sparse-reinterpret-map=scope=except-generic",
-    "--lower-sparse-foreach-to-scf",
-    "--loop-invariant-code-motion",
-    "--sparse-tensor-codegen",
-    "--sparse-buffer-rewrite",
-)
+TO_BUFFERS = (*STAGES, *CODEGEN)
 PROGRAM = """
 func.func @product(%a: tensor<5x8xf64>, %b: tensor<8x5xf64>) -> (tensor<5x5xf64>, index) {
   %A = sparse_tensor.convert %a : tensor<5x8xf64> to tensor<5x8xf64, #CSR>
@@ -88,16 +75,16 @@ def reference(text: str, *flags: str) -> str:
 @cache
 def stage(number: int) -> str:
     """The program after so many of the stages."""
-    return reference(stage(number - 1), STAGES[number - 1]) if number else ENCODINGS + PROGRAM
+    return reference(stage(number - 1), TO_BUFFERS[number - 1]) if number else ENCODINGS + PROGRAM
 
 
 @pytest.mark.parametrize("name", ARGUMENTS)
 def test_every_stage_computes_the_same(name: str) -> None:
     expected = run(parse(stage(0)), name, *ARGUMENTS[name])
-    for number in range(1, len(STAGES) + 1):
+    for number in range(1, len(TO_BUFFERS) + 1):
         found = run(parse(stage(number)), name, *ARGUMENTS[name])
         for one, other in zip(found, expected, strict=True):
-            np.testing.assert_array_equal(one, other, err_msg=STAGES[number - 1])
+            np.testing.assert_array_equal(one, other, err_msg=TO_BUFFERS[number - 1])
 
 
 @pytest.mark.skipif(not is_there(), reason="mlir-cpu-runner-19 is not installed")

@@ -18,6 +18,7 @@ from pyopt.analysis.shapes.expressions import (
     Unknown,
     divided,
     scaled,
+    step_and_offset,
     sub,
     substitute,
     variable,
@@ -141,16 +142,10 @@ class Bindings:
             return KNOWN
         if is_surely_different(difference, ZERO):
             return CONTRADICTED
-        common = 0
-        offset = 0
-        for monomial, coefficient in difference.terms:
-            if monomial:
-                common = gcd(common, coefficient)
-            else:
-                offset = coefficient
-        if offset % common:
+        step, offset = step_and_offset(difference)
+        if offset % step:
             return CONTRADICTED
-        reduced = divided(difference, gcd(common, offset))
+        reduced = divided(difference, gcd(step, offset))
         found = self._youngest(reduced, may_bind)
         if found is None:
             return OPEN

@@ -316,18 +316,25 @@ def _without(monomial: Monomial, factors: Monomial) -> Monomial | None:
     return tuple(left)
 
 
+def step_and_offset(expression: Expression) -> tuple[int, int]:
+    """d and c for expressions d * x + c, where d divides all coefficients; 0 and c for a number."""
+    step = 0
+    offset = 0
+    for monomial, coefficient in expression.terms:
+        if monomial:
+            step = gcd(step, coefficient)
+        else:
+            offset = coefficient
+    return step, offset
+
+
 def _reduced(numerator: Expression, divisor: int) -> Maybe:
     """numerator / divisor without their common divisor, if there is one.
 
     (d * x + c) / (d * e) = x / e for 0 <= c < d.
     """
-    common = divisor
-    offset = 0
-    for monomial, coefficient in numerator.terms:
-        if monomial:
-            common = gcd(common, coefficient)
-        else:
-            offset = coefficient
+    step, offset = step_and_offset(numerator)
+    common = gcd(divisor, step)
     if not 0 <= offset < common or common == 1:
         return _quotient(numerator, constant(divisor))
     reduced = _made({monomial: coefficient // common for monomial, coefficient in numerator.terms if monomial})

@@ -14,7 +14,7 @@ import numpy as np
 from pyopt.interpreter.affine_maps import map_function
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.sparse.storage import StorageError
-from pyopt.ir.affine import CONSTANT, DIM, MUL, SYMBOL, AffineMap, subexpressions
+from pyopt.ir.affine import CONSTANT, DIM, MOD, MUL, SYMBOL, AffineMap, subexpressions
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -58,6 +58,18 @@ def counter_of(expr: AffineExpr) -> Counter | None:
         else:
             return None
     return Counter(dims, slices) if symbols == 1 and dims and slices > 0 else None
+
+
+def fixed_sizes(encoding: EncodingAttr) -> dict[int, int]:
+    """The levels whose sizes do not depend on the shape: those within blocks, and those that count."""
+    sizes: dict[int, int] = {}
+    for level, expr in enumerate(encoding.dim_to_lvl.results):
+        counter = counter_of(expr)
+        if counter is not None:
+            sizes[level] = counter.slices
+        elif expr.kind == MOD and expr.rhs.kind == CONSTANT:
+            sizes[level] = expr.rhs.value
+    return sizes
 
 
 def numbers_among(rows: Array, dims: Sequence[int]) -> Array:

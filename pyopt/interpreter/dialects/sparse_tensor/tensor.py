@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from pyopt.interpreter.dialects.sparse_tensor.level_maps import counter_of, to_dims, to_levels
+from pyopt.interpreter.dialects.sparse_tensor.level_maps import fixed_sizes, to_dims, to_levels
 from pyopt.interpreter.errors import ExecutionError, limit, undefined, unsupported
 from pyopt.interpreter.numbers import WIDE, array_dtype, array_rounding, array_wrapping, is_integer, reader, wrapping
 from pyopt.interpreter.sparse.build import MOST_POSITIONS, build
 from pyopt.interpreter.sparse.storage import Layout, Storage, StorageError
 from pyopt.interpreter.values import value_of_attribute
-from pyopt.ir.affine import CONSTANT, MOD
 from pyopt.ir.types import ComplexType, FloatType, TensorType, Type
 from pyopt.light import final
 
@@ -32,7 +31,17 @@ if TYPE_CHECKING:
 class Format:
     """An encoding and an element type, made ready for use."""
 
-    __slots__ = ("dtype", "element_type", "encoding", "explicit", "layout", "read", "to_dims", "to_levels")
+    __slots__ = (
+        "dtype",
+        "element_type",
+        "encoding",
+        "explicit",
+        "fixed_sizes",
+        "layout",
+        "read",
+        "to_dims",
+        "to_levels",
+    )
 
     def __init__(self, encoding: EncodingAttr, element_type: Type) -> None:
         self.encoding = encoding
@@ -40,6 +49,7 @@ class Format:
         self.layout = Layout(encoding.level_types)
         self.dtype = array_dtype(element_type)
         self.read = reader(element_type)
+        self.fixed_sizes = fixed_sizes(encoding)
         self.to_levels = to_levels(encoding)
         self.to_dims = to_dims(encoding)
         given = encoding.explicit_value
@@ -63,12 +73,8 @@ class Format:
     def level_sizes(self, shape: Sequence[int]) -> list[int]:
         """Blocks are whole, also those that are larger than the tensor; levels that count have their slices."""
         sizes = self.encoding.level_shape(shape)
-        for level, expr in enumerate(self.encoding.dim_to_lvl.results):
-            counter = counter_of(expr)
-            if counter is not None:
-                sizes[level] = counter.slices
-            elif expr.kind == MOD and expr.rhs.kind == CONSTANT:
-                sizes[level] = expr.rhs.value
+        for level, size in self.fixed_sizes.items():
+            sizes[level] = size
         return sizes
 
     def build(self, shape: Sequence[int], rows: Array, values: Array) -> Storage:
