@@ -4,6 +4,8 @@ f32, `sin` for f64, nothing for other types. Rounding up and down and magnitudes
 
 from __future__ import annotations
 
+import math
+
 from pyopt.dialects.arith import integers
 from pyopt.dialects.arith.constants import fold_conversion, fold_floats, fold_integers, width_of
 from pyopt.ir import floats
@@ -21,40 +23,60 @@ if TYPE_CHECKING:
 ONE: Final = {F32: floats.from_int(1, F32), F64: floats.from_int(1, F64)}
 OF_POSITIVE_ONLY: Final = ("sqrt", "log", "log2", "log10")
 
-_functions: dict[tuple[str, int], Callable[..., float]] = {}
-_library: list[object] = []
+PYTHON: Final = frozenset(
+    (
+        "acos", "acosh", "asin", "asinh", "atan", "atanh", "cos", "cosh", "exp", "expm1", "sin", "sinh", "sqrt", "tan",
+        "tanh",
+    )
+)  # fmt: skip
+"""The functions of f64 that Python's `math` hands to the C library as they are, unless it raises an error."""
+EXACT: Final = {"round": "away", "trunc": "trunc"}
+"""Functions of which every library gives the same."""
+LIBRARIES: Final = ("libm.so.6", None, "libm.dylib", "ucrtbase")
+"""Where C functions are: in glibc's library, in the process itself (musl, macOS), in that of Windows."""
+
+_functions: dict[tuple[str, int], Callable[..., float] | None] = {}
 
 
 def library_function(name: str, type: FloatType, arity: int) -> Callable[..., float] | None:
     """The C library's function for f32 or f64; None where there is no C library to be had."""
     key = (name, type.width)
-    found = _functions.get(key)
-    if found is None:
-        import ctypes
-        import ctypes.util
+    if key not in _functions:
+        _functions[key] = _load(name + "f" if type is F32 else name, type, arity)
+    return _functions[key]
 
-        if not _library:
-            try:
-                _library.append(ctypes.CDLL(ctypes.util.find_library("m") or None))
-            except OSError:
-                return None
-        native = getattr(_library[0], name + "f" if type is F32 else name, None)
-        if native is None:
-            return None
-        number = ctypes.c_float if type is F32 else ctypes.c_double
-        native.restype = number
-        native.argtypes = [number] * arity
-        found = _functions[key] = native
-    return found
+
+def _load(symbol: str, type: FloatType, arity: int) -> Callable[..., float] | None:
+    # Not `ctypes.util`, which would search: it imports `re` and `subprocess`, and may even start a compiler.
+    import ctypes
+
+    for library in LIBRARIES:
+        try:
+            native = getattr(ctypes.CDLL(library), symbol, None)
+        except (OSError, TypeError):  # On Windows, the process itself is no library.
+            continue
+        if native is not None:
+            number = ctypes.c_float if type is F32 else ctypes.c_double
+            native.restype = number
+            native.argtypes = [number] * arity
+            found: Callable[..., float] = native
+            return found
+    return None
 
 
 def _call(name: str, type: FloatType, *operands: int) -> int | None:
     if type is not F32 and type is not F64:
         return None
+    if name in EXACT:
+        return floats.round_to_integral(operands[0], type, EXACT[name])
+    values = [floats.to_float(bits, type) for bits in operands]
+    if type is F64 and name in PYTHON:
+        try:
+            return floats.from_float(getattr(math, name)(values[0]), type)
+        except (OverflowError, ValueError):
+            pass  # Where the C library gives infinity or NaN of a number.
     function = library_function(name, type, len(operands))
-    if function is None:
-        return None
-    return floats.from_float(function(*[floats.to_float(bits, type) for bits in operands]), type)
+    return None if function is None else floats.from_float(function(*values), type)
 
 
 class _Library:
