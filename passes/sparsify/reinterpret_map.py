@@ -14,6 +14,7 @@ disassemble), or on all.
 from __future__ import annotations
 
 from passes.lowering.common import rewrite
+from passes.sparsify.accumulating import accumulate_apart
 from passes.sparsify.demap import demap_generic
 from passes.sparsify.demap_ops import OTHER_RULES, REFERENCE_RULES
 from passes.sparsify.ranking import schedule_by_cost
@@ -45,7 +46,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     if options.scope != "except-generic":
         generics = (demap_generic, schedule)
         if not options.reference_exact:
-            generics = (select_operands, unblock, demap_generic, schedule_by_cost)
+            generics = (accumulate_apart, select_operands, unblock, demap_generic, schedule_by_cost)
     others = REFERENCE_RULES if options.reference_exact else OTHER_RULES
     if options.scope == "only-generic":
         others = {}

@@ -310,6 +310,11 @@ class Grid:
             found = SEMIRING[combine]
             mask = np.broadcast_to(self.present(statement.value), self.shape)
             reduced = found.combine.reduce(np.where(mask, values, found.identity), axis=axes)
+            if statement.output.tensor in self.stored:
+                # An element that the output lacks has no part in it, and there is none where there is nothing else.
+                stored = initial != 0
+                total = found.combine(np.where(stored, initial, found.identity), reduced)
+                return np.where(stored | mask.any(axis=axes), total, 0).astype(initial.dtype)
             return np.asarray(found.combine(initial, reduced)).astype(initial.dtype)
         named = FUNCTIONS.get(combine)
         function = BINARY[getattr(ast, combine)][2] if named is None else named[2]

@@ -185,4 +185,23 @@ MATRICES: Final = (
         ("CSR", "DCSR", "CSR DCSR", "COO CSR", "COO", "CSC", "CSR CSC"),
         conjunctive=True,
     ),
+    _matrix("add-onto", "X[i, j] = X[i, j] + A[i, j]", "A X", (*SOME, "CSC CSR", "CSR DCSR", "COO CSR"), in_place=True),
+    _matrix(
+        "spgemm-onto",
+        "X[i, j] += A[i, k] * B[k, j]",
+        "A B X",
+        ("CSR", "CSC", "DCSR", "CSR CSC CSR", "COO CSR CSR"),
+        in_place=True,
+    ),
+    _matrix("spgemm-residual", "X[i, j] -= A[i, k] * B[k, j]", "A B X", ("CSR", "CSC", "DCSR"), in_place=True),
+    _matrix("spgemm-onto-dynamic", "X[i, j] += A[i, k] * B[k, j]", "A B X", ("CSR",), in_place=True, dynamic=True),
+    _matrix("row-sums-onto", "x[i] += A[i, j]", "A x", ("CSR SV", "CSC SV", "DCSR SV"), in_place=True),
+    _matrix(
+        "row-maxima-onto",
+        "x[i] = reduce_max(x[i], A[i, j])",
+        "A x",
+        ("CSR SV", "DCSR SV"),
+        in_place=True,
+        onto=True,
+    ),
 )

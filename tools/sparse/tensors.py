@@ -46,4 +46,5 @@ TENSORS: Final = (
     ),
     _tensor("permuted-sum", "X[k, i] += A[i, j, k]", "A", ("CSF", "COO3", "CSFP"), conjunctive=True),
     _tensor("in-place", "X[i, j, k] = abs(X[i, j, k])", "X", ("CSF", "DCC", "COO3"), in_place=True, conjunctive=True),
+    _tensor("ttv-onto", "X[i, j] += A[i, j, k] * b[k]", "A X", ("CSF DCSR", "DCC CSR", "DDC CSR"), in_place=True),
 )

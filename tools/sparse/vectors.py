@@ -83,4 +83,10 @@ VECTORS: Final = (
     _vector("reduce-product", "x[()] = reduce_product(x[()], a[i])", "a", S, conjunctive=True),
     _vector("reduce-onto", "x[()] = reduce_max(x[()], a[i])", "a", S, onto=True),
     _vector("sum-dynamic", "x[()] += a[i]", "a", S, dynamic=True, conjunctive=True),
+    _vector("add-onto", "x[i] = x[i] + a[i]", "a x", ("SV", "SV8", "SV DV"), in_place=True),
+    _vector("difference-onto", "x[i] = a[i] - x[i]", "a x", in_place=True),
+    _vector("multiply-onto", "x[i] = x[i] * a[i]", "a x", in_place=True, conjunctive=True),
+    _vector("maximum-onto", "x[i] = max(x[i], a[i])", "a x", in_place=True),
+    _vector("overwrite", "x[i] = a[i] * 2.0", "a x", in_place=True, conjunctive=True),
+    _vector("add-onto-dynamic", "x[i] = x[i] + a[i]", "a x", in_place=True, dynamic=True),
 )
