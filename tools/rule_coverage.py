@@ -24,7 +24,8 @@ from pyopt.ir.context import KNOWN_DIALECTS, Context  # noqa: E402
 from pyopt.ir.core import Operation  # noqa: E402
 from pyopt.ir.opinfo import CONSTANT_LIKE, FOLDS_CONSTANTS, OpInfo  # noqa: E402
 from pyopt.ir.verifier import verify  # noqa: E402
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily  # noqa: E402
+from pyopt.rewrite.greedy import apply_greedily  # noqa: E402
+from pyopt.rewrite.plans import GreedyOptions  # noqa: E402
 from pyopt.rewrite.rewriter import Rewriter  # noqa: E402
 from pyopt.syntax.lexer import Source  # noqa: E402
 from pyopt.syntax.parser import parse_module  # noqa: E402

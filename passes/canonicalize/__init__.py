@@ -15,7 +15,8 @@ from passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
 from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.plans import GreedyOptions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

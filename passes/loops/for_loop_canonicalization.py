@@ -18,7 +18,8 @@ from passes.canonicalize.scf.common import yielded
 from passes.loops.loop_bounds import simplify_extremum_in_loop
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
 from pyopt.pipeline.passes import PassContext, make_pass
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.plans import GreedyOptions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

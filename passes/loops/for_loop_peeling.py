@@ -31,7 +31,8 @@ from pyopt.ir.types import INDEX
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.plans import GreedyOptions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import I1
 from pyopt.light import final
 from pyopt.rewrite.conversion import Conversion, ConversionError
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.plans import GreedyOptions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from pyopt.ir.opinfo import OpInfo
     from pyopt.pipeline.passes import PassContext
     from pyopt.rewrite.conversion import ConversionPattern, InPlace
-    from pyopt.rewrite.greedy import Plan, RulesOf
     from pyopt.rewrite.legality import ConversionTarget
+    from pyopt.rewrite.plans import Plan, RulesOf
     from pyopt.rewrite.rewriter import Rule
 
 TEMPORAL: Final[dict[str, Attribute]] = {"nontemporal": IntegerAttr.get(0, I1)}

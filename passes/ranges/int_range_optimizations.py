@@ -21,7 +21,8 @@ from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of, materialize
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.plans import GreedyOptions
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False

@@ -27,7 +27,8 @@ from pyopt.ir.mixed_indices import Slice, all_known, dropped_by_sizes, same_entr
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX
 from pyopt.pipeline.passes import PassContext, make_pass
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.plans import GreedyOptions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -26,7 +26,8 @@ from passes.structured.unit_slices import (
 )
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.plans import GreedyOptions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

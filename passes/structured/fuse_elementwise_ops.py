@@ -33,7 +33,8 @@ from passes.structured.generic_rules import (
 from passes.structured.generics import GENERIC
 from pyopt.dialects.linalg.structure import STRUCTURED
 from pyopt.pipeline.passes import PassContext, make_pass
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.plans import GreedyOptions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -16,266 +16,44 @@ the one before. Ops that no rule and no fold is for are never visited.
 from __future__ import annotations
 
 from pyopt.analysis.effects import is_trivially_dead, would_be_trivially_dead
-from pyopt.ir.attributes import UNKNOWN_LOC, Attribute
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Value
-from pyopt.ir.opinfo import (
-    COMMUTATIVE,
-    CONSTANT_LIKE,
-    FOLDS_CONSTANTS,
-    IDEMPOTENT,
-    INVOLUTION,
-    ISOLATED,
-    NO_MEMORY_EFFECT,
-    PURE,
-    RECURSIVE_EFFECTS,
-    SYMBOL,
-    TERMINATOR,
-    OpInfo,
-)
-from pyopt.light import final
+from pyopt.ir.opinfo import CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, ISOLATED, SYMBOL, TERMINATOR
 from pyopt.rewrite.folding import constant_value, constants_to_the_right, fold_by_traits, materialize
+from pyopt.rewrite.known_constants import KnownConstants
+from pyopt.rewrite.plans import CONSTANT_OPERAND, DEAD_IF_UNUSED, FOLD_OPERAND, INERT, NO_LIMIT, GreedyOptions, Plan
 from pyopt.rewrite.region_simplify import simplify_regions
-from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.walks import walk_postorder, walk_preorder
+from pyopt.rewrite.worklist import Worklist
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
+    from typing import Final
 
     from pyopt.ir.context import Context
     from pyopt.ir.core import Region
-    from pyopt.ir.opinfo import Dialect
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.rewriter import Rule
-
-    RulesOf: TypeAlias = Callable[[OpInfo], tuple[Rule, ...]]
-
-NO_LIMIT: Final = -1
-
-NEVER_DEAD: Final = 0
-DEAD_IF_UNUSED: Final = 1
-ASK: Final = 2
-
-TRAIT_FOLDS: Final = COMMUTATIVE | IDEMPOTENT | INVOLUTION
-
-CONSTANT_OPERAND: Final = 1
-FOLD_OPERAND: Final = 2
-FIRST_RULE: Final = 4
-"""Bits that say why to look at an op: an operand is constant, the fold looks for it, the first rule needs it, ..."""
-
-CONSTANT: Final = "constant"
-"""Stands for all constants among what a rule needs."""
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.plans import RulesOf
 
 MANY: Final = 8
 NO_CONSTANTS: Final[list[list[Attribute | None]]] = [[None] * count for count in range(MANY + 1)]
 """What a fold is given when no operand is constant; folds only read it."""
 
 
-@final
-class Plan:
-    """What the driver knows of all ops of one name.
+class GreedyDriver(Worklist):
+    """Works on one region until nothing changes."""
 
-    dead: whether it may be erased when nobody uses it. always: the bits of the fold and of the rules that apply
-    whatever the operands are. interest: by the op that makes an operand, the bits that it sets. selected: by the bits
-    of an op, the rules to try.
-    """
-
-    __slots__ = ("always", "dead", "fold", "fold_needs", "interest", "needs", "rules", "selected", "traits")
-
-    def __init__(self, info: OpInfo, rules: tuple[Rule, ...], needs: dict[Rule, tuple[str, ...]]) -> None:
-        traits = info.traits
-        constant = traits & CONSTANT_LIKE
-        if not info.registered or traits & (TERMINATOR | SYMBOL):
-            self.dead = NEVER_DEAD
-        elif traits & (PURE | NO_MEMORY_EFFECT) and not traits & RECURSIVE_EFFECTS:
-            self.dead = DEAD_IF_UNUSED
-        else:
-            self.dead = ASK
-        self.fold = None if constant else info.fold_function()
-        self.fold_needs = info.fold_needs
-        self.traits = 0 if constant else traits & TRAIT_FOLDS
-        self.rules = rules
-        self.needs = needs
-        self.always = 0
-        if self.traits & (IDEMPOTENT | INVOLUTION) or (self.fold is not None and not traits & FOLDS_CONSTANTS):
-            self.always = FOLD_OPERAND
-        bit = FIRST_RULE
-        for rule in rules:
-            if rule not in needs:
-                self.always |= bit
-            bit <<= 1
-        self.interest: dict[OpInfo, int] = {}
-        self.selected: dict[int, tuple[Rule, ...]] = {}
-
-    def look_at(self, operands: list[Value]) -> int:
-        """The bits of an op with these operands, some of which are made by ops that were not met before."""
-        bits = self.always
-        for operand in operands:
-            if operand.op is not None:
-                bits |= self._interest_in(operand.op.info)
-        return bits
-
-    def _interest_in(self, info: OpInfo) -> int:
-        """The bits that an operand made by an op of `info` sets."""
-        constant = info.traits & CONSTANT_LIKE != 0
-        bits = CONSTANT_OPERAND | FOLD_OPERAND if constant else 0
-        if info.name in self.fold_needs:
-            bits |= FOLD_OPERAND
-        bit = FIRST_RULE
-        for rule in self.rules:
-            needed = self.needs.get(rule, ())
-            if info.name in needed or (constant and CONSTANT in needed):
-                bits |= bit
-            bit <<= 1
-        self.interest[info] = bits
-        return bits
-
-    def select(self, bits: int) -> tuple[Rule, ...]:
-        """The rules to try on an op with these bits, in order."""
-        chosen = []
-        bit = FIRST_RULE
-        for rule in self.rules:
-            if bits & bit:
-                chosen.append(rule)
-            bit <<= 1
-        self.selected[bits] = tuple(chosen)
-        return self.selected[bits]
-
-
-INERT: Final = Plan(OpInfo("", registered=False), (), {})
-"""The plan of ops to which nothing ever happens."""
-
-
-@final
-class GreedyOptions:
-    """How the driver works: see the options of `--canonicalize`. `hits`, if given, counts what each rule did.
-    `uncounted`: names of rules that do not count for `max_rewrites`.
-
-    `needs`: a rule that is listed never applies to an op unless an operand is made by one of the named ops (CONSTANT
-    stands for all constants), and is not asked then.
-    """
-
-    __slots__ = (
-        "block_merging", "hits", "max_iterations", "max_rewrites", "needs", "region_simplification", "top_down",
-        "uncounted",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.top_down = True
-        self.region_simplification = True
-        self.block_merging = False
-        self.max_iterations = 10
-        self.max_rewrites = NO_LIMIT
-        self.hits: dict[str, int] | None = None
-        self.needs: dict[Rule, tuple[str, ...]] = {}
-        self.uncounted: frozenset[str] = frozenset()
-
-
-class GreedyDriver(Rewriter):
-    """Works on one region. `stack` is the worklist, with None where an op was taken out; `place` finds an op in it."""
-
-    __slots__ = (
-        "all_changed", "changed", "holders", "options", "orphans", "place", "plans", "rules_of", "scope", "settled",
-        "shallow", "stack", "touched",
-    )  # fmt: skip
+    __slots__ = ("all_changed", "changed", "touched")
 
     def __init__(
         self, context: Context, scope: Region, rules_of: RulesOf, options: GreedyOptions, plans: dict[OpInfo, Plan]
     ) -> None:
-        self.context = context
-        self.block = None
-        self.before = None
-        self.loc = 0
-        self.scope = scope
-        self.rules_of = rules_of
-        self.options = options
-        self.plans = plans
-        self.stack: list[Operation | None] = []
-        self.place: dict[Operation, int] = {}
+        super().__init__(context, scope, rules_of, options, plans)
         # The ops directly in the scope in which something changed, or all of them.
         self.changed: set[Operation] = set()
         self.all_changed = False
-        # The ops that lost a user other than by its erasure, and the blocks in which something changed: what may be
-        # dead at the end of an iteration, and is not on the worklist, is there or around these.
-        self.orphans: list[Operation] = []
+        # The blocks in which something changed: what may be dead at the end of an iteration is there or around them.
         self.touched: list[Block] = []
-        # The ops with regions that were made: nobody visited what is inside of them.
-        self.holders: list[Operation] = []
-        # Regions from which no op between them and the scope is to be visited.
-        self.shallow: set[Region] = {scope}
-        # Regions of which all ops around are on the worklist; empty after one with regions was taken off it or moved.
-        self.settled: set[Region] = set()
-
-    # The worklist.
-
-    def push(self, op: Operation) -> None:
-        """Puts `op` and the ops around it, up to the scope, on the worklist; nothing if it is out of scope."""
-        block = op.block
-        if block is None:
-            return
-        region = block.region
-        if region in self.settled or region in self.shallow:
-            if op not in self.place:
-                self._push_alone(op)
-            return
-        around = []
-        while region is not self.scope:
-            if region is None or region.parent is None:
-                return
-            outer = region.parent
-            if (self.plans.get(outer.info) or self._plan(outer.info)) is not INERT:
-                around.append(outer)
-            if outer.block is None:
-                return
-            region = outer.block.region
-        region = block.region
-        assert region is not None
-        if not around and region.parent is self._root(block):
-            self.shallow.add(region)
-        if op not in self.place:
-            self._push_alone(op)
-        for outer in around:
-            if outer not in self.place:
-                self._push_alone(outer)
-        self.settled.add(region)
-
-    def _push_alone(self, op: Operation) -> None:
-        """Puts an op that is not there on the worklist, but not those around it."""
-        if (self.plans.get(op.info) or self._plan(op.info)) is not INERT:
-            self.place[op] = len(self.stack)
-            self.stack.append(op)
-
-    def inserted(self, op: Operation) -> None:
-        if op.regions:
-            self.holders.append(op)
-            self.settled.clear()
-        elif op.block is not None and op.block.region in self.settled:
-            # What `push` does in most cases, in place.
-            if op not in self.place:
-                self._push_alone(op)
-            return
-        self.push(op)
-
-    def modified(self, op: Operation) -> None:
-        if op.regions:
-            self.settled.clear()
-        self.push(op)
-
-    def erased(self, op: Operation) -> None:
-        for operand in op.operands:
-            definition = operand.op
-            if definition is not None:
-                uses = operand.uses
-                # At most one other user: it may be dead, or open to rules that want a single use, when `op` is gone.
-                if len(uses) <= 2:
-                    self.push(definition)
-        at = self.place.pop(op, None)
-        if at is not None:
-            self.stack[at] = None
-
-    def orphaned(self, op: Operation) -> None:
-        self.orphans.append(op)
 
     # The run.
 
@@ -306,17 +84,6 @@ class GreedyDriver(Rewriter):
     def _roots(self, among: set[Operation]) -> list[Operation]:
         """Those of the ops directly in the scope, in order."""
         return [op for block in self.scope for op in block if op in among]
-
-    def _root(self, block: Block) -> Operation | None:
-        """The op directly in the scope that holds the block; None if the block is not inside one."""
-        region = block.region
-        root = None
-        while region is not self.scope:
-            root = None if region is None else region.parent
-            if root is None or root.block is None:
-                return None
-            region = root.block.region
-        return root
 
     def _note(self, block: Block | None) -> None:
         """Something changed in the block."""
@@ -559,14 +326,6 @@ class GreedyDriver(Rewriter):
                     break
         return last_changed is not None
 
-    def _plan(self, info: OpInfo) -> Plan:
-        rules = self.rules_of(info)
-        plan = Plan(info, rules, self.options.needs)
-        if not plan.dead and not plan.always and plan.fold is None and not plan.traits and not rules:
-            plan = INERT
-        self.plans[info] = plan
-        return plan
-
     def _apply_fold(self, op: Operation, folded: Attribute | Value | list[Attribute | Value]) -> bool:
         """Replaces `op` by what its fold gave; False if a constant cannot be made or nothing would change."""
         results = op.results
@@ -598,73 +357,6 @@ class GreedyDriver(Rewriter):
             values.append(constant.results[0])
         self.replace(op, values)
         return True
-
-
-@final
-class KnownConstants:
-    """The constants seen in a walk: one op for each (dialect, value, type) of an insertion region."""
-
-    __slots__ = ("block", "driver", "front", "known", "owned", "regions", "scopes")
-
-    def __init__(self, driver: GreedyDriver) -> None:
-        self.driver = driver
-        self.scopes: dict[Region, dict[tuple[Dialect | None, Attribute, Type], Operation]] = {}
-        self.regions: dict[Region, Region] = {}
-        self.owned: set[Operation] = set()
-        # The block of the latest constant, with its scope and front.
-        self.block: Block | None = None
-        self.front: Block | None = None
-        self.known: dict[tuple[Dialect | None, Attribute, Type], Operation] = {}
-
-    def insert(self, op: Operation, value: Attribute) -> bool:
-        """Keeps `op`, moved to the front, if its constant is new; else replaces it by the known one: False."""
-        block = op.block
-        if block is not self.block:
-            self._enter(block)
-        known = self.known
-        key = (op.info.dialect, value, op.results[0].type)
-        existing = known.get(key)
-        if existing is not None:
-            existing.loc = UNKNOWN_LOC
-            self.driver.hand_over(op.results[0], existing.results[0])
-            op.detach()  # a constant has nothing that would have to be unlinked
-            return False
-        front = self.front
-        assert front is not None
-        first = front.first
-        if block is not front or (first is not op and op.prev not in self.owned):
-            assert first is not None
-            op.insert_before(first)
-            op.loc = UNKNOWN_LOC
-        known[key] = op
-        self.owned.add(op)
-        return True
-
-    def _enter(self, block: Block | None) -> None:
-        assert block is not None and block.region is not None
-        region = self._insertion_region(block.region)
-        known = self.scopes.get(region)
-        if known is None:
-            known = self.scopes[region] = {}
-        self.known = known
-        self.front = region.first
-        self.block = block
-
-    def _insertion_region(self, region: Region) -> Region:
-        """The nearest region around whose op is isolated, unregistered, or at the top."""
-        found = self.regions.get(region)
-        if found is None:
-            found = region
-            while True:
-                parent = found.parent
-                if parent is None or not parent.info.registered or parent.info.traits & ISOLATED:
-                    break
-                outer = parent.block
-                if outer is None or outer.region is None:
-                    break
-                found = outer.region
-            self.regions[region] = found
-        return found
 
 
 def needed_by_terminators(op: Operation) -> set[Operation]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from pyopt.rewrite.greedy import GreedyDriver, GreedyOptions
+from pyopt.rewrite.greedy import GreedyDriver
+from pyopt.rewrite.plans import GreedyOptions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation, Region
-    from pyopt.rewrite.greedy import RulesOf
+    from pyopt.rewrite.plans import RulesOf
 
 
 class SelectedDriver(GreedyDriver):

@@ -6,9 +6,9 @@ The newest constant stands first, as in the reference.
 from __future__ import annotations
 
 from pyopt.ir.attributes import UNKNOWN_LOC
-from pyopt.ir.opinfo import ISOLATED
 from pyopt.light import final
 from pyopt.rewrite.folding import materialize
+from pyopt.rewrite.known_constants import insertion_region
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,18 +20,6 @@ if TYPE_CHECKING:
     from pyopt.ir.types import Type
 
     Key: TypeAlias = tuple[str, Attribute, Type]
-
-
-def insertion_region(region: Region) -> Region:
-    """The nearest region around whose op is isolated, unregistered, or at the top: where constants stand."""
-    while True:
-        parent = region.parent
-        if parent is None or not parent.info.registered or parent.info.traits & ISOLATED:
-            return region
-        outer = parent.block
-        if outer is None or outer.region is None:
-            return region
-        region = outer.region
 
 
 @final

@@ -19,7 +19,8 @@ from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.types import I32
 from pyopt.pipeline.passes import Pass, PassContext
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, materialize
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.plans import GreedyOptions
 from pyopt.rewrite.rewriter import Rewriter, clone_op, erase_order
 from pyopt.rewrite.walks import walk_postorder, walk_preorder
 from pyopt.syntax.lexer import Source

@@ -16,7 +16,8 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, INDEX, VectorType
-from pyopt.rewrite.greedy import GreedyOptions, apply_greedily
+from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.plans import GreedyOptions
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 

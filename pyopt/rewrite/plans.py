@@ -1,0 +1,144 @@
+"""What the greedy driver knows of all ops of one name, and how it is to work."""
+
+from __future__ import annotations
+
+from pyopt.ir.opinfo import (
+    COMMUTATIVE,
+    CONSTANT_LIKE,
+    FOLDS_CONSTANTS,
+    IDEMPOTENT,
+    INVOLUTION,
+    NO_MEMORY_EFFECT,
+    PURE,
+    RECURSIVE_EFFECTS,
+    SYMBOL,
+    TERMINATOR,
+    OpInfo,
+)
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final, TypeAlias
+
+    from pyopt.ir.core import Value
+    from pyopt.rewrite.rewriter import Rule
+
+    RulesOf: TypeAlias = Callable[[OpInfo], tuple[Rule, ...]]
+
+NO_LIMIT: Final = -1
+
+NEVER_DEAD: Final = 0
+DEAD_IF_UNUSED: Final = 1
+ASK: Final = 2
+
+TRAIT_FOLDS: Final = COMMUTATIVE | IDEMPOTENT | INVOLUTION
+
+CONSTANT_OPERAND: Final = 1
+FOLD_OPERAND: Final = 2
+FIRST_RULE: Final = 4
+"""Bits that say why to look at an op: an operand is constant, the fold looks for it, the first rule needs it, ..."""
+
+CONSTANT: Final = "constant"
+"""Stands for all constants among what a rule needs."""
+
+
+@final
+class Plan:
+    """What the driver knows of all ops of one name.
+
+    dead: whether it may be erased when nobody uses it. always: the bits of the fold and of the rules that apply
+    whatever the operands are. interest: by the op that makes an operand, the bits that it sets. selected: by the bits
+    of an op, the rules to try.
+    """
+
+    __slots__ = ("always", "dead", "fold", "fold_needs", "interest", "needs", "rules", "selected", "traits")
+
+    def __init__(self, info: OpInfo, rules: tuple[Rule, ...], needs: dict[Rule, tuple[str, ...]]) -> None:
+        traits = info.traits
+        constant = traits & CONSTANT_LIKE
+        if not info.registered or traits & (TERMINATOR | SYMBOL):
+            self.dead = NEVER_DEAD
+        elif traits & (PURE | NO_MEMORY_EFFECT) and not traits & RECURSIVE_EFFECTS:
+            self.dead = DEAD_IF_UNUSED
+        else:
+            self.dead = ASK
+        self.fold = None if constant else info.fold_function()
+        self.fold_needs = info.fold_needs
+        self.traits = 0 if constant else traits & TRAIT_FOLDS
+        self.rules = rules
+        self.needs = needs
+        self.always = 0
+        if self.traits & (IDEMPOTENT | INVOLUTION) or (self.fold is not None and not traits & FOLDS_CONSTANTS):
+            self.always = FOLD_OPERAND
+        bit = FIRST_RULE
+        for rule in rules:
+            if rule not in needs:
+                self.always |= bit
+            bit <<= 1
+        self.interest: dict[OpInfo, int] = {}
+        self.selected: dict[int, tuple[Rule, ...]] = {}
+
+    def look_at(self, operands: list[Value]) -> int:
+        """The bits of an op with these operands, some of which are made by ops that were not met before."""
+        bits = self.always
+        for operand in operands:
+            if operand.op is not None:
+                bits |= self._interest_in(operand.op.info)
+        return bits
+
+    def _interest_in(self, info: OpInfo) -> int:
+        """The bits that an operand made by an op of `info` sets."""
+        constant = info.traits & CONSTANT_LIKE != 0
+        bits = CONSTANT_OPERAND | FOLD_OPERAND if constant else 0
+        if info.name in self.fold_needs:
+            bits |= FOLD_OPERAND
+        bit = FIRST_RULE
+        for rule in self.rules:
+            needed = self.needs.get(rule, ())
+            if info.name in needed or (constant and CONSTANT in needed):
+                bits |= bit
+            bit <<= 1
+        self.interest[info] = bits
+        return bits
+
+    def select(self, bits: int) -> tuple[Rule, ...]:
+        """The rules to try on an op with these bits, in order."""
+        chosen = []
+        bit = FIRST_RULE
+        for rule in self.rules:
+            if bits & bit:
+                chosen.append(rule)
+            bit <<= 1
+        self.selected[bits] = tuple(chosen)
+        return self.selected[bits]
+
+
+INERT: Final = Plan(OpInfo("", registered=False), (), {})
+"""The plan of ops to which nothing ever happens."""
+
+
+@final
+class GreedyOptions:
+    """How the driver works: see the options of `--canonicalize`. `hits`, if given, counts what each rule did.
+    `uncounted`: names of rules that do not count for `max_rewrites`.
+
+    `needs`: a rule that is listed never applies to an op unless an operand is made by one of the named ops (CONSTANT
+    stands for all constants), and is not asked then.
+    """
+
+    __slots__ = (
+        "block_merging", "hits", "max_iterations", "max_rewrites", "needs", "region_simplification", "top_down",
+        "uncounted",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.top_down = True
+        self.region_simplification = True
+        self.block_merging = False
+        self.max_iterations = 10
+        self.max_rewrites = NO_LIMIT
+        self.hits: dict[str, int] | None = None
+        self.needs: dict[Rule, tuple[str, ...]] = {}
+        self.uncounted: frozenset[str] = frozenset()

@@ -1,0 +1,128 @@
+"""The worklist of the greedy driver: what is inserted, modified, or loses a user goes on it, with the ops around it."""
+
+from __future__ import annotations
+
+from pyopt.rewrite.plans import INERT, Plan
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Block, Operation, Region
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.plans import GreedyOptions, RulesOf
+
+
+class Worklist(Rewriter):
+    """Works on one region. `stack` is the worklist, with None where an op was taken out; `place` finds an op in it."""
+
+    __slots__ = ("holders", "options", "orphans", "place", "plans", "rules_of", "scope", "settled", "shallow", "stack")
+
+    def __init__(
+        self, context: Context, scope: Region, rules_of: RulesOf, options: GreedyOptions, plans: dict[OpInfo, Plan]
+    ) -> None:
+        self.context = context
+        self.block = None
+        self.before = None
+        self.loc = 0
+        self.scope = scope
+        self.rules_of = rules_of
+        self.options = options
+        self.plans = plans
+        self.stack: list[Operation | None] = []
+        self.place: dict[Operation, int] = {}
+        # The ops that lost a user other than by its erasure: they may be dead, and are not on the worklist.
+        self.orphans: list[Operation] = []
+        # The ops with regions that were made: nobody visited what is inside of them.
+        self.holders: list[Operation] = []
+        # Regions from which no op between them and the scope is to be visited.
+        self.shallow: set[Region] = {scope}
+        # Regions of which all ops around are on the worklist; empty after one with regions was taken off it or moved.
+        self.settled: set[Region] = set()
+
+    def push(self, op: Operation) -> None:
+        """Puts `op` and the ops around it, up to the scope, on the worklist; nothing if it is out of scope."""
+        block = op.block
+        if block is None:
+            return
+        region = block.region
+        if region in self.settled or region in self.shallow:
+            if op not in self.place:
+                self._push_alone(op)
+            return
+        around = []
+        while region is not self.scope:
+            if region is None or region.parent is None:
+                return
+            outer = region.parent
+            if (self.plans.get(outer.info) or self._plan(outer.info)) is not INERT:
+                around.append(outer)
+            if outer.block is None:
+                return
+            region = outer.block.region
+        region = block.region
+        assert region is not None
+        if not around and region.parent is self._root(block):
+            self.shallow.add(region)
+        if op not in self.place:
+            self._push_alone(op)
+        for outer in around:
+            if outer not in self.place:
+                self._push_alone(outer)
+        self.settled.add(region)
+
+    def _push_alone(self, op: Operation) -> None:
+        """Puts an op that is not there on the worklist, but not those around it."""
+        if (self.plans.get(op.info) or self._plan(op.info)) is not INERT:
+            self.place[op] = len(self.stack)
+            self.stack.append(op)
+
+    def inserted(self, op: Operation) -> None:
+        if op.regions:
+            self.holders.append(op)
+            self.settled.clear()
+        elif op.block is not None and op.block.region in self.settled:
+            # What `push` does in most cases, in place.
+            if op not in self.place:
+                self._push_alone(op)
+            return
+        self.push(op)
+
+    def modified(self, op: Operation) -> None:
+        if op.regions:
+            self.settled.clear()
+        self.push(op)
+
+    def erased(self, op: Operation) -> None:
+        for operand in op.operands:
+            definition = operand.op
+            if definition is not None:
+                uses = operand.uses
+                # At most one other user: it may be dead, or open to rules that want a single use, when `op` is gone.
+                if len(uses) <= 2:
+                    self.push(definition)
+        at = self.place.pop(op, None)
+        if at is not None:
+            self.stack[at] = None
+
+    def orphaned(self, op: Operation) -> None:
+        self.orphans.append(op)
+
+    def _root(self, block: Block) -> Operation | None:
+        """The op directly in the scope that holds the block; None if the block is not inside one."""
+        region = block.region
+        root = None
+        while region is not self.scope:
+            root = None if region is None else region.parent
+            if root is None or root.block is None:
+                return None
+            region = root.block.region
+        return root
+
+    def _plan(self, info: OpInfo) -> Plan:
+        rules = self.rules_of(info)
+        plan = Plan(info, rules, self.options.needs)
+        if not plan.dead and not plan.always and plan.fold is None and not plan.traits and not rules:
+            plan = INERT
+        self.plans[info] = plan
+        return plan
