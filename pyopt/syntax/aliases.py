@@ -1,7 +1,8 @@
 """Aliases: which attributes and types print as `#map`, `#loc`, ..., and how they are numbered.
 
-The reference prints the op once to nowhere to see what will be printed, and in which order. So do we, but only once the
-printer has met something that has an alias: most IR has nothing of the kind.
+The reference prints the op once to nowhere to see what will be printed, and in which order. We print once, with marks
+in place of aliases, where the order is that of the text, and only once the printer has met something that has an alias:
+most IR has nothing of the kind.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from pyopt.ir.types import (
 )
 from pyopt.light import final
 from pyopt.syntax.alias_names import attribute_alias, type_alias
-from pyopt.syntax.attribute_printer import AttributePrinter, PrintObserver
+from pyopt.syntax.attribute_printer import MARK, AttributePrinter, PrintObserver
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -105,7 +106,6 @@ class _Entry:
         self.children: list[_Entry] = []
 
 
-@final
 class AliasCollector(PrintObserver):
     """Told of all attributes and types in the order in which they are printed, it gives them their aliases.
 
@@ -132,6 +132,8 @@ class AliasCollector(PrintObserver):
             return entry
         name = attribute_alias(attribute)
         entry = self.entries[attribute] = _Entry(attribute, name, False, deferrable and name != "")
+        if name:
+            self.found(entry)
         self._visit_children(entry, children_of(attribute, elide_type), deferrable)
         return entry
 
@@ -143,8 +145,13 @@ class AliasCollector(PrintObserver):
             return entry
         name = type_alias(type)
         entry = self.entries[type] = _Entry(type, name, True, deferrable and name != "")
+        if name:
+            self.found(entry)
         self._visit_children(entry, children_of_type(type), deferrable)
         return entry
+
+    def found(self, entry: _Entry) -> None:
+        """An attribute or type with an alias is met for the first time."""
 
     def _visit_children(self, entry: _Entry, children: list[Attribute | Type], deferrable: bool) -> None:
         deepest = 0
@@ -181,6 +188,43 @@ class AliasCollector(PrintObserver):
                 printer.attribute_aliases[entry.symbol] = f"#{entry.name}{number}"
         printer.deferred_aliases = [entry.symbol for entry in named if entry.deferred]
         return "".join([definition(printer, entry.symbol) for entry in named if not entry.deferred])
+
+
+@final
+class MarkingCollector(AliasCollector):
+    """Gives `printer` marks in place of aliases, which `resolved` replaces: so all is printed but once."""
+
+    def __init__(self, printer: AttributePrinter) -> None:
+        super().__init__()
+        self.printer = printer
+        self.marked: list[_Entry] = []
+
+    def found(self, entry: _Entry) -> None:
+        mark = f"{MARK}{len(self.marked)}{MARK}"
+        self.marked.append(entry)
+        symbol = entry.symbol
+        if isinstance(symbol, Type):
+            self.printer.type_aliases[symbol] = mark
+        else:
+            self.printer.attribute_aliases[symbol] = mark
+
+    def resolved(self, parts: list[str]) -> str:
+        """The definitions, and the text with the aliases in place."""
+        printer = AttributePrinter(self.printer.options)
+        header = self.assign(printer)
+        aliases: list[str] = []
+        for entry in self.marked:
+            symbol = entry.symbol
+            if isinstance(symbol, Type):
+                aliases.append(printer.type_aliases[symbol])
+            else:
+                aliases.append(printer.attribute_aliases[symbol])
+        out = [header]
+        for part in parts:
+            pieces = part.split(MARK)
+            pieces[1::2] = [aliases[int(number)] for number in pieces[1::2]]
+            out.append("".join(pieces))
+        return "".join(out)
 
 
 def definition(printer: AttributePrinter, symbol: Attribute | Type) -> str:

@@ -68,6 +68,9 @@ MUST: Final = 2
 
 _SIGNS: Final = ("i", "si", "ui")
 
+MARK: Final = "\1"
+"""Stands on both sides of an alias whose number is not known yet; strings and names have no such character."""
+
 
 @final
 class AliasMet(Exception):
@@ -108,6 +111,8 @@ class AttributePrinter:
         self.deferred_aliases: list[Attribute | Type] = []
         self.collector: PrintObserver | None = None
         """Set while aliases are collected: it is told of all that is printed."""
+        self.rehearsing = False
+        """With a collector: what is written goes nowhere. Without this, aliases are written as marks."""
         self.stop_at_aliases = False
         """Raise AliasMet at the first attribute or type that has an alias."""
         self.used_resources: dict[str, list[str]] = {}
@@ -125,6 +130,8 @@ class AttributePrinter:
             text = self.type_aliases.get(type)
             if text is None:
                 text = self.type_definition(type)
+            elif self.collector is not None:
+                self.type_definition(type)  # shows the collector what is in it
             self.type_text[type] = text
         return text
 
@@ -170,7 +177,7 @@ class AttributePrinter:
         if isinstance(type, ComplexType):
             return f"complex<{self.type(type.element_type)}>"
         if isinstance(type, OpaqueType):
-            return "!" + type.text
+            return "!" + self._raw(type.text)
         if isinstance(type, DialectType):
             if self.stop_at_aliases:
                 stop_at_alias(type)
@@ -196,6 +203,8 @@ class AttributePrinter:
         if self.attribute_aliases:
             alias = self.attribute_aliases.get(attribute)
             if alias is not None:
+                if self.collector is not None:
+                    self.attribute_definition(attribute, elision)  # shows the collector what is in it
                 return alias
         return self.attribute_definition(attribute, elision)
 
@@ -254,9 +263,10 @@ class AttributePrinter:
                 return self._pretty_location(attribute)
             return f"loc({self.location_body(attribute)})"
         if isinstance(attribute, OpaqueAttr):
+            text = "#" + self._raw(attribute.text)
             if attribute.type is NONE or elision == MUST:
-                return "#" + attribute.text
-            return f"#{attribute.text} : {self.type(attribute.type)}"
+                return text
+            return f"{text} : {self.type(attribute.type)}"
         if isinstance(attribute, DistinctAttr):
             referenced = attribute.referenced
             inner = "" if referenced is UNIT else self.attribute(referenced)
@@ -265,7 +275,19 @@ class AttributePrinter:
 
         return elements_text(self, attribute, elision == MUST)
 
+    def _raw(self, text: str) -> str:
+        """Text of the source, in which anything may stand."""
+        if MARK in text:
+            self.refuse_marks()
+        return text
+
+    def refuse_marks(self) -> None:
+        """What is met cannot be printed before the aliases are known."""
+        if self.stop_at_aliases or (self.collector is not None and not self.rehearsing):
+            raise AliasMet
+
     def _distinct_number(self, attribute: DistinctAttr) -> int:
+        self.refuse_marks()  # the aliases' definitions come first
         numbers = self.distinct_numbers
         return numbers.setdefault(attribute, len(numbers))
 
@@ -335,6 +357,7 @@ class AttributePrinter:
     def location_text(self, location: Location, alias: bool = True) -> str:
         """`loc(...)` behind an op (or, `alias` False, a block argument); without `loc()` in the pretty form."""
         if self.collector is not None:
+            self.refuse_marks()
             if not alias:
                 self.collector.see_attribute(location, False)
             return ""

@@ -74,11 +74,19 @@ class OperandPrinter(AttributePrinter):
         self.write(argument.name)
         if not omit_type:
             self.write(f": {self.type(argument.type)}")
-            if isinstance(attributes, DictionaryAttr) and attributes.entries and self.collector is None:
-                # What only argument attributes hold gets no alias in the reference.
-                self.write(" " + self.attr_dict(attributes.entries))
+            if isinstance(attributes, DictionaryAttr) and attributes.entries:
+                if self.collector is None:
+                    self.write(" " + self.attr_dict(attributes.entries))
+                elif not self.rehearsing:
+                    self.write(" " + self._unseen_attr_dict(attributes))
         if self.options.debuginfo:
             self.write(self.trailing_location(argument.loc, False))
+
+    def _unseen_attr_dict(self, attributes: DictionaryAttr) -> str:
+        """An argument's attributes while aliases are marks: what only these hold gets no alias in the reference."""
+        printer = AttributePrinter(self.options)
+        printer.stop_at_aliases = True
+        return printer.attr_dict(attributes.entries)
 
     def trailing_location(self, loc: object, alias: bool = True) -> str:
         """` loc(...)`."""

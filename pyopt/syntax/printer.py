@@ -91,8 +91,8 @@ class Printer(OperandPrinter):
                 self._argument_users(argument)
         generic = options.generic
         printers = self.printers
-        lines = self.lines if plain and not generic and self.collector is None else NO_LINES
-        rehearses = plain and self.collector is not None
+        lines = self.lines if plain and not generic and not self.rehearsing else NO_LINES
+        rehearses = plain and self.rehearsing
         op = block.first
         last = None
         if not terminators and block.last is not None and block.last.info.traits & TERMINATOR:
@@ -184,8 +184,12 @@ class Printer(OperandPrinter):
 
     def text(self) -> str:
         """All that was written."""
+        return "".join(self.parts())
+
+    def parts(self) -> list[str]:
+        """All that was written, in large pieces."""
         self._join()
-        return "".join(self._done)
+        return self._done
 
     def _label(self, block: Block) -> None:
         write = self.write
@@ -302,6 +306,7 @@ class Printer(OperandPrinter):
     def generic_op(self, op: Operation) -> None:
         """The op in generic form, from its quoted name on."""
         if self.collector is not None:
+            self.refuse_marks()  # what aliases depend on comes in another order than the text
             self._rehearse_generic_op(op, self.collector)
             return
         write = self.write
@@ -416,31 +421,58 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
         if top_level:
             printer.write("\n")
         return printer.text()
-    header = footer = ""
-    try:
-        if options.debuginfo:
-            raise AliasMet
-        # Most IR has no aliases: then this is all.
-        printer.stop_at_aliases = True
-        printer.op(op)
-    except AliasMet:
-        from pyopt.syntax.aliases import AliasCollector, deferred_definitions
+    if not options.debuginfo:
+        try:
+            # Most IR has no aliases: then this is all.
+            printer.stop_at_aliases = True
+            printer.op(op)
+            return printer.text() + "\n" + _metadata(printer)
+        except AliasMet:
+            pass
+        if not options.generic and not context.resources:
+            try:
+                return _print_with_marks(op, context, options, namer.operation_ids)
+            except AliasMet:
+                pass
+    return _print_twice(op, context, options, namer.operation_ids)
 
-        # Prints to nowhere first, to see what is printed and in which order.
-        collector = AliasCollector()
-        rehearsal = Printer(context, options)
-        rehearsal.collector = collector
-        if options.debuginfo:
-            collector.see_location(rehearsal.place(op.loc))
-        rehearsal.op(op)
-        printer = Printer(context, options)
-        printer.places = rehearsal.places
-        printer.users_of = namer.operation_ids
-        header = collector.assign(printer)
-        printer.op(op)
-        footer = deferred_definitions(printer)
-    if context.resources:
-        from pyopt.syntax.file_metadata import metadata_text
 
-        footer += metadata_text(context.resources, printer.used_resources, options.elide_resources_larger)
-    return header + printer.text() + "\n" + footer
+def _print_with_marks(op: Operation, context: Context, options: PrintOptions, ids: dict[Operation, int]) -> str:
+    """Prints with marks for aliases, which get their numbers at the end; AliasMet if something needs them before."""
+    from pyopt.syntax.aliases import MarkingCollector
+
+    printer = Printer(context, options)
+    printer.users_of = ids
+    printer.collector = collector = MarkingCollector(printer)
+    printer.op(op)
+    printer.write("\n")
+    return collector.resolved(printer.parts())
+
+
+def _print_twice(op: Operation, context: Context, options: PrintOptions, ids: dict[Operation, int]) -> str:
+    """Prints to nowhere first, to see what is printed and in which order."""
+    from pyopt.syntax.aliases import AliasCollector, deferred_definitions
+
+    collector = AliasCollector()
+    rehearsal = Printer(context, options)
+    rehearsal.collector = collector
+    rehearsal.rehearsing = True
+    if options.debuginfo:
+        collector.see_location(rehearsal.place(op.loc))
+    rehearsal.op(op)
+    printer = Printer(context, options)
+    printer.places = rehearsal.places
+    printer.users_of = ids
+    header = collector.assign(printer)
+    printer.op(op)
+    return header + printer.text() + "\n" + deferred_definitions(printer) + _metadata(printer)
+
+
+def _metadata(printer: Printer) -> str:
+    """The resources that were printed, as they stand at the end of a file."""
+    resources = printer.context.resources
+    if not resources:
+        return ""
+    from pyopt.syntax.file_metadata import metadata_text
+
+    return metadata_text(resources, printer.used_resources, printer.options.elide_resources_larger)

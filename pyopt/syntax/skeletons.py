@@ -170,7 +170,7 @@ class LinePrinter:
     def line(self, pr: OperandPrinter, op: Operation, indent: str) -> bool:
         operands = op.operands
         results = op.results
-        if self.credit <= 0 or len(results) > 1 or pr.collector is not None:
+        if self.credit <= 0 or len(results) > 1 or pr.rehearsing:
             return False
         attributes = op.attributes
         key = (

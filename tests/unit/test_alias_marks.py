@@ -1,0 +1,66 @@
+"""Aliases that are marked and numbered at the end give the text of two passes, or make way for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyopt.ir.attributes import Location
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
+from pyopt.syntax import printer
+from pyopt.syntax.attribute_printer import AliasMet
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+from pyopt.syntax.print_options import PrintOptions
+
+SPARSE = "#sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>"
+SIGNATURE = f"func.func private @f(tensor<4xf64, {SPARSE}>"
+
+
+def parsed(text: str) -> tuple[Operation, Context]:
+    def take(severity: str, message: str, location: Location, notes: object) -> None:
+        raise AssertionError(message)
+
+    context = Context(take, allow_unregistered=True)
+    module = parse_module(Source(text, "test"), context)
+    assert module is not None
+    return module, context
+
+
+def test_aliases_are_numbered_at_the_end() -> None:
+    text = f"""{SIGNATURE}) -> tensor<4xf32, #sparse_tensor.encoding<{{ map = (i) -> (i : dense) }}>> attributes {{
+      a = affine_map<(i) -> (i)>, b = [affine_map<(i) -> (0)>, affine_map<(i) -> (i)>], c = "\\01" }}"""
+    assert printer.print_op(*parsed(text)) == (
+        "#map = affine_map<(d0) -> (d0)>\n"
+        "#map1 = affine_map<(d0) -> (0)>\n"
+        "#sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>\n"
+        "#sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>\n"
+        "module {\n"
+        "  func.func private @f(tensor<4xf64, #sparse>) -> tensor<4xf32, #sparse1> "
+        'attributes {a = #map, b = [#map1, #map], c = "\\01"}\n'
+        "}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "marked"),
+    [
+        (f"{SIGNATURE})", True),
+        (f"func.func @f(%a: tensor<4xf64, {SPARSE}> {{test.a = 3 : i32}}) {{ return }}", True),
+        (f"func.func @f(%a: tensor<4xf64, {SPARSE}> {{test.a = {SPARSE}}}) {{ return }}", False),
+        (f"{SIGNATURE}) attributes {{a = !test<'\1' 0 '\1'>}}", False),
+        (f"{SIGNATURE}) attributes {{a = #test<'\1'>}}", False),
+        (f"{SIGNATURE}) attributes {{a = distinct[0]<>}}", False),
+        (f'{SIGNATURE}) "test.op"() {{a = {SPARSE}}} : () -> ()', False),
+    ],
+)
+def test_one_pass_is_two(text: str, marked: bool) -> None:
+    module, context = parsed(text)
+    options = PrintOptions()
+    printed = printer.print_op(module, context, options)
+    assert printer._print_twice(module, context, options, {}) == printed
+    if marked:
+        assert printer._print_with_marks(module, context, options, {}) == printed
+    else:
+        with pytest.raises(AliasMet):
+            printer._print_with_marks(module, context, options, {})
