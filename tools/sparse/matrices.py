@@ -99,7 +99,7 @@ MATRICES: Final = (
         "scale",
         "X[i, j] = A[i, j] * 2.0",
         "A X",
-        ("CSR", "CSC", "DCSR", "CSR DCSR", "CSR COO", "CDR DCSR", "BSR"),
+        ("CSR", "CSC", "DCSR", "CSR DCSR", "CSR COO", "CDR DCSR", "BSR", "NM", "NM CSR"),
         conjunctive=True,
     ),
     _matrix("scale-in-place", "X[i, j] = X[i, j] * 2.0", "X", (*ROW, "CSC", "BSR"), in_place=True, conjunctive=True),

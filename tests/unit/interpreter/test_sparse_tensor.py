@@ -591,3 +591,22 @@ def test_print_shows_the_arrays_of_scipy() -> None:
     shown = {line.partition(" : ")[0]: line.partition(" : ")[2] for line in output.splitlines()}
     for name, array in (("pos[1]", matrix.indptr), ("crd[1]", matrix.indices), ("values", matrix.data)):
         assert [float(one) for one in shown[name].strip("() ").split(",")] == array.tolist()
+
+
+def test_zeros_that_fill_up_a_block_make_room() -> None:
+    """A new tensor of two entries in each four has zeros in the first two places; those inserted take theirs."""
+    format = "#sparse_tensor.encoding<{ map = (i) -> (i floordiv 4 : dense, i mod 4 : structured[2, 4]) }>"
+    program = f"""func.func @f(%a: f64, %i: index, %j: index) -> (f64, tensor<8xf64, {format}>) {{
+      %0 = bufferization.alloc_tensor() : tensor<8xf64, {format}>
+      %1 = tensor.insert %a into %0[%i] : tensor<8xf64, {format}>
+      %2 = sparse_tensor.load %1 hasInserts : tensor<8xf64, {format}>
+      %3 = tensor.extract %2[%i] : tensor<8xf64, {format}>
+      %4 = tensor.insert %a into %2[%j] : tensor<8xf64, {format}>
+      return %3, %4 : f64, tensor<8xf64, {format}>
+    }}"""
+    for one, other in ((2, 3), (0, 3), (7, 4), (1, 6)):
+        expected = np.zeros(8)
+        expected[[one, other]] = 1.5
+        element, array = results(program, 1.5, one, other)
+        assert element == 1.5
+        np.testing.assert_array_equal(array, expected)

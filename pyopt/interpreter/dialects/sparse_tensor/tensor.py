@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from pyopt.dialects.sparse_tensor.level_types import STRUCTURED
 from pyopt.interpreter.dialects.sparse_tensor.level_maps import fixed_sizes, to_dims, to_levels
 from pyopt.interpreter.errors import ExecutionError, limit, undefined, unsupported
 from pyopt.interpreter.numbers import WIDE, array_dtype, array_rounding, array_wrapping, is_integer, reader, wrapping
@@ -36,6 +37,7 @@ class Format:
         "element_type",
         "encoding",
         "explicit",
+        "fills_blocks",
         "fixed_sizes",
         "layout",
         "read",
@@ -47,6 +49,7 @@ class Format:
         self.encoding = encoding
         self.element_type = element_type
         self.layout = Layout(encoding.level_types)
+        self.fills_blocks = any(type.format == STRUCTURED for type in encoding.level_types)
         self.dtype = array_dtype(element_type)
         self.read = reader(element_type)
         self.fixed_sizes = fixed_sizes(encoding)
@@ -218,6 +221,9 @@ class SparseTensor:
         _, last = np.unique(new[::-1], return_index=True)
         keep = np.sort(len(new) - 1 - last)
         kept = ~np.isin(old, new)
+        if self.format.fills_blocks:
+            # Zeros fill up blocks that are not full: they make room.
+            kept &= old_values != 0
         rows = np.concatenate([old_rows[kept], rows[keep]])
         return self.format.build(self.shape, rows, np.concatenate([old_values[kept], values[keep]]))
 
