@@ -29,7 +29,7 @@ from passes.lowering.arithmetic import (
     choose,
     compare,
 )
-from passes.lowering.common import convert
+from passes.lowering.converting import convert
 from pyopt.dialects.arith.constants import filled
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import with_element_type

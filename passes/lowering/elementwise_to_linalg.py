@@ -14,7 +14,7 @@ The first operand of the type of a result is its init, or an empty tensor of the
 from __future__ import annotations
 
 from passes.lowering.arithmetic import constant_index
-from passes.lowering.common import convert
+from passes.lowering.converting import convert
 from passes.lowering.linalg_generic import create_generic
 from pyopt.ir.affine import AffineMap
 from pyopt.ir.core import Block, Operation, Region, Value

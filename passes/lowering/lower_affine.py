@@ -14,7 +14,8 @@ from passes.canonicalize.in_place import folds_in_place
 from passes.lowering.affine_maps import expand, expand_extremum, expand_map
 from passes.lowering.affine_parallel import lower_parallel
 from passes.lowering.arithmetic import EQUAL, SIGNED_GREATER_OR_EQUAL, binary, compare, constant_index
-from passes.lowering.common import TEMPORAL, convert
+from passes.lowering.common import TEMPORAL
+from passes.lowering.converting import convert
 from pyopt.dialects.affine.composition import compose
 from pyopt.dialects.affine.validity import map_of, step_of
 from pyopt.ir.affine import FLOORDIV, MOD, MUL, AffineMap, AffineMapAttr, IntegerSetAttr, dim, symbol

@@ -17,7 +17,7 @@ loops become nested sequential ones first. A scf.forall with results has tensors
 from __future__ import annotations
 
 from passes.lowering.arithmetic import SIGNED_LESS, binary, compare
-from passes.lowering.common import convert
+from passes.lowering.converting import convert
 from passes.lowering.scf_parallel import lower_forall, lower_parallel
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import Block, Operation, Region, Value

@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from passes.lowering.common import convert
+from passes.lowering.converting import convert
 from pyopt.dialects.shape.types import SHAPE, SIZE
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value

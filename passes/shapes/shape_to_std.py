@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from passes.canonicalize.common import slice_parts
 from passes.lowering.arithmetic import EQUAL, SIGNED_LESS, binary, choose, compare, constant_index
-from passes.lowering.common import convert
+from passes.lowering.converting import convert
 from passes.shapes.broadcasting import lower_broadcast, lower_is_broadcastable
 from passes.shapes.common import dim_as_extent, require
 from passes.shapes.extents import bool_constant, choice, dim_of, extent_at, generate, loop

@@ -20,7 +20,7 @@ is left alone, since its rounding depends on where the old element comes in.
 
 from __future__ import annotations
 
-from passes.canonicalize.linalg.fill_rules import create_named
+from passes.canonicalize.named_ops import create_named
 from passes.lowering.arithmetic import UNSIGNED_LESS, binary, choose, compare, constant_index
 from passes.sparsify.constants import zero_constant
 from passes.sparsify.semiring_rules import (

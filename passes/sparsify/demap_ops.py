@@ -23,9 +23,9 @@ from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
+    from typing import TypeAlias
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
     LevelSizes: TypeAlias = Callable[[Sequence[Value], Sequence[int], EncodingAttr, Rewriter], list[Value]]
     """(dynamic sizes, shape, encoding, rewriter) -> the sizes of the levels that are not known."""
@@ -205,20 +205,3 @@ def _take_levels(op: Operation, encoding: EncodingAttr, rewriter: Rewriter) -> N
     block.arguments = [*added, *old[rank : len(old) - len(levels)]]
     for index, argument in enumerate(block.arguments):
         argument.index = index
-
-
-OTHER_RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "bufferization.alloc_tensor": (demap_allocation,),
-    "sparse_tensor.assemble": (demap_assemble,),
-    "sparse_tensor.disassemble": (demap_disassemble,),
-    "sparse_tensor.foreach": (demap_foreach,),
-    "tensor.empty": (demap_allocation,),
-    "tensor.insert": (demap_insert,),
-}
-"""The rules by op."""
-REFERENCE_RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    **OTHER_RULES,
-    "bufferization.alloc_tensor": (demap_allocation_as_reference,),
-    "tensor.empty": (demap_allocation_as_reference,),
-}
-"""Those that do as the reference."""

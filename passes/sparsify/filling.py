@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.linalg.fill_rules import create_named
+from passes.canonicalize.named_ops import create_named
 from passes.sparsify.constants import is_nonzero, zero_constant
 from passes.sparsify.emitter.code import Code
 from pyopt.dialects.sparse_tensor.encoding import encoding_of

@@ -44,17 +44,20 @@ def picked_loop(expr: AffineExpr, iterators: Sequence[str]) -> int:
 
 @final
 class IterationGraph:
-    """Edges between loops. `after[f]` has the loops that have to be inside of loop f."""
+    """Edges between loops, as bits. `after[f]` has the loops that have to be inside of loop f, `before[t]` those that
+    have to be outside of loop t."""
 
-    __slots__ = ("after", "iterators")
+    __slots__ = ("after", "before", "iterators")
 
     def __init__(self, iterators: Sequence[str]) -> None:
         self.iterators = iterators
-        self.after: list[set[int]] = [set() for _ in iterators]
+        self.after = [0] * len(iterators)
+        self.before = [0] * len(iterators)
 
     def add_edge(self, outer: int, inner: int) -> None:
         if outer != inner:
-            self.after[outer].add(inner)
+            self.after[outer] |= 1 << inner
+            self.before[inner] |= 1 << outer
 
     def add_operand(self, map: AffineMap, exact: bool = True) -> None:
         """The edges of an operand whose levels have these subscripts: one between any two neighbours.
@@ -62,8 +65,12 @@ class IterationGraph:
         Levels with a number for a subscript do not count as neighbours; as in the reference (`exact`) they do, and part
         those beside them.
         """
-        results = [result for result in map.results if exact or result.kind != CONSTANT]
-        for upper, lower in pairwise(results):
+        results = map.results
+        if map.is_projected_permutation():
+            for upper, lower in pairwise(results):
+                self.add_edge(upper.value, lower.value)
+            return
+        for upper, lower in pairwise([result for result in results if exact or result.kind != CONSTANT]):
             if upper.kind == DIM or lower.kind == DIM:
                 for outer in loops_in(upper):
                     for inner in loops_in(lower):
@@ -87,28 +94,29 @@ class IterationGraph:
             for one in below:
                 self.add_edge(loop, one)
 
+    def ready(self, placed: int) -> list[int]:
+        """The loops that can come next when those in `placed` are outside."""
+        before = self.before
+        return [loop for loop in range(len(before)) if not (before[loop] & ~placed or placed >> loop & 1)]
+
     def sort(self) -> list[int] | None:
         """A topological order, outermost first, or None if there is a cycle.
 
         Loops that wait are on two stacks, and a parallel one goes before any reduction: a reduction on the outside may
         make it impossible to append to a sparse output. (Kahn 1962.)
         """
-        count = len(self.iterators)
-        missing = [0] * count
-        for inner in self.after:
-            for loop in inner:
-                missing[loop] += 1
         parallel: list[int] = []
         reductions: list[int] = []
-        for loop in range(count):
-            if not missing[loop]:
-                (reductions if self.iterators[loop] == REDUCTION else parallel).append(loop)
         order: list[int] = []
-        while parallel or reductions:
+        placed = waiting = 0
+        while True:
+            for loop in self.ready(placed):
+                if not waiting >> loop & 1:
+                    waiting |= 1 << loop
+                    (reductions if self.iterators[loop] == REDUCTION else parallel).append(loop)
+            if not parallel and not reductions:
+                break
             loop = (parallel or reductions).pop()
             order.append(loop)
-            for inner_loop in sorted(self.after[loop]):
-                missing[inner_loop] -= 1
-                if not missing[inner_loop]:
-                    (reductions if self.iterators[inner_loop] == REDUCTION else parallel).append(inner_loop)
-        return order if len(order) == count else None
+            placed |= 1 << loop
+        return order if len(order) == len(self.iterators) else None

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from passes.sparsify.iteration_graph import loops_in
 from pyopt.dialects.linalg.notation import REDUCTION
-from pyopt.dialects.linalg.structure import body_of, indexing_maps, input_count, iterator_types, shape_of
+from pyopt.dialects.linalg.structure import body_of, indexing_maps, iterator_types, shape_of
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import BATCH, DENSE
 from pyopt.ir.affine import DIM, AffineMap
@@ -94,37 +94,61 @@ def _is_empty(block: Block | None) -> bool:
 
 
 @final
+class Access:
+    """One operand: all loops in its subscripts, those in its last one, and its encoding."""
+
+    __slots__ = ("encoding", "last", "loops", "map")
+
+    def __init__(self, map: AffineMap, encoding: EncodingAttr | None) -> None:
+        self.map = map
+        self.encoding = encoding
+        self.loops = [loop for result in map.results for loop in loops_in(result)]
+        self.last = loops_in(map.results[-1]) if map.results else []
+
+    def last_depth(self, depth_of: Sequence[int]) -> int:
+        """The depth from which on all subscripts are known; -1 if there are none."""
+        found = -1
+        for loop in self.loops:
+            found = max(found, depth_of[loop])
+        return found
+
+    def stride(self, loop: int) -> float:
+        """The loop does not walk along the last dimension of a dense operand."""
+        return STRIDE if self.encoding is None and self.map.results and loop not in self.last else 0.0
+
+
+@final
 class LoopCosts:
     """The costs of the orders of one kernel's loops."""
 
-    __slots__ = ("iterations", "iterators", "operands", "sparse_levels")
+    __slots__ = ("inputs", "iterations", "iterators", "output", "sparse_levels")
 
     def __init__(self, op: Operation) -> None:
         self.iterators = iterator_types(op)
-        maps = indexing_maps(op)
-        self.operands: list[tuple[AffineMap, EncodingAttr | None]] = [
-            (map, encoding_of(operand.type)) for operand, map in zip(op.operands, maps, strict=True)
+        accesses = [
+            Access(map, encoding_of(operand.type)) for operand, map in zip(op.operands, indexing_maps(op), strict=True)
         ]
+        self.inputs, self.output = accesses[:-1], accesses[-1]
         # How many operands load a coordinate in each loop.
         self.sparse_levels = [0] * len(self.iterators)
-        self.iterations = self._extents(op)
-        self._narrow(needed_operands(op), input_count(op))
+        self.iterations = self._extents(op, accesses)
+        self._narrow(needed_operands(op))
 
-    def _extents(self, op: Operation) -> list[float]:
+    def _extents(self, op: Operation, accesses: Sequence[Access]) -> list[float]:
         found = [float(UNKNOWN_EXTENT)] * len(self.iterators)
-        for operand, (map, _) in zip(op.operands, self.operands, strict=True):
-            for result, extent in zip(map.results, shape_of(operand.type), strict=True):
+        for operand, access in zip(op.operands, accesses, strict=True):
+            for result, extent in zip(access.map.results, shape_of(operand.type), strict=True):
                 if result.kind == DIM and extent != DYNAMIC:
                     found[result.value] = float(max(extent, 1))
         return found
 
-    def _narrow(self, needed: set[int], inputs: int) -> None:
+    def _narrow(self, needed: set[int]) -> None:
         """Where only stored elements are visited."""
         extents = list(self.iterations)
-        for index, (map, encoding) in enumerate(self.operands[:inputs]):
-            if encoding is None:
+        for index, access in enumerate(self.inputs):
+            if access.encoding is None:
                 continue
-            for level, result in zip(encoding.level_types, map.results, strict=True):
+            for level, result in zip(access.encoding.level_types, access.map.results, strict=True):
                 if level.format in (DENSE, BATCH) or result.kind != DIM:
                     continue
                 self.sparse_levels[result.value] += 1
@@ -134,38 +158,30 @@ class LoopCosts:
 
     def cost(self, order: Sequence[int]) -> float:
         """The cost of the loops in this order, outermost first."""
-        depth_of = {loop: depth for depth, loop in enumerate(order)}
+        depth_of = [0] * len(order)
+        for depth, loop in enumerate(order):
+            depth_of[loop] = depth
         here = [GO_ON + COORDINATE * self.sparse_levels[loop] for loop in order]
         outside = 0.0
-        for map, encoding in self.operands[:-1]:
-            depth = _last_depth(map, depth_of)
+        for access in self.inputs:
+            depth = access.last_depth(depth_of)
             if depth < 0:
                 outside += LOAD
             else:
-                here[depth] += LOAD + _stride(map, encoding, order[depth])
-        map, encoding = self.operands[-1]
-        depth = _last_depth(map, depth_of)
+                here[depth] += LOAD + access.stride(order[depth])
+        depth = self.output.last_depth(depth_of)
         if depth >= 0:
-            here[depth] += self._output_cost(map, encoding, order, depth)
+            here[depth] += self._output_cost(order, depth)
         total, count = outside, 1.0
         for loop, weight in zip(order, here, strict=True):
             count *= self.iterations[loop]
             total += count * weight
         return total
 
-    def _output_cost(self, map: AffineMap, encoding: EncodingAttr | None, order: Sequence[int], depth: int) -> float:
+    def _output_cost(self, order: Sequence[int], depth: int) -> float:
         """What it costs to give an element of the output, in the loop where its place is known."""
+        output = self.output
         interrupted = any(self.iterators[loop] == REDUCTION for loop in order[:depth])
-        if encoding is not None and not encoding.is_all_dense():
+        if output.encoding is not None and not output.encoding.is_all_dense():
             return WORKSPACE if interrupted else INSERTION
-        return (UPDATE if interrupted else STORE) + _stride(map, encoding, order[depth])
-
-
-def _last_depth(map: AffineMap, depth_of: dict[int, int]) -> int:
-    """The depth from which on all subscripts are known; -1 if there are none."""
-    return max([depth_of[loop] for result in map.results for loop in loops_in(result)], default=-1)
-
-
-def _stride(map: AffineMap, encoding: EncodingAttr | None, loop: int) -> float:
-    """A loop that does not walk along the last dimension of a dense operand."""
-    return STRIDE if encoding is None and map.results and loop not in loops_in(map.results[-1]) else 0.0
+        return (UPDATE if interrupted else STORE) + output.stride(order[depth])

@@ -15,21 +15,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from passes.sparsify.iteration_graph import IterationGraph
 from passes.sparsify.loop_costs import LoopCosts
-from passes.sparsify.scheduling import (
-    SORTED,
-    apply_order,
-    convert_operand,
-    is_convertible,
-    is_insertable,
-    is_schedulable,
-    reference_order,
-)
-from passes.sparsify.selection import select_for_order
-from passes.sparsify.sorting import sort_operands
-from pyopt.dialects.linalg.structure import indexing_maps, input_count, iterator_types
-from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from passes.sparsify.ordering import is_ordered
+from passes.sparsify.scheduling import SORTED, LoopOrders, apply_order, convert_operand, is_convertible, is_schedulable
+from pyopt.dialects.linalg.structure import input_count
 from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation
 from pyopt.light import final
@@ -39,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Final
 
+    from passes.sparsify.iteration_graph import IterationGraph
     from pyopt.rewrite.rewriter import Rewriter
 
 MARGIN: Final = 0.98
@@ -52,60 +42,71 @@ CONVERSION: Final = 20.0
 def orders_of(graph: IterationGraph) -> Iterator[list[int]]:
     """The topological orders of a graph, in lexicographic order, at most MOST_ORDERS."""
     count = len(graph.iterators)
-    missing = [0] * count
-    for inner in graph.after:
-        for loop in inner:
-            missing[loop] += 1
     order: list[int] = []
-    choices = [iter([loop for loop in range(count) if not missing[loop]])]
+    placed = 0
+    choices = [iter(graph.ready(0))]
     left = MOST_ORDERS
     while choices and left:
         loop = next(choices[-1], -1)
         if loop < 0:
             choices.pop()
             if order:
-                for inner_loop in graph.after[order.pop()]:
-                    missing[inner_loop] += 1
+                placed ^= 1 << order.pop()
             continue
         order.append(loop)
-        for inner_loop in graph.after[loop]:
-            missing[inner_loop] -= 1
+        placed |= 1 << loop
         if len(order) == count:
             left -= 1
             yield list(order)
-        choices.append(iter([one for one in range(count) if not missing[one] and one not in order]))
+        choices.append(iter(graph.ready(placed)))
 
 
 @final
 class Ranking:
     """Finds the order of least cost of one kernel."""
 
-    __slots__ = ("costs", "op")
+    __slots__ = ("_costs", "op", "orders")
 
-    def __init__(self, op: Operation) -> None:
+    def __init__(self, op: Operation, orders: LoopOrders) -> None:
         self.op = op
-        self.costs = LoopCosts(op)
+        self.orders = orders
+        # Of most kernels no two orders are compared.
+        self._costs: LoopCosts | None = None
 
-    def best(self, ignored: Sequence[int] = ()) -> tuple[float, list[int]] | None:
-        """The order of least cost that visits all sparse operands but the ignored ones level by level."""
-        op = self.op
-        graph = IterationGraph(iterator_types(op))
-        for index, (operand, map) in enumerate(zip(op.operands, indexing_maps(op), strict=True)):
-            if encoding_of(operand.type) is not None and index not in ignored:
-                graph.add_operand(map, False)
+    def costs(self) -> LoopCosts:
+        if self._costs is None:
+            self._costs = LoopCosts(self.op)
+        return self._costs
+
+    def candidates(self, ignored: Sequence[int] = ()) -> list[list[int]]:
+        """The orders that visit all sparse operands but the ignored ones level by level, and can make the result."""
+        orders = self.orders
+        return [order for order in orders_of(orders.graph(0, False, ignored)) if orders.is_insertable(order)]
+
+    def best(self, candidates: list[list[int]]) -> tuple[float, list[int]] | None:
+        """The first of these orders that costs least."""
         found: tuple[float, list[int]] | None = None
-        for order in orders_of(graph):
-            if is_insertable(op, order):
-                cost = self.costs.cost(order)
-                if found is None or cost < found[0]:
-                    found = (cost, order)
+        for order in candidates:
+            cost = self.costs().cost(order)
+            if found is None or cost < found[0]:
+                found = (cost, order)
         return found
+
+    def better_than(self, order: list[int] | None) -> list[int] | None:
+        """The best order if it costs clearly less than this one, or if there is none; else this one."""
+        candidates = self.candidates()
+        if candidates == [order]:
+            return order
+        best = self.best(candidates)
+        if best is not None and (order is None or best[0] < MARGIN * self.costs().cost(order)):
+            return best[1]
+        return order
 
     def conversion_cost(self, index: int) -> float:
         """What it costs to convert an operand: it grows with what may be stored."""
         stored = CONVERSION
-        for result in indexing_maps(self.op)[index].results:
-            stored *= self.costs.iterations[result.value] if result.kind == DIM else 1.0
+        for result in self.orders.maps[index].results:
+            stored *= self.costs().iterations[result.value] if result.kind == DIM else 1.0
         return stored
 
     def conversions(self) -> tuple[tuple[int, ...], list[int]] | None:
@@ -114,7 +115,7 @@ class Ranking:
         for count in range(1, len(candidates) + 1):
             found: tuple[float, tuple[int, ...], list[int]] | None = None
             for chosen in combinations(candidates, count):
-                best = self.best(chosen)
+                best = self.best(self.candidates(chosen))
                 if best is not None:
                     cost = best[0] + sum([self.conversion_cost(index) for index in chosen])
                     if found is None or cost < found[0]:
@@ -128,27 +129,26 @@ def schedule_by_cost(op: Operation, rewriter: Rewriter) -> bool:
     """generic on sparse tensors -> generic with its loops in the cheapest order, or operands converted for that"""
     if SORTED in op.attributes or not is_schedulable(op):
         return False
-    order = reference_order(op, False)
-    ranking = Ranking(op)
-    best = None if order is not None and has_compound_levels(op) else ranking.best()
-    if best is not None and (order is None or best[0] < MARGIN * ranking.costs.cost(order)):
-        order = best[1]
+    orders = LoopOrders(op)
+    ranking = Ranking(op, orders)
+    order = orders.reference(False)
+    if order is None or not orders.has_compound_levels():
+        order = ranking.better_than(order)
     if order is not None:
         apply_order(op, order, rewriter)
-        sort_operands(op, rewriter)
+        if not all(is_ordered(operand.type) for operand in op.operands[:-1]):
+            # Loaded for these only, since it has to know all about how a kernel becomes loops.
+            from passes.sparsify.sorting import sort_operands
+
+            sort_operands(op, rewriter)
         return True
     found = ranking.conversions()
     if found is None:
+        # Loaded for such kernels only: it makes code.
+        from passes.sparsify.selection import select_for_order
+
         return select_for_order(op, rewriter)
     chosen, order = found
     for index in reversed(chosen):
         convert_operand(op, index, order, rewriter, False)
     return True
-
-
-def has_compound_levels(op: Operation) -> bool:
-    """A sparse operand has a subscript that is no loop: only the reference's order is known to work."""
-    return any(
-        encoding_of(operand.type) is not None and any(result.kind != DIM for result in map.results)
-        for operand, map in zip(op.operands, indexing_maps(op), strict=True)
-    )

@@ -14,20 +14,37 @@ disassemble), or on all.
 from __future__ import annotations
 
 from passes.lowering.common import rewrite
-from passes.sparsify.accumulating import accumulate_apart
 from passes.sparsify.demap import demap_generic
-from passes.sparsify.demap_ops import OTHER_RULES, REFERENCE_RULES
+from passes.sparsify.materialization import is_uninitialized
 from passes.sparsify.ranking import schedule_by_cost
 from passes.sparsify.scheduling import schedule
-from passes.sparsify.selection import select_operands
-from passes.sparsify.unblocking import unblock
+from pyopt.dialects.linalg.structure import indexing_maps
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rule
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+OTHER_RULES: Final[dict[str, str]] = {
+    "bufferization.alloc_tensor": "demap_allocation",
+    "sparse_tensor.assemble": "demap_assemble",
+    "sparse_tensor.disassemble": "demap_disassemble",
+    "sparse_tensor.foreach": "demap_foreach",
+    "tensor.empty": "demap_allocation",
+    "tensor.insert": "demap_insert",
+}
+"""The rules of ops other than generics, by op: functions of `demap_ops`."""
+REFERENCE_RULES: Final[dict[str, str]] = {
+    **OTHER_RULES,
+    "bufferization.alloc_tensor": "demap_allocation_as_reference",
+    "tensor.empty": "demap_allocation_as_reference",
+}
+"""Those that do as the reference."""
 
 
 class ReinterpretMapOptions:
@@ -38,15 +55,50 @@ class ReinterpretMapOptions:
         self.reference_exact = False
 
 
+def reinterpret(op: Operation, rewriter: Rewriter) -> bool:
+    """generic on sparse tensors -> generic over their levels, with its loops in the cheapest order
+
+    What makes other kernels of a kernel first is loaded for those that it may be for: most are subscripted by one loop
+    for each level, and their output is dense or new.
+    """
+    selects = blocked = False
+    for operand, map in zip(op.operands, indexing_maps(op), strict=True):
+        encoding = encoding_of(operand.type)
+        if encoding is not None:
+            selects = selects or not map.is_projected_permutation()
+            blocked = blocked or not encoding.is_permutation()
+    if _may_have_elements(op):
+        from passes.sparsify.accumulating import accumulate_apart
+
+        if accumulate_apart(op, rewriter):
+            return True
+    if selects:
+        from passes.sparsify.selection import select_operands
+
+        if select_operands(op, rewriter):
+            return True
+    if blocked:
+        from passes.sparsify.unblocking import unblock
+
+        if unblock(op, rewriter):
+            return True
+    return demap_generic(op, rewriter) or schedule_by_cost(op, rewriter)
+
+
+def _may_have_elements(op: Operation) -> bool:
+    """The output need not store all elements, and is not made here."""
+    output = op.operands[-1]
+    encoding = encoding_of(output.type)
+    return encoding is not None and not encoding.is_all_dense() and not is_uninitialized(output)
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, ReinterpretMapOptions)
     generics: tuple[Rule, ...] = ()
     if options.scope != "except-generic":
-        generics = (demap_generic, schedule)
-        if not options.reference_exact:
-            generics = (accumulate_apart, select_operands, unblock, demap_generic, schedule_by_cost)
+        generics = (demap_generic, schedule) if options.reference_exact else (reinterpret,)
     others = REFERENCE_RULES if options.reference_exact else OTHER_RULES
     if options.scope == "only-generic":
         others = {}
@@ -54,7 +106,11 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     def rules_of(info: OpInfo) -> tuple[Rule, ...]:
         if info.name == "linalg.generic":
             return generics
-        return others.get(info.name, ())
+        name = others.get(info.name)
+        if name is None:
+            return ()
+        # By its name, since few modules have such ops.
+        return (getattr(__import__("passes.sparsify.demap_ops", fromlist=(name,)), name),)
 
     return rewrite(op, pass_context, rules_of)
 

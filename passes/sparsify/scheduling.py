@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from passes.sparsify.demap import LoopChange, needs_demap, set_loops
+from passes.sparsify.demap import LoopChange, set_loops
 from passes.sparsify.iteration_graph import IterationGraph
 from pyopt.dialects.linalg.notation import REDUCTION
 from pyopt.dialects.linalg.structure import has_tensor_semantics, indexing_maps, input_count, iterator_types, rank_of
@@ -16,8 +16,9 @@ from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, STRUCTURED, LevelType
 from pyopt.ir.affine import DIM, AffineMap, dim
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Operation
 from pyopt.ir.types import I1, TensorType
+from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,53 +41,77 @@ def is_schedulable(op: Operation) -> bool:
     """A generic on tensors with one init, some of them sparse, and all by their levels."""
     if len(op.operands) != input_count(op) + 1 or not has_tensor_semantics(op):
         return False
-    types = [operand.type for operand in op.operands]
-    return any(encoding_of(type) is not None for type in types) and not any(needs_demap(type) for type in types)
+    found = False
+    for operand in op.operands:
+        encoding = encoding_of(operand.type)
+        if encoding is not None:
+            if not encoding.is_identity():
+                return False
+            found = True
+    return found
 
 
-def order_of(op: Operation, dense: int, ignored: Value | None = None, exact: bool = True) -> list[int] | None:
-    """An order, outermost first, in which all sparse operands but `ignored` are visited level by level, and those
-    dense ones that `dense` says."""
-    graph = IterationGraph(iterator_types(op))
-    last = len(op.operands) - 1
-    for index, (operand, map) in enumerate(zip(op.operands, indexing_maps(op), strict=True)):
-        wanted = encoding_of(operand.type) is not None or dense & (DENSE_OUTPUT if index == last else DENSE_INPUTS)
-        if wanted and operand is not ignored:
-            graph.add_operand(map, exact)
-    return graph.sort()
+@final
+class LoopOrders:
+    """The orders that one kernel's loops can have; what is asked of the op is asked once."""
 
+    __slots__ = ("iterators", "maps", "op", "rank", "sparse")
 
-def is_insertable(op: Operation, order: Sequence[int]) -> bool:
-    """The result can be appended to in this order: it is dense, or at most its last level is met out of order."""
-    if encoding_of(op.results[0].type) is None:
+    def __init__(self, op: Operation) -> None:
+        self.op = op
+        self.iterators = iterator_types(op)
+        self.maps = indexing_maps(op)
+        self.sparse = [encoding_of(operand.type) is not None for operand in op.operands]
+        # Of a result that is appended to; one that is dense does not mind.
+        self.rank = rank_of(op.results[0].type) if encoding_of(op.results[0].type) is not None else 0
+
+    def graph(self, dense: int, exact: bool, ignored: Sequence[int] = ()) -> IterationGraph:
+        """What all sparse operands but `ignored` ask for, and those dense ones that `dense` says."""
+        graph = IterationGraph(self.iterators)
+        last = len(self.maps) - 1
+        for index, map in enumerate(self.maps):
+            wanted = self.sparse[index] or dense & (DENSE_OUTPUT if index == last else DENSE_INPUTS)
+            if wanted and index not in ignored:
+                graph.add_operand(map, exact)
+        return graph
+
+    def is_insertable(self, order: Sequence[int]) -> bool:
+        """The result can be appended to in this order: it is dense, or at most its last level is met out of order."""
+        outer = 0
+        while outer < self.rank - 1:
+            if outer == len(order) or self.iterators[order[outer]] == REDUCTION:
+                return False
+            outer += 1
         return True
-    iterators = iterator_types(op)
-    outer = 0
-    while outer < len(order) and iterators[order[outer]] != REDUCTION:
-        outer += 1
-    return outer >= rank_of(op.results[0].type) - 1
 
+    def reference(self, exact: bool = True) -> list[int] | None:
+        """The order that the reference takes, if there is one in which the result can be made; one that works if it is
+        not to be `exact`."""
+        for dense in ATTEMPTS:
+            order = self.graph(dense, exact).sort()
+            if order is not None and self.is_insertable(order):
+                return order
+        return None
 
-def reference_order(op: Operation, exact: bool = True) -> list[int] | None:
-    """The order that the reference takes, if there is one in which the result can be made; one that works if it is not
-    to be `exact`."""
-    for dense in ATTEMPTS:
-        order = order_of(op, dense, None, exact)
-        if order is not None and is_insertable(op, order):
-            return order
-    return None
+    def has_compound_levels(self) -> bool:
+        """A sparse operand has a subscript that is no loop: only the reference's order is known to work."""
+        for sparse, map in zip(self.sparse, self.maps, strict=True):
+            if sparse and not map.is_projected_permutation() and any(result.kind != DIM for result in map.results):
+                return True
+        return False
 
 
 def schedule(op: Operation, rewriter: Rewriter) -> bool:
     """generic on sparse tensors -> generic with its loops in order, or an operand converted for that"""
     if SORTED in op.attributes or not is_schedulable(op):
         return False
-    order = reference_order(op)
+    orders = LoopOrders(op)
+    order = orders.reference()
     if order is not None:
         apply_order(op, order, rewriter)
         return True
     # Where there are orders, but none in which the result can be made, nothing happens.
-    return order_of(op, 0) is None and resolve_cycle(op, rewriter)
+    return orders.graph(0, True).sort() is None and resolve_cycle(op, orders, rewriter)
 
 
 def apply_order(op: Operation, order: Sequence[int], rewriter: Rewriter) -> None:
@@ -106,10 +131,11 @@ def is_convertible(op: Operation, index: int) -> bool:
     return encoding_of(op.operands[index].type) is not None and all(result.kind == DIM for result in results)
 
 
-def resolve_cycle(op: Operation, rewriter: Rewriter) -> bool:
+def resolve_cycle(op: Operation, orders: LoopOrders, rewriter: Rewriter) -> bool:
     """generic of a, b in orders that contradict each other -> generic of a, (convert b)"""
     for index, operand in enumerate(op.operands[: input_count(op)]):
-        order = order_of(op, 0, operand) if is_convertible(op, index) else None
+        same = [place for place, other in enumerate(op.operands) if other is operand]
+        order = orders.graph(0, True, same).sort() if is_convertible(op, index) else None
         if order is not None:
             convert_operand(op, index, order, rewriter)
             return True

@@ -20,7 +20,7 @@ from passes.sparsify.constants import zero_constant
 from passes.sparsify.demap import has_one_output
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.filling import allocate, convert, finish, foreach, insert, release
-from passes.sparsify.sorting import as_rows, compressed_rows, convert_for, in_order
+from passes.sparsify.rows import as_rows, compressed_rows, convert_for, in_order
 from passes.sparsify.subscripts import OperandLevels
 from pyopt.dialects.linalg.structure import (
     body_of,

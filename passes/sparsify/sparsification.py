@@ -21,7 +21,7 @@ The method is that of Kjolstad's thesis (2020), for MLIR's level types (Bik et a
 from __future__ import annotations
 
 from passes.canonicalize import rules_of as canonicalization_of
-from passes.canonicalize.linalg.fill_rules import create_named
+from passes.canonicalize.named_ops import create_named
 from passes.lowering.common import rewrite
 from passes.sparsify.admissibility import (
     DENSE_OUTPUT,

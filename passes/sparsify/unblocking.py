@@ -15,7 +15,7 @@ from passes.sparsify.demap import LoopChange, can_demap_operands, subscripts_of_
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.filling import allocate, convert, release, sizes_of
 from passes.sparsify.iteration_graph import IterationGraph
-from passes.sparsify.sorting import as_rows, compressed_rows, convert_for
+from passes.sparsify.rows import as_rows, compressed_rows, convert_for
 from pyopt.dialects.linalg.notation import REDUCTION
 from pyopt.dialects.linalg.structure import input_count
 from pyopt.dialects.sparse_tensor.encoding import encoding_of

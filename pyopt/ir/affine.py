@@ -398,13 +398,15 @@ def position_counts(exprs: Sequence[AffineExpr]) -> tuple[int, int]:
 class AffineMap:
     """(d0, ...)[s0, ...] -> (results); interned."""
 
-    __slots__ = ("_used_dims", "_used_symbols", "num_dims", "num_symbols", "results")
+    __slots__ = ("_identity", "_projected", "_used_dims", "_used_symbols", "num_dims", "num_symbols", "results")
 
     def __init__(self, num_dims: int, num_symbols: int, results: tuple[AffineExpr, ...]) -> None:
         self.num_dims = num_dims
         self.num_symbols = num_symbols
         self.results = results
         # Found out when first asked for.
+        self._identity: bool | None = None
+        self._projected: bool | None = None
         self._used_dims: tuple[bool, ...] | None = None
         self._used_symbols: tuple[bool, ...] | None = None
 
@@ -455,7 +457,10 @@ class AffineMap:
         return not (self.num_dims or self.num_symbols or self.results)
 
     def is_identity(self) -> bool:
-        return self.num_dims == len(self.results) and all(result is dim(i) for i, result in enumerate(self.results))
+        if self._identity is None:
+            count = len(self.results)
+            self._identity = self.num_dims == count and self.results == tuple([dim(i) for i in range(count)])
+        return self._identity
 
     def is_minor_identity(self) -> bool:
         first = self.num_dims - len(self.results)
@@ -463,6 +468,13 @@ class AffineMap:
 
     def is_projected_permutation(self, allow_zero: bool = False) -> bool:
         """Results are distinct dims (or, with `allow_zero`, constant zeros) and there are no symbols."""
+        if not allow_zero:
+            if self._projected is None:
+                self._projected = self._is_projected(False)
+            return self._projected
+        return self._is_projected(True)
+
+    def _is_projected(self, allow_zero: bool) -> bool:
         if self.num_symbols or len(self.results) > self.num_dims:
             return False
         seen: set[int] = set()

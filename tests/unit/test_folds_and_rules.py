@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from passes.canonicalize import rules_of
+from passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
+from passes.canonicalize.in_place import OF_MEMORY, OTHERS, folds_in_place
 from pyopt.driver import run_in_process
-from pyopt.ir.context import Context
+from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.opinfo import Dialect
 from tests.support.compiled import needs_docstrings
 
@@ -53,3 +56,15 @@ def test_no_shapes_are_equal() -> None:
     text = 'func.func @f() -> !shape.witness {\n  %0 = "shape.cstr_eq"() : () -> !shape.witness\n'
     code, out, _ = run_in_process(["--canonicalize"], text + "  return %0 : !shape.witness\n}\n")
     assert code == 0 and "shape.const_witness true" in out
+
+
+def test_folds_in_place_are_those_among_the_rules() -> None:
+    """What is said of each op, so that its dialect's rules need not be loaded to know, is what these say."""
+    names = set()
+    for dialect in KNOWN_DIALECTS:
+        for info in load(dialect).ops.values():
+            folds = tuple([rule for rule in rules_of(info) if rule.__name__ in FOLDS_AS_RULES])
+            assert folds_in_place(info) == folds, info.name
+            names.update([info.name] if folds else [])
+    assert {*OF_MEMORY, *OTHERS} <= names
+    assert "linalg.generic" in names

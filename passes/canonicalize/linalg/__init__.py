@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passes.canonicalize.linalg import fill_rules, move_rules, structure_rules
-from passes.canonicalize.memref.common import look_through_casts
+from passes.canonicalize.memory_casts import look_through_casts, looks_through_casts
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from pyopt.dialects.linalg.structure import STRUCTURED
 
@@ -19,13 +19,11 @@ _OWN: Final[dict[str, tuple[Rule, ...]]] = {
     "linalg.generic": (structure_rules.erase_identity,),
     "linalg.transpose": (fill_rules.fill_with_transpose, structure_rules.erase_identity, *move_rules.TRANSPOSE_RULES),
 }
-_KEEP_CASTS: Final = frozenset(("linalg.broadcast", "linalg.map", "linalg.reduce", "linalg.transpose"))
-"""The ops that do not look through casts of memrefs."""
 
 
 def _rules_of(name: str) -> tuple[Rule, ...]:
     """The rules of a structured op: those that the dialects have for all before its own."""
-    casts: tuple[Rule, ...] = () if name in _KEEP_CASTS else (look_through_casts,)
+    casts: tuple[Rule, ...] = (look_through_casts,) if looks_through_casts(name) else ()
     shared = (structure_rules.erase_dead, structure_rules.infer_static_shape, destination_style_of_cast)
     return (*casts, *shared, *_OWN.get(name, ()))
 

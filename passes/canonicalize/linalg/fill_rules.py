@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from passes.canonicalize.affine.building import composed_apply
 from passes.canonicalize.common import producer_of, slice_parts, with_constants
+from passes.canonicalize.named_ops import create_named
 from passes.canonicalize.reshapes import extent_of
 from passes.canonicalize.tensor.common import cast_to, type_of
-from pyopt.dialects.linalg.bodies import build_region
 from pyopt.dialects.linalg.ops import TYPE_FN
 from pyopt.dialects.linalg.structure import scalar_of, shape_of
 from pyopt.dialects.tensor.shapes import padded_type
@@ -14,7 +14,7 @@ from pyopt.ir.affine import AffineMap, dim, symbol
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, mixed_group, slice_of, split
-from pyopt.ir.signature import operand_group, segments
+from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
 from pyopt.rewrite.folding import constant_of
 
@@ -28,17 +28,6 @@ if TYPE_CHECKING:
 
 _SUM: Final = AffineMap.get(0, 2, [symbol(0) + symbol(1)])
 _PADDED_EXTENT: Final = AffineMap.get(1, 2, [dim(0) + symbol(0) + symbol(1)])
-
-
-def create_named(
-    name: str, inputs: Sequence[Value], init: Value, rewriter: Rewriter, attributes: dict[str, Attribute] | None = None
-) -> Operation:
-    """A named op with its body, at the insertion point."""
-    operands = [*inputs, init]
-    types = [scalar_of(operand.type) for operand in operands]
-    results: list[Type] = [init.type] if isinstance(init.type, TensorType) else []
-    given = {**(attributes or {}), "operandSegmentSizes": segments(len(inputs), 1)}
-    return rewriter.create(name, operands, results, given, [build_region(rewriter.context, name, types, given)])
 
 
 def fill_with_reshape(op: Operation, rewriter: Rewriter) -> bool:

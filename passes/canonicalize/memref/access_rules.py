@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from passes.canonicalize.common import producer_of
-from passes.canonicalize.memref.common import forgetting_cast, look_through_casts, look_through_casts_of_memory, type_of
+from passes.canonicalize.memory_casts import look_through_casts, look_through_casts_of_memory
+from passes.canonicalize.memref.common import forgetting_cast, type_of
 from pyopt.dialects.memref.layouts import compatible_extents, is_ranked, shape_of
 from pyopt.ir.core import Operation
 

@@ -1,9 +1,9 @@
-"""What several rules of the memref dialect need: what casts forget, and looking through them."""
+"""What several rules of the memref dialect need: what casts forget, and making them."""
 
 from __future__ import annotations
 
 from passes.canonicalize.common import producer_of
-from pyopt.dialects.memref.layouts import forgets, is_ranked, memref_type
+from pyopt.dialects.memref.layouts import forgets, memref_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import MemRefType, Type
@@ -38,26 +38,6 @@ def replace_with_cast(op: Operation, value: Value, rewriter: Rewriter) -> bool:
     """`value`, cast to the type of the result if need be, takes the place of `op`."""
     rewriter.replace(op, [cast_to(value, op.results[0].type, rewriter)])
     return True
-
-
-def look_through_casts(op: Operation, rewriter: Rewriter) -> bool:
-    """op(.., cast(m), ..) -> op(.., m, ..), whatever the cast says, if the rank of m is known"""
-    return _look_through(op, None, rewriter)
-
-
-def look_through_casts_of_memory(op: Operation, rewriter: Rewriter) -> bool:
-    """store x, cast(m) -> store x, m; x stays what it is"""
-    return _look_through(op, op.operands[0], rewriter)
-
-
-def _look_through(op: Operation, kept: Value | None, rewriter: Rewriter) -> bool:
-    changed = False
-    for index, value in enumerate(op.operands):
-        cast = producer_of(value, "memref.cast")
-        if cast is not None and value is not kept and is_ranked(cast.operands[0].type):
-            rewriter.set_operand(op, index, cast.operands[0])
-            changed = True
-    return changed
 
 
 def type_of(value: Value) -> MemRefType:

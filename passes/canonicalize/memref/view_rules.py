@@ -9,7 +9,8 @@ from passes.canonicalize.common import (
     slice_with_constants,
     static_extents,
 )
-from passes.canonicalize.memref.common import forgetting_cast, look_through_casts, replace_with_cast, type_of
+from passes.canonicalize.memory_casts import look_through_casts
+from passes.canonicalize.memref.common import forgetting_cast, replace_with_cast, type_of
 from pyopt.dialects.memref.folds import cast_origin, dimension_of, reinterpreted_origin
 from pyopt.dialects.memref.layouts import (
     memref_type,
