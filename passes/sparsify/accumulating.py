@@ -14,11 +14,12 @@ Sums of floats are added to the old element last: they are rounded in another or
 
 from __future__ import annotations
 
-from passes.sparsify.admissibility import INADMISSIBLE, is_new, output_kind
+from passes.sparsify.admissibility import INADMISSIBLE, output_kind
+from passes.sparsify.demap import REINTERPRET_MAP
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.expressions import DIFFERENCES, SUMS
 from passes.sparsify.filling import allocate, release, sizes_of
-from passes.sparsify.materialization import skips_elements
+from passes.sparsify.materialization import is_uninitialized, skips_elements
 from passes.sparsify.reading import Reader
 from passes.structured.generics import copy_body, create_generic
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
@@ -52,7 +53,7 @@ def accumulate_apart(op: Operation, rewriter: Rewriter) -> bool:
     """generic onto a sparse tensor with other elements -> generic of it into a new one"""
     if not skips_elements(op.operands[-1].type) or not has_tensor_semantics(op) or len(inits(op)) != 1:
         return False
-    if is_new(op, False):
+    if is_uninitialized(_source_of(op.operands[-1])):
         return False
     expression = Reader(op, False).read()
     if expression is None or output_kind(op, expression, False) != INADMISSIBLE:
@@ -70,6 +71,13 @@ def accumulate_apart(op: Operation, rewriter: Rewriter) -> bool:
         return False
     _add_apart(op, step, rewriter)
     return True
+
+
+def _source_of(tensor: Value) -> Value:
+    """The tensor before its levels were taken for dimensions."""
+    while tensor.op is not None and tensor.op.info.name == REINTERPRET_MAP:
+        tensor = tensor.op.operands[0]
+    return tensor
 
 
 def _new_output(output: Value, rewriter: Rewriter) -> Value:

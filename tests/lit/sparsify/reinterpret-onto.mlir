@@ -3,6 +3,7 @@
 
 #Vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 #Rows = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#Columns = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 #Dense = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
 #elementwise = {
   indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
@@ -118,6 +119,17 @@ func.func @new(%a: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
     linalg.yield %1 : f64
   } -> tensor<8xf64, #Vector>
   return %0 : tensor<8xf64, #Vector>
+}
+
+func.func @new_columns(%a: tensor<8x6xf64, #Columns>, %b: tensor<6x4xf64, #Columns>) -> tensor<8x4xf64, #Columns> {
+  %x = bufferization.alloc_tensor() : tensor<8x4xf64, #Columns>
+  %0 = linalg.generic #product ins(%a, %b : tensor<8x6xf64, #Columns>, tensor<6x4xf64, #Columns>) outs(%x : tensor<8x4xf64, #Columns>) {
+  ^bb0(%s: f64, %t: f64, %u: f64):
+    %1 = arith.mulf %s, %t : f64
+    %2 = arith.addf %u, %1 : f64
+    linalg.yield %2 : f64
+  } -> tensor<8x4xf64, #Columns>
+  return %0 : tensor<8x4xf64, #Columns>
 }
 
 // Every element has its place.
@@ -305,6 +317,20 @@ func.func @twice_the_sum(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>)
 // CHECK-NEXT:       linalg.yield %2 : f64
 // CHECK-NEXT:     } -> tensor<8xf64, #sparse>
 // CHECK-NEXT:     return %1 : tensor<8xf64, #sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @new_columns(%arg0: tensor<8x6xf64, #sparse2>, %arg1: tensor<6x4xf64, #sparse2>) -> tensor<8x4xf64, #sparse2> {
+// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8x4xf64, #sparse2>
+// CHECK-NEXT:     %1 = sparse_tensor.reinterpret_map %arg0 : tensor<8x6xf64, #sparse2> to tensor<6x8xf64, #sparse1>
+// CHECK-NEXT:     %2 = sparse_tensor.reinterpret_map %arg1 : tensor<6x4xf64, #sparse2> to tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     %3 = sparse_tensor.reinterpret_map %0 : tensor<8x4xf64, #sparse2> to tensor<4x8xf64, #sparse1>
+// CHECK-NEXT:     %4 = linalg.generic {indexing_maps = [#map3, #map2, #map4], iterator_types = ["parallel", "reduction", "parallel"]} ins(%1, %2 : tensor<6x8xf64, #sparse1>, tensor<4x6xf64, #sparse1>) outs(%3 : tensor<4x8xf64, #sparse1>) attrs =  {sorted = true} {
+// CHECK-NEXT:     ^bb0(%in: f64, %in_0: f64, %out: f64):
+// CHECK-NEXT:       %6 = arith.mulf %in, %in_0 : f64
+// CHECK-NEXT:       %7 = arith.addf %out, %6 : f64
+// CHECK-NEXT:       linalg.yield %7 : f64
+// CHECK-NEXT:     } -> tensor<4x8xf64, #sparse1>
+// CHECK-NEXT:     %5 = sparse_tensor.reinterpret_map %4 : tensor<4x8xf64, #sparse1> to tensor<8x4xf64, #sparse2>
+// CHECK-NEXT:     return %5 : tensor<8x4xf64, #sparse2>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @all_dense(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<8x8xf64, #sparse3>) -> tensor<8x8xf64, #sparse3> {
 // CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<8x8xf64, #sparse1>) outs(%arg1 : tensor<8x8xf64, #sparse3>) attrs =  {sorted = true} {
