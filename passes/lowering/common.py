@@ -5,6 +5,7 @@ Conversions are in a module of their own: what runs rules only need not load the
 
 from __future__ import annotations
 
+from passes.canonicalize import needs_of_rules
 from passes.canonicalize.in_place import folds_in_place
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import I1
@@ -37,6 +38,7 @@ def rewrite(op: Operation, pass_context: PassContext, rules_of: RulesOf) -> bool
     options = GreedyOptions()
     options.top_down = False
     options.block_merging = True
+    options.needs = needs_of_rules
     plans = _latest.plans_for(pass_context.context, rules_of)
     return apply_greedily(op, pass_context.context, with_folds, options, plans)[0]
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.core import Block, Operation, Value
+    from pyopt.ir.opinfo import OpInfo
 
 NO_EFFECT: Final = PURE | NO_MEMORY_EFFECT
 ANY_EFFECT: Final = READS | WRITES | ALLOCATES | FREES
@@ -128,6 +129,20 @@ def _own_effects_are_droppable(op: Operation) -> bool:
         return True
     own = own_effects(op)
     return own is not None and not own & FREES and (not own & WRITES or own & ALLOCATES != 0)
+
+
+def always_droppable(info: OpInfo) -> bool | None:
+    """What `would_be_trivially_dead` says of all ops of one name; None if it depends on the op."""
+    traits = info.traits
+    if not info.registered or traits & NEVER_DEAD:
+        return False
+    if traits & RECURSIVE_EFFECTS:
+        return None
+    if traits & NO_EFFECT:
+        return True
+    if info.effects is not None and not isinstance(info.effects, str):
+        return None
+    return traits & ANY_EFFECT != 0 and not traits & FREES and (not traits & WRITES or traits & ALLOCATES != 0)
 
 
 def would_be_trivially_dead(op: Operation) -> bool:

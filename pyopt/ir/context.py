@@ -49,11 +49,12 @@ class Context:
 
     `describe` gives an op's generic form and `type_text` a type's text, for messages; syntax sets both.
     `generic` says that ops are printed in generic form wherever there is a choice.
+    `infos` has the declarations that were asked for, by name; `op_info` finds others.
     `place_offset` turns the integer locations of ops (token indices) into character offsets of `source`.
     """
 
     __slots__ = (
-        "_infos", "allow_unregistered", "describe", "dialects", "error_count", "generic", "handler", "line_and_column",
+        "allow_unregistered", "describe", "dialects", "error_count", "generic", "handler", "infos", "line_and_column",
         "place_offset", "resources", "source_name", "type_text",
     )  # fmt: skip
 
@@ -61,7 +62,7 @@ class Context:
         self.handler = handler
         self.allow_unregistered = allow_unregistered
         self.dialects: dict[str, Dialect] = {}
-        self._infos: dict[str, OpInfo] = {}
+        self.infos: dict[str, OpInfo] = {}
         self.error_count = 0
         self.generic = False
         self.source_name = "-"
@@ -89,19 +90,19 @@ class Context:
 
     def op_info(self, name: str) -> OpInfo | None:
         """The declaration of a registered op, or None."""
-        found = self._infos.get(name)
+        found = self.infos.get(name)
         if found is None:
             dialect = self.dialect(name.partition(".")[0])
             found = None if dialect is None else dialect.ops.get(name)
             if found is not None:
-                self._infos[name] = found
+                self.infos[name] = found
         return found
 
     def unregistered_op_info(self, name: str) -> OpInfo:
         """A declaration for an op that nobody registered; one object a name."""
-        found = self._infos.get(name)
+        found = self.infos.get(name)
         if found is None:
-            found = self._infos[name] = OpInfo(name, registered=False)
+            found = self.infos[name] = OpInfo(name, registered=False)
         return found
 
     def location(self, place: Place) -> Location:

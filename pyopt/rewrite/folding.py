@@ -7,7 +7,7 @@ what its fold gives. Folds never change the IR; the greedy driver applies what t
 from __future__ import annotations
 
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
+from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value, plain_operation
 from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION
 from pyopt.syntax.format_parser import default_attributes
 
@@ -55,7 +55,7 @@ def materialize(
         return None
     known = declaration.constants.get((attribute, type))
     if known is not None:
-        return Operation(known[0], [], (type,), known[1], loc)
+        return plain_operation(known[0], [], type, known[1], loc)
     made = declaration.materialize(attribute, type)
     if made is None:
         return None
@@ -68,7 +68,7 @@ def materialize(
         attributes = {**defaults, **attributes}
     if isinstance(attribute, IntegerAttr):
         declaration.constants[attribute, type] = (info, attributes)
-    return Operation(info, [], (type,), attributes, loc)
+    return plain_operation(info, [], type, attributes, loc)
 
 
 def fold_by_traits(op: Operation) -> Value | None:

@@ -15,13 +15,22 @@ the one before. Ops that no rule and no fold is for are never visited.
 
 from __future__ import annotations
 
-from pyopt.analysis.effects import is_trivially_dead, would_be_trivially_dead
+from pyopt.analysis.effects import has_droppable_effects
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, ISOLATED, SYMBOL, TERMINATOR
 from pyopt.rewrite.folding import constant_value, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.known_constants import KnownConstants
-from pyopt.rewrite.plans import CONSTANT_OPERAND, DEAD_IF_UNUSED, FOLD_OPERAND, INERT, NO_LIMIT, GreedyOptions, Plan
+from pyopt.rewrite.plans import (
+    ASK,
+    CONSTANT_OPERAND,
+    DEAD_IF_UNUSED,
+    FOLD_OPERAND,
+    INERT,
+    NO_LIMIT,
+    GreedyOptions,
+    Plan,
+)
 from pyopt.rewrite.region_simplify import simplify_regions
 from pyopt.rewrite.walks import walk_postorder, walk_preorder
 from pyopt.rewrite.worklist import Worklist
@@ -126,23 +135,33 @@ class GreedyDriver(Worklist):
                 self.orphans.append(outer)
                 region = None if outer.block is None else outer.block.region
         stack.extend(self.orphans)
+        plans = self.plans
         holders = set(self.holders)
         for holder in dict.fromkeys(self.holders):
             # Those inside of others are visited with these.
             if holder.block is not None and holder.parent_op() not in holders:
-                stack.extend(holder.walk())
+                stack.append(holder)
+                for op in walk_preorder(holder.regions):
+                    for result in op.results:
+                        if result.uses:
+                            break
+                    else:
+                        if (plans.get(op.info) or self._plan(op.info)).dead:
+                            stack.append(op)
         changed = False
         needed: set[Operation] = set()
         while stack:
-            op = stack.pop()
-            if op is None:
+            one = stack.pop()
+            if one is None:
                 continue
+            op = one
             place.pop(op, None)
             for result in op.results:
                 if result.uses:
                     break
             else:
-                if op.block is None or op in needed or not would_be_trivially_dead(op):
+                dead = (plans.get(op.info) or self._plan(op.info)).dead
+                if not dead or op.block is None or op in needed or (dead == ASK and not has_droppable_effects(op)):
                     continue
                 changed = True
                 if op.regions:
@@ -161,27 +180,25 @@ class GreedyDriver(Worklist):
         top_down = self.options.top_down
         regions = [self.scope] if roots is None else [region for root in roots for region in root.regions]
         plans = self.plans
-        settled = self.settled
         known = KnownConstants(self)
+        # The latest block of which all ops around have their places.
+        ready: Block | None = None
         for op in walk_preorder(regions) if top_down else walk_postorder(regions):
             info = op.info
             plan = plans.get(info)
             if plan is None:
                 plan = self._plan(info)
-            if plan is INERT:
-                if not top_down:
-                    # The ops around it take their places now.
-                    self.push(op)
-                continue
-            if info.traits & CONSTANT_LIKE:
+            if plan.constant:
                 value = op.attributes.get(info.constant_attribute) or constant_value(op)
                 if value is not None and not known.insert(op, value):
                     continue
             if top_down:
-                stack.append(op)
-            elif op.block is None or op.block.region not in settled:
+                if plan is not INERT:
+                    stack.append(op)
+            elif op.block is not ready:
                 self.push(op)
-            elif op not in place:
+                ready = op.block
+            elif plan is not INERT and op not in place:
                 place[op] = len(stack)
                 stack.append(op)
         if top_down:
@@ -221,7 +238,7 @@ class GreedyDriver(Worklist):
                 else:
                     if plan.dead == DEAD_IF_UNUSED and not op.regions:
                         # `erase` for an op off the worklist that has no uses, no regions and no successors.
-                        near = block is not None and block.region in shallow
+                        near = block is not None and (block.region in shallow or block.region in settled)
                         for operand in op.operands:
                             uses = operand.uses
                             definition = operand.op
@@ -245,7 +262,7 @@ class GreedyDriver(Worklist):
                                 after.prev = before
                             op.block = op.prev = op.next = None
                         op.operands = []
-                    elif plan.dead == DEAD_IF_UNUSED or is_trivially_dead(op):
+                    elif plan.dead == DEAD_IF_UNUSED or has_droppable_effects(op):
                         self.erase(op)
                     else:
                         block = None
@@ -255,6 +272,8 @@ class GreedyDriver(Worklist):
                             self._note(block)
                         continue
                     block = op.block
+            if plan.idle:
+                continue
             operands = op.operands
             mask = plan.always
             interest = plan.interest

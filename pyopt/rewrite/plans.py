@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.ir.opinfo import (
-    COMMUTATIVE,
-    CONSTANT_LIKE,
-    FOLDS_CONSTANTS,
-    IDEMPOTENT,
-    INVOLUTION,
-    NO_MEMORY_EFFECT,
-    PURE,
-    RECURSIVE_EFFECTS,
-    SYMBOL,
-    TERMINATOR,
-    OpInfo,
-)
+from pyopt.analysis.effects import always_droppable
+from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, FOLDS_CONSTANTS, IDEMPOTENT, INVOLUTION, OpInfo
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -48,29 +37,30 @@ CONSTANT: Final = "constant"
 class Plan:
     """What the driver knows of all ops of one name.
 
-    dead: whether it may be erased when nobody uses it. always: the bits of the fold and of the rules that apply
-    whatever the operands are. interest: by the op that makes an operand, the bits that it sets. selected: by the bits
-    of an op, the rules to try.
+    dead: whether it may be erased when nobody uses it. idle: nothing else ever happens to it. always: the bits of the
+    fold and of the rules that apply whatever the operands are. interest: by the op that makes an operand, the bits
+    that it sets. selected: by the bits of an op, the rules to try.
     """
 
-    __slots__ = ("always", "dead", "fold", "fold_needs", "interest", "needs", "rules", "selected", "traits")
+    __slots__ = (
+        "always", "constant", "dead", "fold", "fold_needs", "idle", "info", "interest", "needs", "rules", "selected",
+        "traits",
+    )  # fmt: skip
 
     def __init__(self, info: OpInfo, rules: tuple[Rule, ...], needs: dict[Rule, tuple[str, ...]]) -> None:
         traits = info.traits
-        constant = traits & CONSTANT_LIKE
-        if not info.registered or traits & (TERMINATOR | SYMBOL):
-            self.dead = NEVER_DEAD
-        elif traits & (PURE | NO_MEMORY_EFFECT) and not traits & RECURSIVE_EFFECTS:
-            self.dead = DEAD_IF_UNUSED
-        else:
-            self.dead = ASK
+        self.info = info
+        self.constant = constant = traits & CONSTANT_LIKE != 0
+        droppable = always_droppable(info)
+        self.dead = ASK if droppable is None else DEAD_IF_UNUSED if droppable else NEVER_DEAD
         self.fold = None if constant else info.fold_function()
         self.fold_needs = info.fold_needs
         self.traits = 0 if constant else traits & TRAIT_FOLDS
         self.rules = rules
+        self.idle = self.fold is None and not self.traits and not rules
         self.needs = needs
         self.always = 0
-        if self.traits & (IDEMPOTENT | INVOLUTION) or (self.fold is not None and not traits & FOLDS_CONSTANTS):
+        if self.fold is not None and not traits & FOLDS_CONSTANTS:
             self.always = FOLD_OPERAND
         bit = FIRST_RULE
         for rule in rules:
@@ -92,7 +82,7 @@ class Plan:
         """The bits that an operand made by an op of `info` sets."""
         constant = info.traits & CONSTANT_LIKE != 0
         bits = CONSTANT_OPERAND | FOLD_OPERAND if constant else 0
-        if info.name in self.fold_needs:
+        if info.name in self.fold_needs or (info is self.info and self.traits & (IDEMPOTENT | INVOLUTION)):
             bits |= FOLD_OPERAND
         bit = FIRST_RULE
         for rule in self.rules:

@@ -5,7 +5,17 @@ It knows no dialect. Insertion is at a point that the driver sets right before t
 
 from __future__ import annotations
 
-from pyopt.ir.core import NO_ATTRIBUTES, NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value, add_use
+from pyopt.ir.core import (
+    NO_ATTRIBUTES,
+    NO_BLOCKS,
+    NO_REGIONS,
+    Block,
+    Operation,
+    Region,
+    Value,
+    add_use,
+    plain_operation,
+)
 from pyopt.ir.dominance import reverse_postorder
 from pyopt.rewrite.folding import materialize
 from pyopt.syntax.format_parser import default_attributes
@@ -87,16 +97,20 @@ class Rewriter:
         successors: list[Block] | None = None,
     ) -> Operation:
         """Creates an op at the insertion point; inherent attributes that have a default may be left out."""
-        info = self.info(name)
+        info = self.context.infos.get(name) or self.info(name)
         defaults = info.defaults
         if defaults is None:
             defaults = default_attributes(info, self.context)
         if defaults:
             attributes = {**defaults, **attributes} if attributes else defaults
-        op = Operation(
-            info, list(operands), result_types, attributes or NO_ATTRIBUTES, self.loc, regions or NO_REGIONS,
-            successors or NO_BLOCKS,
-        )  # fmt: skip
+        elif attributes is None:
+            attributes = NO_ATTRIBUTES
+        if len(result_types) == 1 and not regions and not successors:
+            op = plain_operation(info, list(operands), result_types[0], attributes, self.loc)
+        else:
+            op = Operation(
+                info, list(operands), result_types, attributes, self.loc, regions or NO_REGIONS, successors or NO_BLOCKS
+            )
         self.insert(op)
         return op
 

@@ -37,33 +37,23 @@ class Worklist(Rewriter):
         self.holders: list[Operation] = []
         # Regions from which no op between them and the scope is to be visited.
         self.shallow: set[Region] = {scope}
-        # Regions of which all ops around are on the worklist; empty after one with regions was taken off it or moved.
+        # Regions of which all ops around are on the worklist; empty after one with regions was taken off it.
         self.settled: set[Region] = set()
 
     def push(self, op: Operation) -> None:
         """Puts `op` and the ops around it, up to the scope, on the worklist; nothing if it is out of scope."""
         block = op.block
-        if block is None:
-            return
-        region = block.region
-        if region in self.settled or region in self.shallow:
+        region = None if block is None else block.region
+        if region in self.settled:
             if op not in self.place:
                 self._push_alone(op)
             return
-        around = []
-        while region is not self.scope:
-            if region is None or region.parent is None:
-                return
-            outer = region.parent
-            if (self.plans.get(outer.info) or self._plan(outer.info)) is not INERT:
-                around.append(outer)
-            if outer.block is None:
-                return
-            region = outer.block.region
-        region = block.region
-        assert region is not None
-        if not around and region.parent is self._root(block):
-            self.shallow.add(region)
+        around = self._around(region)
+        if region is None or around is None:
+            # The regions inside of it went out of scope with it.
+            if op.regions:
+                self.settled.clear()
+            return
         if op not in self.place:
             self._push_alone(op)
         for outer in around:
@@ -71,21 +61,50 @@ class Worklist(Rewriter):
                 self._push_alone(outer)
         self.settled.add(region)
 
+    def _around(self, region: Region | None) -> list[Operation] | None:
+        """The ops around a region that are to be visited, the inner ones first; None if it is out of scope."""
+        if region in self.shallow:
+            return []
+        start = region
+        parent = None
+        found = []
+        while region is not self.scope:
+            parent = None if region is None else region.parent
+            if parent is None or parent.block is None:
+                return None
+            if (self.plans.get(parent.info) or self._plan(parent.info)) is not INERT:
+                found.append(parent)
+            region = parent.block.region
+        if not found and start is not None and start.parent is parent:
+            self.shallow.add(start)
+        return found
+
     def _push_alone(self, op: Operation) -> None:
         """Puts an op that is not there on the worklist, but not those around it."""
         if (self.plans.get(op.info) or self._plan(op.info)) is not INERT:
             self.place[op] = len(self.stack)
             self.stack.append(op)
 
+    def insert(self, op: Operation) -> None:
+        """Puts a new op at the insertion point."""
+        before = self.before
+        if before is not None:
+            op.insert_before(before)
+        else:
+            assert self.block is not None
+            self.block.append(op)
+        assert op.block is not None
+        if op.regions or op.block.region not in self.settled:
+            self.inserted(op)
+        elif op not in self.place:
+            # What `inserted` does in most cases, in place.
+            if (self.plans.get(op.info) or self._plan(op.info)) is not INERT:
+                self.place[op] = len(self.stack)
+                self.stack.append(op)
+
     def inserted(self, op: Operation) -> None:
         if op.regions:
             self.holders.append(op)
-            self.settled.clear()
-        elif op.block is not None and op.block.region in self.settled:
-            # What `push` does in most cases, in place.
-            if op not in self.place:
-                self._push_alone(op)
-            return
         self.push(op)
 
     def modified(self, op: Operation) -> None:
@@ -108,6 +127,14 @@ class Worklist(Rewriter):
     def orphaned(self, op: Operation) -> None:
         self.orphans.append(op)
 
+    def move_region(self, region: Region, into: Region) -> None:
+        self.settled.clear()
+        super().move_region(region, into)
+
+    def move_region_before(self, region: Region, anchor: Block) -> None:
+        self.settled.clear()
+        super().move_region_before(region, anchor)
+
     def _root(self, block: Block) -> Operation | None:
         """The op directly in the scope that holds the block; None if the block is not inside one."""
         region = block.region
@@ -122,7 +149,7 @@ class Worklist(Rewriter):
     def _plan(self, info: OpInfo) -> Plan:
         rules = self.rules_of(info)
         plan = Plan(info, rules, self.options.needs)
-        if not plan.dead and not plan.always and plan.fold is None and not plan.traits and not rules:
+        if not plan.dead and plan.idle:
             plan = INERT
         self.plans[info] = plan
         return plan

@@ -19,6 +19,8 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "scf.parallel": parallel_rules.RULES,
     "scf.while": while_rules.RULES,
 }
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {**for_rules.NEEDS}
+"""What a rule wants among the ops that make the root's operands; it is not asked where none of them does."""
 
 FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {"tensor.dim": (forall_rules.dim_of_result,)}
 """Rules rooted at ops of other dialects."""

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 def fold_iter_args(op: Operation, rewriter: Rewriter) -> bool:
     """A carried value that never changes, or that nobody uses, is carried no more."""
+    if not op.results:
+        return False
     block = body(op)
     arguments = block.arguments[1:]
     inits = op.operands[3:]
@@ -155,3 +157,4 @@ def fold_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[tuple[Rule, ...]] = (fold_iter_args, simplify_trivial, fold_tensor_cast)
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {fold_tensor_cast: ("tensor.cast",)}

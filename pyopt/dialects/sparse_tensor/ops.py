@@ -45,6 +45,7 @@ from pyopt.dialects.sparse_tensor.verify_regions import (
 )
 from pyopt.ir.opinfo import (
     CONDITIONALLY_SPECULATABLE,
+    FOLDS_CONSTANTS,
     INFERS_TYPES,
     LOCAL_VERIFY,
     LOOP,
@@ -290,7 +291,7 @@ OPS: Final = (
         operands="source: AnySparseTensor, index: Index",
         results="result: Index",
         syntax="attr-dict $source `,` $index `:` type($source)",
-        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE,
+        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE | FOLDS_CONSTANTS,
         fold=_FOLDS + "fold_lvl",
         doc="The size of a level; undefined if the tensor has no such level.",
     ),

@@ -44,6 +44,7 @@ from pyopt.ir.constraints import is_tensor, register_type
 from pyopt.ir.opinfo import (
     CAST,
     CONDITIONALLY_SPECULATABLE,
+    FOLDS_CONSTANTS,
     LOCAL_VERIFY,
     NO_MEMORY_EFFECT,
     OPERAND_SEGMENTS,
@@ -234,7 +235,7 @@ OPS: Final = (
         results="result: AnyRankedTensor",
         syntax="$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
         derived={"scalar": ("dest", element_type), "result": ("dest", same_type)},
-        traits=_PURE,
+        traits=_PURE | FOLDS_CONSTANTS,
         inits="dest",
         asm_names="inserted",
         verify=verify_insert,
