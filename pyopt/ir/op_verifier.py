@@ -14,6 +14,7 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import (
     BRANCH,
     CALLABLE,
+    FRAME_VERIFY,
     INFERS_TYPES,
     LOCAL_VERIFY,
     OPERAND_SEGMENTS,
@@ -339,6 +340,60 @@ class OpVerifier:
 def key_of(operands: list[Value], results: list[OpResult]) -> tuple[object, ...]:
     """All types, operands and results kept apart."""
     return (*[value.type for value in operands], None, *[value.type for value in results])
+
+
+def frame_of(op: Operation) -> tuple[object, ...] | None:
+    """The frame of an op with regions of no or one block: its attributes and types, and of each region the types of
+    the block's arguments and the terminator with its attributes and types. None where there is more to it.
+
+    In a terminator with FRAME_VERIFY, `verify` looks at that of the op around.
+    """
+    attributes = op.attributes
+    frame: list[object] = [*attributes, *attributes.values()] if attributes else []
+    for operand in op.operands:
+        frame.append(operand.type)  # noqa: PERF401  # there are few, and a comprehension is a call
+    frame.append(None)
+    for result in op.results:
+        frame.append(result.type)  # noqa: PERF401
+    for region in op.regions:
+        block = region.first
+        frame.append(None)
+        if block is None:
+            continue
+        last = block.last
+        if last is None or block.next is not None or block.predecessors:
+            return None
+        if last.regions or last.results or last.successors:
+            return None
+        for argument in block.arguments:
+            frame.append(argument.type)  # noqa: PERF401
+        frame.append(last.info)
+        if last.attributes:
+            frame += last.attributes
+            frame += last.attributes.values()
+        for operand in last.operands:
+            frame.append(operand.type)
+    return tuple(frame)
+
+
+def decides(op: Operation) -> bool:
+    """The frame tells all about the op itself and its terminators, but for who uses which values."""
+    if not op.info.traits & FRAME_VERIFY or _has_discardable(op):
+        return False
+    for region in op.regions:
+        last = None if region.first is None else region.first.last
+        if last is not None:
+            info = last.info
+            if not info.registered or not info.traits & TERMINATOR or info.verify_symbols is not None:
+                return False
+            if (info.verify is not None and not info.traits & (LOCAL_VERIFY | FRAME_VERIFY)) or _has_discardable(last):
+                return False
+    return True
+
+
+def _has_discardable(op: Operation) -> bool:
+    """An attribute may be another dialect's to check."""
+    return any("." in name for name in op.attributes)
 
 
 def _name_is_optional(signature: Signature) -> bool:

@@ -75,6 +75,7 @@ EFFECT_WORDS: Final = (("reads", READS), ("writes", WRITES), ("allocates", ALLOC
 CONDITIONALLY_SPECULATABLE: Final = 1 << 40
 INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so a format may leave them out
 LOCAL_VERIFY: Final = 1 << 43  # `verify` and `infer` look at types and attributes only, so a good answer is kept
+FRAME_VERIFY: Final = 1 << 42  # `verify` and `verify_regions` look at the op's frame only (`op_verifier.frame_of`)
 FOLDS_CONSTANTS: Final = 1 << 44  # `fold` gives nothing unless an operand is constant, in `fold_needs`, or like another
 
 

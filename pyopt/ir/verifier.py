@@ -3,6 +3,8 @@
 The walk uses a stack of its own, so that nesting is no deeper than Python's. Most ops are checked by one look-up: what
 was good once for the same types and attributes is in `info.verified`, which holds (operand types, result types, names
 of attributes) keys and (attribute name, attribute) pairs, or (key, attributes) where a check looks at both together.
+Of an op with a trait FRAME_VERIFY, nothing but the ops inside is looked at if another one had the same frame; it and
+its terminators are called known then.
 Dominance in the common cases (same block, or a block around) is decided while walking; other uses are collected and
 decided when the whole isolated op has been walked, with a dominator tree.
 """
@@ -13,8 +15,9 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.dominance import Dominance
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.op_verifier import Failure, OpVerifier, key_of
+from pyopt.ir.op_verifier import Failure, OpVerifier, decides, frame_of, key_of
 from pyopt.ir.opinfo import (
+    FRAME_VERIFY,
     GRAPH_REGION,
     ISOLATED,
     LOCAL_VERIFY,
@@ -95,6 +98,10 @@ LEAVE_OP: Final = 2
 END_OP: Final = 3
 ENTER_BLOCK: Final = 4
 RESUME_BLOCK: Final = 5
+# With a known terminator, and behind the blocks of a known op.
+ENTER_KNOWN: Final = 6
+RESUME_KNOWN: Final = 7
+LEAVE_KNOWN: Final = 8
 
 
 @final
@@ -117,14 +124,24 @@ class _Walk(OpVerifier):
         stack.append((ENTER_ROOT, root, None, NO_ISOLATED))
         while stack:
             kind, op, block, isolated = stack.pop()
-            if kind == ENTER_BLOCK:
+            if kind == RESUME_KNOWN:
                 assert block is not None
-                self._enter_block(block)
-                first = self.checked.get(block, block.first)
-                self._walk_block(block, first, isolated)
+                self._walk_block(block, op, isolated, block.last)
             elif kind == RESUME_BLOCK:
                 assert block is not None
-                self._walk_block(block, op, isolated)
+                self._walk_block(block, op, isolated, None)
+            elif kind == ENTER_KNOWN:
+                assert block is not None
+                if not block.order_is_valid:
+                    block.renumber()
+                self._walk_block(block, self.checked.get(block, block.first), isolated, block.last)
+            elif kind == LEAVE_KNOWN:
+                for one in reversed(isolated):
+                    stack.append((ENTER_ROOT, one, None, NO_ISOLATED))
+            elif kind == ENTER_BLOCK:
+                assert block is not None
+                self._enter_block(block)
+                self._walk_block(block, self.checked.get(block, block.first), isolated, None)
             else:
                 assert op is not None
                 if kind == ENTER_ROOT:
@@ -149,6 +166,19 @@ class _Walk(OpVerifier):
                         self._decide(scope)
 
     # Ops with regions.
+
+    def _enter_known(self, op: Operation) -> bool:
+        """Puts the blocks of an op on the stack if its frame is known to be good."""
+        frame = frame_of(op)
+        if frame is None or frame not in op.info.verified:
+            return False
+        isolated: list[Operation] = []
+        stack = self.stack
+        stack.append((LEAVE_KNOWN, None, None, isolated))
+        for region in reversed(op.regions):
+            if region.first is not None:
+                stack.append((ENTER_KNOWN, None, region.first, isolated))
+        return True
 
     def _enter_op(self, op: Operation) -> None:
         """Checks the op itself and puts its blocks on the stack."""
@@ -194,6 +224,10 @@ class _Walk(OpVerifier):
             self._check_symbol_table(op)
         if info.verify_regions is not None:
             self.hook(op, info.verify_regions)
+        if decides(op):
+            frame = frame_of(op)
+            if frame is not None:
+                info.verified.add(frame)
 
     # Blocks.
 
@@ -228,8 +262,10 @@ class _Walk(OpVerifier):
             text = "" if self.context.describe is None else self.context.describe(last)
             raise self.fail(last, "block with no terminator, has " + ("\n" if last.regions else "") + text)
 
-    def _walk_block(self, block: Block, op: Operation | None, isolated: list[Operation]) -> None:
-        """Checks ops from `op` on, up to one with regions, or to the block's end."""
+    def _walk_block(
+        self, block: Block, op: Operation | None, isolated: list[Operation], known: Operation | None
+    ) -> None:
+        """Checks ops from `op` on, up to one with regions, or to the block's end; the terminator may be `known`."""
         scope = self.scope
         assert scope is not None
         open_blocks = scope.open
@@ -252,14 +288,18 @@ class _Walk(OpVerifier):
                     around = open_blocks.get(definer.block)  # type: ignore[arg-type]  # None is no key
                     if around is None or around <= definer.order:
                         suspects.append((op, value))
+            if op is known:
+                break
             if op.regions:
-                if info.traits & ISOLATED:
+                traits = info.traits
+                if traits & ISOLATED:
                     isolated.append(op)
                     op = op.next
                     continue
                 open_blocks[block] = order
-                self.stack.append((RESUME_BLOCK, op.next, block, isolated))
-                self._enter_op(op)
+                self.stack.append((RESUME_BLOCK if known is None else RESUME_KNOWN, op.next, block, isolated))
+                if not traits & FRAME_VERIFY or not self._enter_known(op):
+                    self._enter_op(op)
                 return
             attributes = op.attributes
             results = op.results
@@ -294,7 +334,10 @@ class _Walk(OpVerifier):
             elif info.checked_each_time:
                 self._check_again(op)
             op = op.next
-        self._leave_block(block)
+        if known is None:
+            self._leave_block(block)
+        else:
+            open_blocks.pop(block, None)
 
     def _check_first(self, op: Operation, key: tuple[object, ...]) -> None:
         """Checks an op of a kind that was not met before, or is checked each time."""

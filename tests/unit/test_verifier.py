@@ -83,6 +83,46 @@ def test_kept_answers_are_per_types() -> None:
     assert run.messages == ["'arith.addi' op requires the same type for all operands and results"]
 
 
+FRAME = """
+%0 = "scf.for"(%lb, %lb, %lb, %x) ({
+^bb0(%i: index, %c: f32):
+  %1 = "arith.addf"(%c, %x) : (f32, f32) -> f32
+  "scf.yield"(%1) : (f32) -> ()
+}) {"Emitted from" = "f"} : (index, index, index, f32) -> f32
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("%i: index", "%i: i32", "'scf.for' op expected induction variable to be same type as bounds and step"),
+        ("(%1) : (f32) -> ()", "(%x, %x) : (f32, f32) -> ()", "'scf.for' op different number of region iter_args and "
+         "yielded values: 1 != 2"),
+        ("(%1) : (f32) -> ()", "(%y) : (f64) -> ()", "'scf.for' op 0-th region iter_arg and 0-th yielded value have "
+         "different type: 'f32' != 'f64'"),
+        ('"scf.yield"(%1)', '"shape.assuming_yield"(%1)', "'shape.assuming_yield' op expects parent op "
+         "'shape.assuming'"),
+        ('"scf.yield"(%1)', '"scf.yield"(%1) {func.a}', ""),
+        ("(%1) : (f32) -> ()\n", "(%1) : (f32) -> ()\n^bb1:\n", "'scf.for' op expects region #0 to have 0 or 1 blocks"),
+        ("(%1) : (f32) -> ()\n", '(%1) : (f32) -> ()\n"arith.addf"(%x, %x) : (f32, f32) -> f32\n',
+         "'scf.yield' op must be the last operation in the parent block"),
+        ('"arith.addf"(%c, %x) : (f32, f32)', '"arith.addf"(%c, %y) : (f32, f64)',
+         "'arith.addf' op requires the same type for all operands and results"),
+        ('%1 = "arith.addf"(%c, %x)', '"test.use"(%1) : (f32) -> ()\n%1 = "arith.addf"(%c, %x)',
+         "operand #0 does not dominate this use"),
+        ("%1 = ", "%2 = ", "operand #0 does not dominate this use"),
+    ],
+)  # fmt: skip
+def test_frames_that_differ(old: str, new: str, message: str) -> None:
+    # The second loop is as the first one but for one thing; it uses %1 of the third part where it has none of its own.
+    assert old in FRAME
+    late = '%1 = "test.def"() : () -> f32\n' if new == "%2 = " else ""
+    changed = FRAME.replace("%0 =", "%9 =").replace(old, new)
+    run = Run(f"func.func @f(%lb: index, %x: f32, %y: f64) {{{FRAME}{changed}{late}return\n}}")
+    assert run.verify() == (not message)
+    assert [one.partition(",")[0] for one in run.messages] == ([message] if message else [])
+
+
 def test_moving_a_definition_behind_its_use() -> None:
     run = Run("func.func @f(%a: i32) {\n%0 = arith.addi %a, %a : i32\n%1 = arith.addi %0, %a : i32\nreturn\n}")
     assert run.verify()

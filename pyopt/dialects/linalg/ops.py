@@ -25,6 +25,7 @@ from pyopt.dialects.linalg.verify_winograd import (
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.enums import CaseEnum
 from pyopt.ir.opinfo import (
+    FRAME_VERIFY,
     OPERAND_SEGMENTS,
     PURE,
     RETURN_LIKE,
@@ -160,7 +161,7 @@ OPS: Final = (
         'iterator_types: TypedArrayAttrBase<IteratorTypeEnum, "Iterator type should be an enum.">, '
         "doc: optional<StrAttr>, library_call: optional<StrAttr>",
         regions="region: any",
-        traits=SINGLE_BLOCK_IMPLICIT | OPERAND_SEGMENTS,
+        traits=SINGLE_BLOCK_IMPLICIT | OPERAND_SEGMENTS | FRAME_VERIFY,
         implicit_terminator="linalg.yield",
         inits="outputs",
         block_argument_names=_in_and_out,
@@ -281,7 +282,7 @@ OPS: Final = (
     OpInfo(
         "linalg.yield",
         operands="values: variadic<AnyType>",
-        traits=PURE | RETURN_LIKE | TERMINATOR,
+        traits=PURE | RETURN_LIKE | TERMINATOR | FRAME_VERIFY,
         verify=verify_yield,
         parse=_SYNTAX + "parse_yield",
         print=_SYNTAX + "print_yield",

@@ -21,6 +21,7 @@ from pyopt.ir.constraints_attributes import register_attribute
 from pyopt.ir.opinfo import (
     AUTOMATIC_ALLOCATION_SCOPE,
     CONDITIONALLY_SPECULATABLE,
+    FRAME_VERIFY,
     GRAPH_REGION,
     LOOP,
     NO_TERMINATOR,
@@ -70,7 +71,8 @@ OPS = (
         | CONDITIONALLY_SPECULATABLE
         | REGION_BRANCH
         | SINGLE_BLOCK_IMPLICIT
-        | RECURSIVE_EFFECTS,
+        | RECURSIVE_EFFECTS
+        | FRAME_VERIFY,
         implicit_terminator="scf.yield",
         verify=verify_for,
         verify_regions=verify_for_regions,
@@ -113,7 +115,7 @@ OPS = (
         operands="condition: I1",
         results="results: variadic<AnyType>",
         regions="thenRegion: sized<1>, elseRegion: max_sized<1>",
-        traits=REGION_BRANCH | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
+        traits=REGION_BRANCH | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS | FRAME_VERIFY,
         implicit_terminator="scf.yield",
         verify=verify_if,
         parse=_SYNTAX + "parse_if",
@@ -176,7 +178,7 @@ OPS = (
         operands="inits: variadic<AnyType>",
         results="results: variadic<AnyType>",
         regions="before: sized<1>, after: sized<1>",
-        traits=REGION_BRANCH | LOOP | RECURSIVE_EFFECTS | SINGLE_BLOCK,
+        traits=REGION_BRANCH | LOOP | RECURSIVE_EFFECTS | SINGLE_BLOCK | FRAME_VERIFY,
         verify=verify_while,
         parse=_SYNTAX + "parse_while",
         print=_SYNTAX + "print_while",

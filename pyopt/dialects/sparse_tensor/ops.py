@@ -46,6 +46,7 @@ from pyopt.dialects.sparse_tensor.verify_regions import (
 from pyopt.ir.opinfo import (
     CONDITIONALLY_SPECULATABLE,
     FOLDS_CONSTANTS,
+    FRAME_VERIFY,
     INFERS_TYPES,
     LOCAL_VERIFY,
     LOOP,
@@ -117,7 +118,7 @@ OPS: Final = (
         "`overlap` `=` $overlapRegion `\\n` "
         "`left` `=` (`identity` $left_identity^):($leftRegion)? `\\n` "
         "`right` `=` (`identity` $right_identity^):($rightRegion)?",
-        traits=PURE,
+        traits=PURE | FRAME_VERIFY,
         verify=verify_binary,
         doc="Computes an element of two sparse operands, by whether both, the left or the right one stores it.",
     ),
@@ -252,7 +253,7 @@ OPS: Final = (
         regions="region: sized<1>",
         syntax="`in` $tensor (`init` `` `(` $initArgs^ `)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? "
         "(`->` type($results)^)? `do` $region",
-        traits=SINGLE_BLOCK_IMPLICIT,
+        traits=SINGLE_BLOCK_IMPLICIT | FRAME_VERIFY,
         implicit_terminator="sparse_tensor.yield",
         verify=verify_foreach,
         doc="Runs its body for every stored element, in the order of the storage, with the dimensions' coordinates.",
@@ -353,7 +354,7 @@ OPS: Final = (
         results="output: AnyType",
         regions="region: sized<1>",
         syntax="$x `,` $y `,` $identity attr-dict `:` type($output) $region",
-        traits=PURE | SAME_TYPES,
+        traits=PURE | SAME_TYPES | FRAME_VERIFY,
         verify=verify_reduce,
         doc="Combines stored elements by the region, beginning with the identity.",
     ),
@@ -384,7 +385,7 @@ OPS: Final = (
         results="output: AnyType",
         regions="region: sized<1>",
         syntax="$x attr-dict `:` type($x) $region",
-        traits=PURE | SAME_TYPES,
+        traits=PURE | SAME_TYPES | FRAME_VERIFY,
         verify=verify_select,
         doc="Keeps the elements for which the region gives true.",
     ),
