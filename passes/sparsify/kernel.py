@@ -45,10 +45,11 @@ class Workspace:
 @final
 class Kernel:
     """output_kind: see `admissibility`. background: the output has its elements where sparse operands are absent.
-    reduce: the sparse_tensor.reduce whose operands are being looked at."""
+    reduce: the sparse_tensor.reduce whose operands are being looked at. iterators: by operand, where it stands, if loops
+    go over iteration spaces."""
 
     __slots__ = (
-        "background", "chain", "code", "count", "emitter", "found", "loops", "op", "operands", "options", "output",
+        "background", "chain", "code", "count", "emitter", "found", "iterators", "loops", "op", "operands", "options", "output",
         "output_kind", "reduce", "reduction", "synthetic", "workspace",
     )  # fmt: skip
 
@@ -72,6 +73,7 @@ class Kernel:
         self.output = len(operands) - 1
         self.synthetic = len(operands)
         self.background = False
+        self.iterators: dict[int, Value | None] = {}
         self.reduction: Expression | None = None
         self.reduce: Expression | None = None
         self.found: Value | None = None
@@ -150,6 +152,10 @@ class Kernel:
         value = self.op.operands[operand]
         if not isinstance(value.type, ShapedType):
             return value
+        iterator = self.iterators.get(operand)
+        if iterator is not None:
+            type = value.type.element_type
+            return self.code.rewriter.create("sparse_tensor.extract_value", [value, iterator], [type]).results[0]
         end = None if self.options.reference_exact else self.end_of_parts(operand)
         if end is not None:
             return self._sum_of_parts(operand, end)

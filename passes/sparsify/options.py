@@ -16,7 +16,11 @@ STRATEGIES: Final = (
     "any-storage-any-loop",
 )
 """Which loops may become parallel: none; the outermost one, if it is dense or anyway; all, if dense or anyway."""
-EMIT_STRATEGIES: Final = ("functional", "sparse-iterator", "debug-interface")
+FUNCTIONAL: Final = "functional"
+ITERATORS: Final = "sparse-iterator"
+DEBUG: Final = "debug-interface"
+EMIT_STRATEGIES: Final = (FUNCTIONAL, ITERATORS, DEBUG)
+"""Loops over positions and coordinates; over iteration spaces; the first with ops that name what levels are asked."""
 
 
 @final

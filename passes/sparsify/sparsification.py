@@ -41,10 +41,12 @@ from passes.sparsify.constants import zero_constant
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.emitter.loops import LoopEmitter
 from passes.sparsify.expressions import TOTAL, ZERO, Expression
+from passes.sparsify.iterating.nest import emit_iteration
+from passes.sparsify.iterating.visits import Visit, VisitPlanner
 from passes.sparsify.kernel import Kernel
 from passes.sparsify.lattice import DISJUNCTION, LEAF
 from passes.sparsify.nest import emit_nest
-from passes.sparsify.options import EMIT_STRATEGIES, STRATEGIES, SparsificationOptions
+from passes.sparsify.options import EMIT_STRATEGIES, ITERATORS, STRATEGIES, SparsificationOptions
 from passes.sparsify.reading import Reader
 from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels, operand_levels
 from pyopt.dialects.linalg.structure import (
@@ -66,6 +68,7 @@ from pyopt.pipeline.passes import PassContext, make_pass
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
+    from pyopt.ir.location import Location
     from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rewriter, Rule
 
@@ -77,9 +80,10 @@ def is_scheduled(op: Operation) -> bool:
 
 @final
 class Sparsifier:
-    """The rewrite of one linalg.generic."""
+    """The rewrite of one linalg.generic. refusal: why its loops are not over iteration spaces, though these are asked
+    for."""
 
-    __slots__ = ("background", "extents", "identity", "op", "operands", "options", "rewriter")
+    __slots__ = ("background", "extents", "identity", "op", "operands", "options", "refusal", "rewriter")
 
     def __init__(
         self, op: Operation, operands: list[OperandLevels], options: SparsificationOptions, rewriter: Rewriter
@@ -91,6 +95,7 @@ class Sparsifier:
         self.extents: dict[int, int | Value] = {}
         self.background = False
         self.identity: Value | None = None
+        self.refusal = ""
 
     def emit(self, expression: Expression, kind: str) -> None:
         """Loops before the op, which they replace."""
@@ -100,9 +105,10 @@ class Sparsifier:
             self._detach_output(expression)
         tensors = list(op.operands)
         exact = self.options.reference_exact
-        if not exact and kind == DENSE_OUTPUT and has_background(op, expression, self.operands):
+        self.background = not exact and kind == DENSE_OUTPUT and has_background(op, expression, self.operands)
+        visit = self._visit(expression, kind)
+        if self.background:
             tensors[-1] = compute_background(op, self.rewriter)
-            self.background = True
         if not exact and kind == DENSE_OUTPUT and is_new(op, False):
             self.identity = identity_of_reduction(expression, len(tensors) - 1)
         loops = len(iterator_types(op))
@@ -123,8 +129,20 @@ class Sparsifier:
             self._clear(emitter.values[-1])
         kernel = Kernel(op, self.operands, loops, kind, code, emitter, self.options)
         kernel.background = self.background
-        emit_nest(kernel, expression)
+        if visit is None:
+            emit_nest(kernel, expression)
+        else:
+            emit_iteration(kernel, visit)
         self._give_result(kernel)
+
+    def _visit(self, expression: Expression, kind: str) -> Visit | None:
+        """The loops over iteration spaces, if these are asked for and can say what the kernel is."""
+        if self.options.sparse_emit_strategy != ITERATORS:
+            return None
+        planner = VisitPlanner(self.op, self.operands, kind, self.background)
+        visit = planner.plan(expression)
+        self.refusal = planner.refusal
+        return visit
 
     def _detach_output(self, root: Expression) -> None:
         """What was inserted so far has no say in which iterations there are."""
@@ -186,13 +204,17 @@ class Sparsifier:
 
 @final
 class Rules:
-    """Sparsification by the options of the pass, and the canonicalization of the for loops that come of it."""
+    """Sparsification by the options of the pass, and the canonicalization of the for loops that come of it.
 
-    __slots__ = ("options", "refused")
+    refused: why ops stay as they are. functional: why, and where, ops became loops of another kind than asked for.
+    """
+
+    __slots__ = ("functional", "options", "refused")
 
     def __init__(self, options: SparsificationOptions) -> None:
         self.options = options
         self.refused: dict[Operation, str] = {}
+        self.functional: list[tuple[str, int | Location]] = []
 
     def rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
         if info.name == "linalg.generic":
@@ -205,7 +227,10 @@ class Rules:
         if plan.refusal or plan.expression is None:
             self.refused[op] = plan.refusal
             return False
-        Sparsifier(op, plan.operands, self.options, rewriter).emit(plan.expression, plan.kind)
+        sparsifier = Sparsifier(op, plan.operands, self.options, rewriter)
+        sparsifier.emit(plan.expression, plan.kind)
+        if sparsifier.refusal:
+            self.functional.append((sparsifier.refusal, op.loc))
         return True
 
 
@@ -287,6 +312,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     changed = rewrite(op, pass_context, rules.rules_of)
     if not options.reference_exact:
         remark_on_kernels(op, rules.refused, pass_context)
+    for reason, loc in rules.functional:
+        message = f"these loops are over positions and coordinates, not over iteration spaces: {reason}"
+        pass_context.context.emit("remark", message, loc)
     return changed
 
 
