@@ -4,6 +4,7 @@
     python tools/sparse_kernels.py --with reference                after mlir-opt-19's: a test of our interpreter
     python tools/sparse_kernels.py --with none                     the kernels themselves, and their dense twins
     python tools/sparse_kernels.py --stages "--sparse-reinterpret-map --sparsification"
+    python tools/sparse_kernels.py --emit lowered-iterators        by way of iteration spaces
     python tools/sparse_kernels.py --kernel spmv --format CSR --show       the text, and what each stage makes of it
     python tools/sparse_kernels.py --alike                         how many are as mlir-opt-19's, stage by stage
     python tools/sparse_kernels.py --work                          operations as entries and extents grow
@@ -25,13 +26,14 @@ sys.path.insert(0, str(ROOT))
 
 from tools.sparse.report import matrix, progress  # noqa: E402
 from tools.sparse.table import GROUPS, selected  # noqa: E402
-from tools.sparse.transform import CODEGEN, STAGES, TRANSFORMERS  # noqa: E402
+from tools.sparse.transform import CODEGEN, EMITS, TRANSFORMERS, stages_for  # noqa: E402
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--with", dest="transformer", choices=TRANSFORMERS, default="pyopt", help="who transforms")
     parser.add_argument("--stages", default="", help="the flags of the passes; by default all until loops")
+    parser.add_argument("--emit", choices=EMITS, default=EMITS[0], help="what loops are made of")
     parser.add_argument("--codegen", action="store_true", help="go on until all is on buffers")
     parser.add_argument("--group", default="", help="some of " + ", ".join(GROUPS))
     parser.add_argument("--kernel", default="", help="names, comma-separated")
@@ -46,7 +48,7 @@ def main() -> None:
     parser.add_argument("--command", default="", help="for --time: the pyopt to run, such as .venv/bin/pyopt")
     options = parser.parse_args()
     kernels = selected(options.group, options.kernel, options.format)
-    stages = tuple(options.stages.split()) or (STAGES + CODEGEN if options.codegen else STAGES)
+    stages = tuple(options.stages.split()) or stages_for(options.emit) + (CODEGEN if options.codegen else ())
     if options.show:
         from tools.sparse.show import show
 
@@ -62,7 +64,7 @@ def main() -> None:
     if options.cpu:
         from tools.sparse.cpu import on_cpu
 
-        sys.exit(on_cpu(kernels, options.transformer, options.details))
+        sys.exit(on_cpu(kernels, stages_for(options.emit), options.transformer, options.details))
     if options.time:
         from tools.sparse.timing import timing
 

@@ -15,17 +15,17 @@ visited for all of them. What uses a space or an iterator otherwise, or one from
 
 from __future__ import annotations
 
-from passes.lowering.arithmetic import binary
 from passes.lowering.common import rewrite
 from passes.sparsify.emitter.code import Code
-from passes.sparsify.emitter.cursors import Cursor, Positions, Segments
+from passes.sparsify.emitter.cursors import Cursor
 from passes.sparsify.emitter.levels import Level, read, read_size
+from passes.sparsify.iterating.coiteration import CoIteration
+from passes.sparsify.iterating.spaces import Places, Space, number_of, sum_of_rest, units_of, values_of, with_values
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.dialects.sparse_tensor.level_types import SINGLETON
 from pyopt.dialects.sparse_tensor.types import LevelRangeType
-from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.types import INDEX, ComplexType, FloatType, IntegerType, Type
+from pyopt.ir.signature import operand_group
+from pyopt.ir.types import INDEX
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
 
@@ -38,136 +38,38 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter, Rule
 
 EXTRACT: Final = "sparse_tensor.extract_iteration_space"
+COITERATE: Final = "sparse_tensor.coiterate"
 ITERATE: Final = "sparse_tensor.iterate"
 VALUE: Final = "sparse_tensor.extract_value"
-CAST: Final = "builtin.unrealized_conversion_cast"
-
-
-def number(op: Operation, attribute: str) -> int:
-    found = op.attributes[attribute]
-    assert isinstance(found, IntegerAttr)
-    return found.value
-
-
-@final
-class Unit:
-    """Levels that one loop visits: a single one, or those of a COO segment, which share their positions."""
-
-    __slots__ = ("levels",)
-
-    def __init__(self, levels: list[Level]) -> None:
-        self.levels = levels
-
-    def cursor(self) -> Cursor:
-        first, last = self.levels[0], self.levels[-1]
-        if first.is_dense() or last.type.is_unique():
-            return Positions(first)
-        return Segments(first, self.levels[1:])
-
-    def coordinates(self, code: Code, cursor: Cursor, used: Sequence[bool]) -> list[Value]:
-        """Those of the levels that are in use, where the cursor stands."""
-        if self.levels[0].is_dense():
-            return [cursor.coordinate()] if used[0] else []
-        at = cursor.position()
-        pairs = zip(self.levels, used, strict=True)
-        return [level.coordinate(code, cursor.prefix, at) for level, wanted in pairs if wanted]
-
-
-@final
-class Space:
-    """What an extract_iteration_space gives: its units, and a cursor at the start of the first one."""
-
-    __slots__ = ("start", "units")
-
-    def __init__(self, units: list[Unit], start: Cursor) -> None:
-        self.units = units
-        self.start = start
-
-    def values(self) -> list[Value]:
-        """All that it refers to."""
-        found = values_of(self.start)
-        for unit in self.units:
-            for level in unit.levels:
-                found += [one for one in (level.size, level.positions, level.coordinates) if one is not None]
-        return found
-
-    def renew(self, values: Sequence[Value]) -> None:
-        """Refers to other values, in the order of `values`."""
-        rest = list(values)
-        self.start = with_values(self.start, rest)
-        rest.reverse()
-        del rest[len(rest) - len(values_of(self.start)) :]
-        for unit in self.units:
-            for level in unit.levels:
-                level.size = rest.pop()
-                level.positions = None if level.positions is None else rest.pop()
-                level.coordinates = None if level.coordinates is None else rest.pop()
-
-
-def values_of(cursor: Cursor) -> list[Value]:
-    """The values by which a cursor knows where it stands."""
-    found = [*cursor.carried, *cursor.prefix]
-    base = cursor.base if isinstance(cursor, Positions) else None
-    return found + [one for one in (cursor.end, base, cursor.coordinate_value) if one is not None]
-
-
-def with_values(cursor: Cursor, values: Sequence[Value]) -> Cursor:
-    """A cursor of its own at the same place, which knows that by other values."""
-    made: Cursor = Segments(cursor.level, cursor.joined) if isinstance(cursor, Segments) else Positions(cursor.level)
-    rest = list(values)
-    rest.reverse()
-    made.carried = [rest.pop() for _ in cursor.carried]
-    made.prefix = [rest.pop() for _ in cursor.prefix]
-    made.end = None if cursor.end is None else rest.pop()
-    if isinstance(made, Positions):
-        assert isinstance(cursor, Positions)
-        made.base = None if cursor.base is None else rest.pop()
-    made.coordinate_value = None if cursor.coordinate_value is None else rest.pop()
-    return made
-
-
-def units_of(levels: Sequence[Level]) -> list[Unit]:
-    """A singleton level is visited together with the level before it."""
-    units: list[Unit] = []
-    for level in levels:
-        if units and level.type.format == SINGLETON:
-            units[-1].levels.append(level)
-        else:
-            units.append(Unit([level]))
-    return units
 
 
 @final
 class Lowering:
-    """The rules. Spaces and iterators are stood for by casts of the values that they consist of, which others may
-    replace meanwhile; what the values mean is kept here."""
+    """The rules. refused: why ops have no loops."""
 
-    __slots__ = ("iterators", "spaces")
+    __slots__ = ("places", "refused")
 
     def __init__(self) -> None:
-        self.iterators: dict[Operation, Cursor] = {}
-        self.spaces: dict[Operation, Space] = {}
-
-    def cursor_of(self, iterator: Value) -> Cursor | None:
-        """Where an iterator stands; None as long as the loop around is not lowered."""
-        cast = iterator.op
-        cursor = None if cast is None else self.iterators.get(cast)
-        return None if cast is None or cursor is None else with_values(cursor, cast.operands)
+        self.places = Places()
+        self.refused: dict[Operation, str] = {}
 
     def extract(self, op: Operation, rewriter: Rewriter) -> bool:
         """sparse_tensor.extract_iteration_space -> the buffers of its levels, and its bounds"""
         parent = None
         if len(op.operands) > 1:
-            parent = self.cursor_of(op.operands[1])
+            parent = self.places.cursor_of(op.operands[1])
             if parent is None:
                 return False
+        if is_slice(op.operands[0]):
+            self.refused[op] = "its tensor is a slice"
+            return False
         rewriter.insert_before(op)
         code = Code(rewriter)
         tensor = op.operands[0]
         encoding = encoding_of(tensor.type)
         assert encoding is not None
         levels: list[Level] = []
-        for at in range(number(op, "loLvl"), number(op, "hiLvl")):
+        for at in range(number_of(op, "loLvl"), number_of(op, "hiLvl")):
             type = encoding.level_types[at]
             positions = read(code, tensor, "positions", at) if type.has_positions() else None
             coordinates = read(code, tensor, "coordinates", at) if type.has_coordinates() else None
@@ -176,21 +78,17 @@ class Lowering:
         start = units[0].cursor()
         start.start(code, parent)
         space = Space(units, start)
-        cast = rewriter.create(CAST, space.values(), [op.results[0].type])
-        self.spaces[cast] = space
-        rewriter.replace(op, cast.results)
+        rewriter.replace(op, [self.places.space(op.results[0].type, space, rewriter)])
         return True
 
     def iterate(self, op: Operation, rewriter: Rewriter) -> bool:
         """sparse_tensor.iterate -> a nest of scf.for, of scf.while where coordinates come more than once"""
-        cast = op.operands[0].op
-        space = None if cast is None else self.spaces.get(cast)
-        if cast is None or space is None:
+        space = self.places.space_of(op.operands[0])
+        if space is None:
             return False
-        space.renew(cast.operands)
         rewriter.insert_before(op)
         nest = Nest(Code(rewriter), op.operands[1:])
-        used = number(op, "crdUsedLvls")
+        used = number_of(op, "crdUsedLvls")
         coordinates: list[Value] = []
         cursor: Cursor | None = None
         at = 0
@@ -207,20 +105,34 @@ class Lowering:
         assert cursor is not None
         body = op.regions[0].first
         assert body is not None
-        nest.take(body, [self._iterator(body.arguments[0], cursor, rewriter), *coordinates, *nest.carried])
+        iterator = self.places.iterator(body.arguments[0].type, cursor, rewriter)
+        nest.take(body, [iterator, *coordinates, *nest.carried])
         rewriter.replace(op, nest.leave())
         return True
 
-    def _iterator(self, iterator: Value, cursor: Cursor, rewriter: Rewriter) -> Value:
-        """A value of the iterator's type for the ops that use it, until they are lowered, too."""
-        values = values_of(cursor)
-        cast = rewriter.create(CAST, values, [iterator.type])
-        self.iterators[cast] = with_values(cursor, values)
-        return cast.results[0]
+    def coiterate(self, op: Operation, rewriter: Rewriter) -> bool:
+        """sparse_tensor.coiterate -> loops for what is left of the spaces, with branches"""
+        spaces: list[Space] = []
+        for value in operand_group(op, "iterSpaces"):
+            space = self.places.space_of(value)
+            if space is None:
+                return False
+            spaces.append(space)
+        if any(len(space.units) > 1 or len(space.units[0].levels) > 1 for space in spaces):
+            self.refused[op] = "it goes through several levels at once"
+            return False
+        rewriter.insert_before(op)
+        loops = CoIteration(op, spaces, Code(rewriter), self.places)
+        refusal = loops.refusal()
+        if refusal:
+            self.refused[op] = refusal
+            return False
+        rewriter.replace(op, loops.emit())
+        return True
 
     def value(self, op: Operation, rewriter: Rewriter) -> bool:
         """sparse_tensor.extract_value -> memref.load, the sum of all of a segment"""
-        cursor = self.cursor_of(op.operands[1])
+        cursor = self.places.cursor_of(op.operands[1])
         if cursor is None:
             return False
         rewriter.insert_before(op)
@@ -234,30 +146,9 @@ class Lowering:
         return True
 
 
-def sum_of_rest(code: Code, values: Value, cursor: Cursor, first: Value, end: Value) -> Value:
-    """The first value of a segment and all others."""
-    rewriter = code.rewriter
-    body = code.open_block([INDEX, first.type])
-    region = Region()
-    region.append(body)
-    low = code.next(cursor.position())
-    loop = rewriter.create("scf.for", [low, end, code.index(1), first], [first.type], None, [region])
-    rewriter.insert_at_end(body)
-    one = code.load(values, [*cursor.prefix, body.arguments[0]])
-    code.give([add(rewriter, body.arguments[1], one)])
-    code.leave(loop)
-    return loop.results[0]
-
-
-def add(rewriter: Rewriter, lhs: Value, rhs: Value) -> Value:
-    """The sum of two elements."""
-    type: Type = lhs.type
-    if isinstance(type, ComplexType):
-        return rewriter.create("complex.add", [lhs, rhs], [type]).results[0]
-    if isinstance(type, FloatType):
-        return binary(rewriter, "addf", lhs, rhs)
-    assert type is INDEX or isinstance(type, IntegerType)
-    return binary(rewriter, "addi", lhs, rhs)
+def is_slice(tensor: Value) -> bool:
+    encoding = encoding_of(tensor.type)
+    return encoding is not None and encoding.is_slice()
 
 
 @final
@@ -344,6 +235,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     lowering = Lowering()
     rules: dict[str, tuple[Rule, ...]] = {
         EXTRACT: (lowering.extract,),
+        COITERATE: (lowering.coiterate,),
         ITERATE: (lowering.iterate,),
         VALUE: (lowering.value,),
     }
@@ -353,9 +245,11 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
     changed = rewrite(op, pass_context, rules_of)
     for inner in op.walk():
-        if any(isinstance(one.type, LevelRangeType) for one in inner.operands):
-            message = f"'{inner.info.name}' op cannot be lowered: its iteration space or iterator is not made here"
-            pass_context.error(message, inner)
+        reason = lowering.refused.get(inner, "")
+        if not reason and any(isinstance(one.type, LevelRangeType) for one in inner.operands):
+            reason = "its iteration space or iterator is not made here"
+        if reason:
+            pass_context.error(f"'{inner.info.name}' op cannot be lowered: {reason}", inner)
             break
     return changed
 

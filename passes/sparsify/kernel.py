@@ -45,12 +45,12 @@ class Workspace:
 @final
 class Kernel:
     """output_kind: see `admissibility`. background: the output has its elements where sparse operands are absent.
-    reduce: the sparse_tensor.reduce whose operands are being looked at. iterators: by operand, where it stands, if loops
-    go over iteration spaces."""
+    reduce: the sparse_tensor.reduce whose operands are being looked at. iterators: by operand, where it stands, if the
+    loops go over iteration spaces."""
 
     __slots__ = (
-        "background", "chain", "code", "count", "emitter", "found", "iterators", "loops", "op", "operands", "options", "output",
-        "output_kind", "reduce", "reduction", "synthetic", "workspace",
+        "background", "chain", "code", "count", "emitter", "found", "iterators", "loops", "op", "operands", "options",
+        "output", "output_kind", "reduce", "reduction", "synthetic", "workspace",
     )  # fmt: skip
 
     def __init__(

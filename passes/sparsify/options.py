@@ -20,7 +20,10 @@ FUNCTIONAL: Final = "functional"
 ITERATORS: Final = "sparse-iterator"
 DEBUG: Final = "debug-interface"
 EMIT_STRATEGIES: Final = (FUNCTIONAL, ITERATORS, DEBUG)
-"""Loops over positions and coordinates; over iteration spaces; the first with ops that name what levels are asked."""
+EMIT_HELP: Final = (
+    "What loops over sparse levels are made of: positions and coordinates (functional), iteration spaces "
+    "(sparse-iterator), or unregistered ops that say what levels are asked (debug-interface)"
+)
 
 
 @final

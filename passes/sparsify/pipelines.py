@@ -8,7 +8,7 @@ run what comes before by itself. Nothing is left out in silence.
 from __future__ import annotations
 
 from passes.sparsify.copies import insert_copies
-from passes.sparsify.options import EMIT_STRATEGIES, STRATEGIES
+from passes.sparsify.options import EMIT_HELP, EMIT_STRATEGIES, ITERATORS, STRATEGIES
 from pyopt.light import final
 from pyopt.pipeline.manager import PassManager
 from pyopt.pipeline.passes import Pass, PassContext, ScheduledPass, make_pass, make_pipeline
@@ -46,7 +46,7 @@ def mini_stages(options: MiniOptions) -> list[tuple[str, str]]:
     if options.enable_gpu_libgen:
         stages.append(("sparse-gpu-codegen", "num-threads=0"))
     stages += [("sparse-reinterpret-map", ""), ("sparsification", f"{DIRECT} sparse-emit-strategy={strategy}")]
-    if strategy == "sparse-iterator":
+    if strategy == ITERATORS:
         stages += [("sparse-space-collapse", ""), ("lower-sparse-iteration-to-scf", "")]
     stages += [
         ("stage-sparse-ops", ""),
@@ -109,7 +109,7 @@ MINI_PASS: Final = make_pass(
         "enable-gpu-libgen": "Call GPU libraries where they have the kernel",
         "enable-simd-index32": "Vectors of indices have 32 bits an element",
         "enable-vla-vectorization": "Vectors whose length the machine decides",
-        "sparse-emit-strategy": "What loops over sparse levels are made of",
+        "sparse-emit-strategy": EMIT_HELP,
         "vl": "Elements of a vector, 0 for no vectors",
     },
     choices={"sparse-emit-strategy": EMIT_STRATEGIES},
@@ -247,7 +247,7 @@ SPARSIFIER: Final = make_pipeline(
         "gpu-triple": "The GPU's target triple; none for no GPU",
         "parallelization-strategy": "Which loops become parallel",
         "reassociate-fp-reductions": "Sums of floats may be computed in another order",
-        "sparse-emit-strategy": "What loops over sparse levels are made of",
+        "sparse-emit-strategy": EMIT_HELP,
         "test-bufferization-analysis-only": "Analyse what can be in place, and no more",
         "vl": "Elements of a vector, 0 for no vectors",
     },

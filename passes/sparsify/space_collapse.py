@@ -16,7 +16,8 @@ carries.
 
 from __future__ import annotations
 
-from passes.sparsify.iteration_to_scf import EXTRACT, ITERATE, number
+from passes.sparsify.iterating.spaces import number_of
+from passes.sparsify.iteration_to_scf import EXTRACT, ITERATE
 from pyopt.dialects.sparse_tensor.types import IterSpaceType
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
@@ -64,7 +65,7 @@ def inside(outer: Operation) -> Operation | None:
     carried = arguments[coordinate_count(outer) :]
     if list(extract.operands) != [space.operands[0], iterator] or not has_one_use(iterator):
         return None
-    if number(space, "hiLvl") != number(extract, "loLvl"):
+    if number_of(space, "hiLvl") != number_of(extract, "loLvl"):
         return None
     if list(inner.operands[1:]) != carried or not all(has_one_use(one) for one in carried):
         return None
@@ -94,7 +95,7 @@ def collapse(outer: Operation, inner: Operation, rewriter: Rewriter) -> Operatio
     for one in coordinates:
         rewriter.replace_uses(one, block.add_argument(INDEX, one.loc))
     rest = [block.add_argument(one.type, one.loc) for one in source.arguments[1:]]
-    mask = number(outer, "crdUsedLvls") | number(inner, "crdUsedLvls") << first.dim()
+    mask = number_of(outer, "crdUsedLvls") | number_of(inner, "crdUsedLvls") << first.dim()
     region = Region()
     region.append(block)
     rewriter.insert_before(outer)

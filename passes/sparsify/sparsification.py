@@ -46,7 +46,7 @@ from passes.sparsify.iterating.visits import Visit, VisitPlanner
 from passes.sparsify.kernel import Kernel
 from passes.sparsify.lattice import DISJUNCTION, LEAF
 from passes.sparsify.nest import emit_nest
-from passes.sparsify.options import EMIT_STRATEGIES, ITERATORS, STRATEGIES, SparsificationOptions
+from passes.sparsify.options import EMIT_HELP, EMIT_STRATEGIES, ITERATORS, STRATEGIES, SparsificationOptions
 from passes.sparsify.reading import Reader
 from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels, operand_levels
 from pyopt.dialects.linalg.structure import (
@@ -67,8 +67,7 @@ from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.location import Location
+    from pyopt.ir.attributes import Attribute, Location
     from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rewriter, Rule
 
@@ -326,7 +325,7 @@ PASS = make_pass(
         "enable-runtime-library": "Storage is the runtime library's, not code of ours",
         "parallelization-strategy": "Which loops become parallel",
         "reference-exact": "Make the reference's loops, also where better ones are known",
-        "sparse-emit-strategy": "What loops over sparse levels are made of",
+        "sparse-emit-strategy": EMIT_HELP,
     },
     choices={"parallelization-strategy": STRATEGIES, "sparse-emit-strategy": EMIT_STRATEGIES},
     anchor="builtin.module",

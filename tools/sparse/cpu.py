@@ -98,13 +98,13 @@ def can_run(kernel: Kernel) -> bool:
     return not kernel.dynamic and kernel.element in ELEMENTS and (kernel.result or kernel.element) in ELEMENTS
 
 
-def run_case(kernel: Kernel, formats: Formats, transformer: str) -> tuple[str, str]:
+def run_case(kernel: Kernel, formats: Formats, transformer: str, stages: tuple[str, ...] = STAGES) -> tuple[str, str]:
     """(verdict, what went wrong) of a kernel with the usual extents."""
     functions = functions_of(kernel, formats, quick=True)[:1]
     if not functions:
         return UNFIT, "the format cannot hold it"
     main, expected = main_function(functions[0])
-    outcome = transform(module_text(functions) + main, available(transformer, STAGES), transformer)
+    outcome = transform(module_text(functions) + main, available(transformer, stages), transformer)
     for flags in ((*CODEGEN,), ("--sparsifier" + DIRECT,)):
         if outcome.code or outcome.crashed:
             return CRASHED if outcome.crashed else REFUSED, first_line(outcome.errors)
@@ -130,7 +130,7 @@ def compare_printed(out: str, expected: Sequence[Array]) -> tuple[str, str]:
     return OK, ""
 
 
-def on_cpu(kernels: Sequence[Kernel], transformer: str, details: bool) -> int:
+def on_cpu(kernels: Sequence[Kernel], stages: tuple[str, ...], transformer: str, details: bool) -> int:
     """Prints the verdicts; gives the exit code."""
     if not is_there():
         print("mlir-cpu-runner-19 or its library is missing")
@@ -144,7 +144,7 @@ def on_cpu(kernels: Sequence[Kernel], transformer: str, details: bool) -> int:
             continue
         cells = []
         for formats in kernel.choices:
-            verdict, why = run_case(kernel, formats, transformer)
+            verdict, why = run_case(kernel, formats, transformer, stages)
             if verdict not in (OK, UNFIT) and transformer == "pyopt":
                 alone, _ = run_case(kernel, formats, "reference")
                 verdict = verdict if alone == OK else THEIRS

@@ -21,9 +21,21 @@ STAGES: Final = (
     "--lower-sparse-foreach-to-scf",
 )
 """The way to loops, in order."""
+LOWERING: Final = ("--sparse-space-collapse", "--lower-sparse-iteration-to-scf")
+EMITS: Final = ("functional", "iterators", "lowered-iterators")
+"""What loops are made of: positions and coordinates; iteration spaces, which stay; the same, which are lowered."""
 CODEGEN: Final = ("--loop-invariant-code-motion", "--sparse-tensor-codegen", "--sparse-buffer-rewrite")
 """What comes after, until everything is on buffers."""
 TRANSFORMERS: Final = ("pyopt", "reference", "none")
+
+
+def stages_for(emit: str) -> tuple[str, ...]:
+    """The way to loops, by what they are to be made of."""
+    if emit == "functional":
+        return STAGES
+    at = STAGES.index("--sparsification" + DIRECT)
+    lowering = LOWERING if emit == "lowered-iterators" else ()
+    return (*STAGES[:at], STAGES[at] + " sparse-emit-strategy=sparse-iterator", *lowering, *STAGES[at + 1 :])
 
 
 class Outcome(NamedTuple):

@@ -1,1 +1,1 @@
-"""Loops over iteration spaces: what sparse-emit-strategy=sparse-iterator makes, and how it becomes loops over storage."""
+"""Loops over iteration spaces: what sparse-emit-strategy=sparse-iterator makes, and what becomes of it."""

@@ -15,6 +15,7 @@ from __future__ import annotations
 from passes.sparsify.admissibility import DENSE_OUTPUT
 from passes.sparsify.emitter.loops import EnteredLoop
 from passes.sparsify.evaluation import evaluate
+from passes.sparsify.iterating.visits import is_addressed
 from passes.sparsify.nest import end_invariants, start_invariants
 from passes.sparsify.outputs import compress, expand, store
 from passes.sparsify.parallel import may_be_parallel
@@ -49,18 +50,22 @@ COORDINATES: Final = "crdUsedLvls"
 class IterationNest:
     """Emits the loops of a kernel.
 
-    kernel.iterators has, by operand, the iterator in the innermost level that the open loops have reached.
+    kernel.iterators has, by operand, the iterator in the innermost level that the open loops have reached. addressed:
+    the operands of dense levels that no iterator goes through.
     """
 
-    __slots__ = ("code", "kernel")
+    __slots__ = ("addressed", "code", "kernel")
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
         self.code = kernel.code
+        self.addressed = [number for number in range(kernel.output) if is_addressed(kernel.operands[number])]
+        if kernel.output_kind == DENSE_OUTPUT and kernel.operands[kernel.output].annotated:
+            self.addressed.append(kernel.output)
 
     def emit(self, outermost: Visit) -> None:
         """All loops; the insertion point ends up behind them."""
-        self._locate_output(-1)
+        self._locate(-1)
         stack = [self._loop(outermost)]
         while stack:
             case = next(stack[-1], None)
@@ -129,7 +134,7 @@ class IterationNest:
         (case,) = visit.cases
         iterator, counter, *inside = body.arguments
         kernel.emitter.loops.append(EnteredLoop(loop, counter, [], len(carried), False))
-        yield from self._case(case, visit, body, [iterator], list(inside))
+        yield from self._case(case, visit, body, [iterator], [*inside])
         self._leave(loop, 1)
 
     def _coiterate(self, visit: Visit, spaces: list[Value]) -> Iterator[Case]:
@@ -154,8 +159,9 @@ class IterationNest:
             body = code.open_block([*types, INDEX, *iterators])
             region.append(body)
             entered.counter = body.arguments[len(types)]
-            inside = list(body.arguments[: len(types)])
-            yield from self._case(case, visit, body, list(body.arguments[len(types) + 1 :]), inside)
+            inside: list[Value] = list(body.arguments[: len(types)])
+            standing: list[Value] = list(body.arguments[len(types) + 1 :])
+            yield from self._case(case, visit, body, standing, inside)
         self._leave(loop, len(types))
 
     def _case(
@@ -173,7 +179,7 @@ class IterationNest:
     def _body(self, case: Case, depth: int) -> Iterator[Case]:
         """What is computed in a case: the loops further in, or the value."""
         kernel = self.kernel
-        self._locate_output(depth)
+        self._locate(depth)
         if depth + 1 == kernel.loops:
             store(kernel, case.term, evaluate(kernel, case.term))
         else:
@@ -195,17 +201,12 @@ class IterationNest:
         self.code.leave(loop)
         self.kernel.carry(loop.results)
 
-    # The output.
-
-    def _locate_output(self, depth: int) -> None:
-        """Goes to the places in the output's dense levels that are known once the loop at a depth is; -1: constants."""
-        kernel = self.kernel
-        output = kernel.operands[kernel.output]
-        if kernel.output_kind != DENSE_OUTPUT or not output.annotated:
-            return
-        for level, expr in enumerate(output.subscripts):
-            if max(loops_in(expr), default=-1) == depth:
-                kernel.emitter.locate(kernel.output, level, expr)
+    def _locate(self, depth: int) -> None:
+        """Goes to the places in dense levels that are known once the loop at a depth is; -1: to those of constants."""
+        for tensor in self.addressed:
+            for level, expr in enumerate(self.kernel.operands[tensor].subscripts):
+                if max(loops_in(expr), default=-1) == depth:
+                    self.kernel.emitter.locate(tensor, level, expr)
 
 
 def emit_iteration(kernel: Kernel, outermost: Visit) -> None:

@@ -4,7 +4,7 @@ emitted, as there are kernels that spaces cannot say.
 At each loop, the operands with a level there are its spaces. A case is a set of spaces that have the coordinate, and
 no other space has it; in each, the expression is that of the lattice's first point whose tensors are all there:
 
-    x += a * b + c     ->     a, b, c: x + a * b + c      a, c: x + c      b, c: x + c      c: x + c      a, b: x + a * b
+    x += a * b + c     ->     a, b, c: x + a * b + c     a, b: x + a * b     a, c: x + c     b, c: x + c     c: x + c
 
 What nobody has is in no case: where something is to be done at all coordinates, there must be a dense level among the
 spaces, or no space at all.
@@ -36,6 +36,15 @@ SUBSCRIPT: Final = "a level of an operand is subscripted by something else than 
 UNIVERSE: Final = "it visits coordinates that no operand stores"
 UNORDERED: Final = "levels that are visited together are not in order"
 TOO_MANY: Final = "there are too many combinations of operands that are there or not"
+
+
+def is_addressed(operand: OperandLevels) -> bool:
+    """All elements are stored, and loops do not go from level to level: they are found by their subscripts."""
+    return (
+        operand.annotated
+        and all(is_located(type) for type in operand.types)
+        and any(expr.kind != DIM for expr in operand.subscripts)
+    )
 
 
 @final
@@ -115,7 +124,8 @@ class VisitPlanner:
             encoding = encoding_of(self.op.operands[number].type)
             if encoding is not None and encoding.is_slice():
                 return SLICE
-            if operand.annotated and any(expr.kind != DIM for expr in operand.subscripts):
+            plain = all(expr.kind == DIM for expr in operand.subscripts)
+            if operand.annotated and not plain and not is_addressed(operand):
                 return SUBSCRIPT
         return ""
 
@@ -134,11 +144,12 @@ class VisitPlanner:
             present |= point.bits
         sparse: list[int] = []
         for tensor in bits_of(present):
-            if tensor < len(self.operands) - 1 and self.operands[tensor].annotated:
-                level = self.operands[tensor].level_of.get(depth, -1)
+            operand = self.operands[tensor] if tensor < len(self.operands) - 1 else None
+            if operand is not None and operand.annotated and not is_addressed(operand):
+                level = operand.level_of.get(depth, -1)
                 if level >= 0:
                     visit.spaces.append(tensor)
-                    if not is_located(self.operands[tensor].types[level]):
+                    if not is_located(operand.types[level]):
                         sparse.append(tensor)
         if len(sparse) > 1 and not all(self._is_ordered(tensor, depth) for tensor in sparse):
             self.refusal = UNORDERED

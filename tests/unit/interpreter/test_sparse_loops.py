@@ -122,9 +122,10 @@ def test_iterate(name: str) -> None:
     assert [one.item() for one in run(program, "flat", array)] == [int(entries[:, 1].sum()), array.sum()]
 
 
-def test_entries_at_one_place_are_visited_by_themselves() -> None:
+def test_entries_at_one_place_are_visited_together() -> None:
+    """As in the loops that mlir-opt-19 makes of iterate."""
     program = """#DUPLICATES = #sparse_tensor.encoding<{ map = (i) -> (i : compressed(nonunique)) }>
-    func.func @f() -> (index, tensor<3xf64>) {
+    func.func @f() -> (index, f64, tensor<3xf64>) {
       %pos = arith.constant dense<[0, 3]> : tensor<2xindex>
       %crd = arith.constant dense<[1, 1, 2]> : tensor<3xindex>
       %val = arith.constant dense<[1.0, 10.0, 100.0]> : tensor<3xf64>
@@ -134,15 +135,20 @@ def test_entries_at_one_place_are_visited_by_themselves() -> None:
       %c1 = arith.constant 1 : index
       %l = sparse_tensor.extract_iteration_space %t lvls = 0
           : tensor<3xf64, #DUPLICATES> -> !sparse_tensor.iter_space<#DUPLICATES, lvls = 0>
-      %0 = sparse_tensor.iterate %it in %l iter_args(%n = %c0)
-          : !sparse_tensor.iter_space<#DUPLICATES, lvls = 0> -> index {
+      %zero = arith.constant 0.0 : f64
+      %0:2 = sparse_tensor.iterate %it in %l iter_args(%n = %c0, %s = %zero)
+          : !sparse_tensor.iter_space<#DUPLICATES, lvls = 0> -> (index, f64) {
         %1 = arith.addi %n, %c1 : index
-        sparse_tensor.yield %1 : index
+        %v = sparse_tensor.extract_value %t at %it
+            : tensor<3xf64, #DUPLICATES>, !sparse_tensor.iterator<#DUPLICATES, lvls = 0>
+        %w = arith.mulf %v, %v : f64
+        %x = arith.addf %s, %w : f64
+        sparse_tensor.yield %1, %x : index, f64
       }
       %2 = sparse_tensor.convert %t : tensor<3xf64, #DUPLICATES> to tensor<3xf64>
-      return %0, %2 : index, tensor<3xf64>
+      return %0#0, %0#1, %2 : index, f64, tensor<3xf64>
     }"""
-    assert lists(program) == [3, [0.0, 11.0, 100.0]]
+    assert lists(program) == [2, 121.0 + 10000.0, [0.0, 11.0, 100.0]]
 
 
 COITERATE = """func.func @add(%a: tensor<?xf64, #A>, %b: tensor<?xf64, #B>, %n: index) -> (tensor<?xf64, #SV>, index) {

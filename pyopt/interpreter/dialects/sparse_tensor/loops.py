@@ -86,8 +86,8 @@ class Space:
         self.parent = parent
 
     def places(self, merge: bool) -> list[tuple[tuple[int, ...], Iterator]]:
-        """Coordinates and iterators in storage order. Equal neighbours are one if the levels below need it so, or if
-        `merge` asks for it."""
+        """Coordinates and iterators in storage order. Equal neighbours are one where the last level may repeat
+        coordinates, or if `merge` asks for it."""
         start = np.zeros(1, np.int64)
         storage = self.tensor.storage
         batches = start if self.parent is None else self.parent.batches
@@ -101,7 +101,7 @@ class Space:
         fresh = np.ones(len(rows), np.bool_)
         last = self.high == len(storage.sizes)
         unique = storage.layout.levels[self.high - 1].is_unique()
-        if merge or (not last and not unique):
+        if merge or not unique:
             fresh[1:] = np.any(rows[1:] != rows[:-1], axis=1)
             if not last and unique:
                 fresh[1:] |= origin[1:] != origin[:-1]

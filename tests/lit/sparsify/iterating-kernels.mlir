@@ -1,0 +1,373 @@
+// RUN: pyopt %s --split-input-file --sparse-reinterpret-map --sparsification=sparse-emit-strategy=sparse-iterator | FileCheck %s
+
+// Loops over iteration spaces; the reference crashes on every kernel.
+
+#Sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+#sum = { indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"] }
+
+// A coordinate that nobody needs is not asked for.
+func.func @sum(%a: tensor<8xf64, #Sparse>, %x: tensor<f64>) -> tensor<f64> {
+  %0 = linalg.generic #sum ins(%a : tensor<8xf64, #Sparse>) outs(%x : tensor<f64>) {
+  ^bb0(%s: f64, %o: f64):
+    %1 = arith.addf %o, %s : f64
+    linalg.yield %1 : f64
+  } -> tensor<f64>
+  return %0 : tensor<f64>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @sum(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<f64>) -> tensor<f64> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<f64>
+// CHECK-NEXT:     %1 = memref.load %0[] : memref<f64>
+// CHECK-NEXT:     %2 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:     %3 = sparse_tensor.iterate %arg2 in %2 iter_args(%arg3 = %1) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (f64) {
+// CHECK-NEXT:       %5 = sparse_tensor.extract_value %arg0 at %arg2 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       %6 = arith.addf %arg3, %5 : f64
+// CHECK-NEXT:       sparse_tensor.yield %6 : f64
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %3, %0[] : memref<f64>
+// CHECK-NEXT:     %4 = bufferization.to_tensor %0 : memref<f64>
+// CHECK-NEXT:     return %4 : tensor<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#spmv = {
+  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
+  iterator_types = ["parallel", "reduction"]
+}
+
+// A dense level is a space, too; a dense operand is read at the coordinates.
+func.func @spmv(%a: tensor<?x?xf64, #CSR>, %b: tensor<?xf64>, %x: tensor<?xf64>) -> tensor<?xf64> {
+  %0 = linalg.generic #spmv ins(%a, %b : tensor<?x?xf64, #CSR>, tensor<?xf64>) outs(%x : tensor<?xf64>) {
+  ^bb0(%s: f64, %t: f64, %o: f64):
+    %1 = arith.mulf %s, %t : f64
+    %2 = arith.addf %o, %1 : f64
+    linalg.yield %2 : f64
+  } -> tensor<?xf64>
+  return %0 : tensor<?xf64>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @spmv(%arg0: tensor<?x?xf64, #sparse>, %arg1: tensor<?xf64>, %arg2: tensor<?xf64>) -> tensor<?xf64> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<?xf64>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg2 : memref<?xf64>
+// CHECK-NEXT:     %2 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<?x?xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:     sparse_tensor.iterate %arg3 in %2 at(%arg4) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
+// CHECK-NEXT:       %4 = memref.load %1[%arg4] : memref<?xf64>
+// CHECK-NEXT:       %5 = sparse_tensor.extract_iteration_space %arg0 at %arg3 lvls = 1 : tensor<?x?xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       %6 = sparse_tensor.iterate %arg5 in %5 at(%arg6) iter_args(%arg7 = %4) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (f64) {
+// CHECK-NEXT:         %7 = sparse_tensor.extract_value %arg0 at %arg5 : tensor<?x?xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+// CHECK-NEXT:         %8 = memref.load %0[%arg6] : memref<?xf64>
+// CHECK-NEXT:         %9 = arith.mulf %7, %8 : f64
+// CHECK-NEXT:         %10 = arith.addf %arg7, %9 : f64
+// CHECK-NEXT:         sparse_tensor.yield %10 : f64
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %6, %1[%arg4] : memref<?xf64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %3 = bufferization.to_tensor %1 : memref<?xf64>
+// CHECK-NEXT:     return %3 : tensor<?xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#Sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+#pairs = {
+  indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+  iterator_types = ["reduction"]
+}
+
+// Where a or b is alone there is no product: c is alone, whoever else is there.
+func.func @product_and_sum(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>, %c: tensor<8xf64, #Sparse>,
+                           %x: tensor<f64>) -> tensor<f64> {
+  %0 = linalg.generic #pairs
+      ins(%a, %b, %c : tensor<8xf64, #Sparse>, tensor<8xf64, #Sparse>, tensor<8xf64, #Sparse>) outs(%x : tensor<f64>) {
+  ^bb0(%s: f64, %t: f64, %u: f64, %o: f64):
+    %1 = arith.mulf %s, %t : f64
+    %2 = arith.addf %1, %u : f64
+    %3 = arith.addf %o, %2 : f64
+    linalg.yield %3 : f64
+  } -> tensor<f64>
+  return %0 : tensor<f64>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @product_and_sum(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<8xf64, #sparse>, %arg2: tensor<8xf64, #sparse>, %arg3: tensor<f64>) -> tensor<f64> {
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg3 : memref<f64>
+// CHECK-NEXT:     %1 = memref.load %0[] : memref<f64>
+// CHECK-NEXT:     %2 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:     %3 = sparse_tensor.extract_iteration_space %arg1 lvls = 0 : tensor<8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:     %4 = sparse_tensor.extract_iteration_space %arg2 lvls = 0 : tensor<8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:     %5 = sparse_tensor.coiterate (%2, %3, %4) iter_args(%arg4 = %1) : (!sparse_tensor.iter_space<#sparse, lvls = 0>, !sparse_tensor.iter_space<#sparse, lvls = 0>, !sparse_tensor.iter_space<#sparse, lvls = 0>) -> f64
+// CHECK-NEXT:     case %arg5, %arg6, %arg7 {
+// CHECK-NEXT:       %7 = sparse_tensor.extract_value %arg0 at %arg5 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       %8 = sparse_tensor.extract_value %arg1 at %arg6 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       %9 = arith.mulf %7, %8 : f64
+// CHECK-NEXT:       %10 = sparse_tensor.extract_value %arg2 at %arg7 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       %11 = arith.addf %9, %10 : f64
+// CHECK-NEXT:       %12 = arith.addf %arg4, %11 : f64
+// CHECK-NEXT:       sparse_tensor.yield %12 : f64
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case %arg5, %arg6, _ {
+// CHECK-NEXT:       %7 = sparse_tensor.extract_value %arg0 at %arg5 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       %8 = sparse_tensor.extract_value %arg1 at %arg6 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       %9 = arith.mulf %7, %8 : f64
+// CHECK-NEXT:       %10 = arith.addf %arg4, %9 : f64
+// CHECK-NEXT:       sparse_tensor.yield %10 : f64
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case %arg5, _, %arg6 {
+// CHECK-NEXT:       %7 = sparse_tensor.extract_value %arg2 at %arg6 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       %8 = arith.addf %arg4, %7 : f64
+// CHECK-NEXT:       sparse_tensor.yield %8 : f64
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case _, %arg5, %arg6 {
+// CHECK-NEXT:       %7 = sparse_tensor.extract_value %arg2 at %arg6 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       %8 = arith.addf %arg4, %7 : f64
+// CHECK-NEXT:       sparse_tensor.yield %8 : f64
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case _, _, %arg5 {
+// CHECK-NEXT:       %7 = sparse_tensor.extract_value %arg2 at %arg5 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       %8 = arith.addf %arg4, %7 : f64
+// CHECK-NEXT:       sparse_tensor.yield %8 : f64
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %5, %0[] : memref<f64>
+// CHECK-NEXT:     %6 = bufferization.to_tensor %0 : memref<f64>
+// CHECK-NEXT:     return %6 : tensor<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
+#two = {
+  indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+  iterator_types = ["parallel", "parallel"]
+}
+
+// What is inserted into goes from loop to loop. Every row is in the dense level, which makes two cases of the rows.
+func.func @sum_of_matrices(%a: tensor<4x8xf64, #CSR>, %b: tensor<4x8xf64, #DCSR>) -> tensor<4x8xf64, #CSR> {
+  %e = tensor.empty() : tensor<4x8xf64, #CSR>
+  %0 = linalg.generic #two ins(%a, %b : tensor<4x8xf64, #CSR>, tensor<4x8xf64, #DCSR>)
+      outs(%e : tensor<4x8xf64, #CSR>) {
+  ^bb0(%s: f64, %t: f64, %o: f64):
+    %1 = arith.addf %s, %t : f64
+    linalg.yield %1 : f64
+  } -> tensor<4x8xf64, #CSR>
+  return %0 : tensor<4x8xf64, #CSR>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @sum_of_matrices(%arg0: tensor<4x8xf64, #sparse>, %arg1: tensor<4x8xf64, #sparse1>) -> tensor<4x8xf64, #sparse> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:     %1 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:     %2 = sparse_tensor.extract_iteration_space %arg1 lvls = 0 : tensor<4x8xf64, #sparse1> -> !sparse_tensor.iter_space<#sparse1, lvls = 0>
+// CHECK-NEXT:     %3 = sparse_tensor.coiterate (%1, %2) at(%arg3) iter_args(%arg2 = %0) : (!sparse_tensor.iter_space<#sparse, lvls = 0>, !sparse_tensor.iter_space<#sparse1, lvls = 0>) -> tensor<4x8xf64, #sparse>
+// CHECK-NEXT:     case %arg4, %arg5 {
+// CHECK-NEXT:       %5 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       %6 = sparse_tensor.extract_iteration_space %arg1 at %arg5 lvls = 1 : tensor<4x8xf64, #sparse1>, !sparse_tensor.iterator<#sparse1, lvls = 0> -> !sparse_tensor.iter_space<#sparse1, lvls = 1>
+// CHECK-NEXT:       %7 = sparse_tensor.coiterate (%5, %6) at(%arg7) iter_args(%arg6 = %arg2) : (!sparse_tensor.iter_space<#sparse, lvls = 1>, !sparse_tensor.iter_space<#sparse1, lvls = 1>) -> tensor<4x8xf64, #sparse>
+// CHECK-NEXT:       case %arg8, %arg9 {
+// CHECK-NEXT:         %8 = sparse_tensor.extract_value %arg0 at %arg8 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+// CHECK-NEXT:         %9 = sparse_tensor.extract_value %arg1 at %arg9 : tensor<4x8xf64, #sparse1>, !sparse_tensor.iterator<#sparse1, lvls = 1>
+// CHECK-NEXT:         %10 = arith.addf %8, %9 : f64
+// CHECK-NEXT:         %inserted = tensor.insert %10 into %arg6[%arg3, %arg7] : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:         sparse_tensor.yield %inserted : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       case %arg8, _ {
+// CHECK-NEXT:         %8 = sparse_tensor.extract_value %arg0 at %arg8 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+// CHECK-NEXT:         %inserted = tensor.insert %8 into %arg6[%arg3, %arg7] : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:         sparse_tensor.yield %inserted : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       case _, %arg8 {
+// CHECK-NEXT:         %8 = sparse_tensor.extract_value %arg1 at %arg8 : tensor<4x8xf64, #sparse1>, !sparse_tensor.iterator<#sparse1, lvls = 1>
+// CHECK-NEXT:         %inserted = tensor.insert %8 into %arg6[%arg3, %arg7] : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:         sparse_tensor.yield %inserted : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       sparse_tensor.yield %7 : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case %arg4, _ {
+// CHECK-NEXT:       %5 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       %6 = sparse_tensor.iterate %arg5 in %5 at(%arg6) iter_args(%arg7 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (tensor<4x8xf64, #sparse>) {
+// CHECK-NEXT:         %7 = sparse_tensor.extract_value %arg0 at %arg5 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+// CHECK-NEXT:         %inserted = tensor.insert %7 into %arg7[%arg3, %arg6] : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:         sparse_tensor.yield %inserted : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       sparse_tensor.yield %6 : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:     return %4 : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#product = {
+  indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+  iterator_types = ["parallel", "parallel", "reduction"]
+}
+
+// A row of the result is collected in a workspace.
+func.func @product_of_matrices(%a: tensor<4x8xf64, #CSR>, %b: tensor<8x6xf64, #CSR>) -> tensor<4x6xf64, #CSR> {
+  %e = tensor.empty() : tensor<4x6xf64, #CSR>
+  %0 = linalg.generic #product ins(%a, %b : tensor<4x8xf64, #CSR>, tensor<8x6xf64, #CSR>)
+      outs(%e : tensor<4x6xf64, #CSR>) {
+  ^bb0(%s: f64, %t: f64, %o: f64):
+    %1 = arith.mulf %s, %t : f64
+    %2 = arith.addf %o, %1 : f64
+    linalg.yield %2 : f64
+  } -> tensor<4x6xf64, #CSR>
+  return %0 : tensor<4x6xf64, #CSR>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @product_of_matrices(%arg0: tensor<4x8xf64, #sparse>, %arg1: tensor<8x6xf64, #sparse>) -> tensor<4x6xf64, #sparse> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %false = arith.constant false
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<4x6xf64, #sparse>
+// CHECK-NEXT:     %1 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:     %2 = sparse_tensor.iterate %arg2 in %1 at(%arg3) iter_args(%arg4 = %0) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (tensor<4x6xf64, #sparse>) {
+// CHECK-NEXT:       %values, %filled, %added, %count = sparse_tensor.expand %0 : tensor<4x6xf64, #sparse> to memref<?xf64>, memref<?xi1>, memref<?xindex>
+// CHECK-NEXT:       %4 = sparse_tensor.extract_iteration_space %arg0 at %arg2 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       %5 = sparse_tensor.extract_iteration_space %arg1 lvls = 0 : tensor<8x6xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:       %6:2 = sparse_tensor.coiterate (%4, %5) iter_args(%arg5 = %count, %arg6 = %arg4) : (!sparse_tensor.iter_space<#sparse, lvls = 1>, !sparse_tensor.iter_space<#sparse, lvls = 0>) -> (index, tensor<4x6xf64, #sparse>)
+// CHECK-NEXT:       case %arg7, %arg8 {
+// CHECK-NEXT:         %8 = sparse_tensor.extract_value %arg0 at %arg7 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+// CHECK-NEXT:         %9 = sparse_tensor.extract_iteration_space %arg1 at %arg8 lvls = 1 : tensor<8x6xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:         %10:2 = sparse_tensor.iterate %arg9 in %9 at(%arg10) iter_args(%arg11 = %arg5, %arg12 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> -> (index, tensor<4x6xf64, #sparse>) {
+// CHECK-NEXT:           %11 = memref.load %values[%arg10] : memref<?xf64>
+// CHECK-NEXT:           %12 = sparse_tensor.extract_value %arg1 at %arg9 : tensor<8x6xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+// CHECK-NEXT:           %13 = arith.mulf %8, %12 : f64
+// CHECK-NEXT:           %14 = arith.addf %11, %13 : f64
+// CHECK-NEXT:           %15 = memref.load %filled[%arg10] : memref<?xi1>
+// CHECK-NEXT:           %16 = arith.cmpi eq, %15, %false : i1
+// CHECK-NEXT:           %17 = scf.if %16 -> (index) {
+// CHECK-NEXT:             memref.store %true, %filled[%arg10] : memref<?xi1>
+// CHECK-NEXT:             memref.store %arg10, %added[%arg11] : memref<?xindex>
+// CHECK-NEXT:             %18 = arith.addi %arg11, %c1 : index
+// CHECK-NEXT:             scf.yield %18 : index
+// CHECK-NEXT:           } else {
+// CHECK-NEXT:             scf.yield %arg11 : index
+// CHECK-NEXT:           }
+// CHECK-NEXT:           memref.store %14, %values[%arg10] : memref<?xf64>
+// CHECK-NEXT:           sparse_tensor.yield %17, %arg12 : index, tensor<4x6xf64, #sparse>
+// CHECK-NEXT:         }
+// CHECK-NEXT:         sparse_tensor.yield %10#0, %10#1 : index, tensor<4x6xf64, #sparse>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %7 = sparse_tensor.compress %values, %filled, %added, %6#0 into %6#1[%arg3] : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<4x6xf64, #sparse>
+// CHECK-NEXT:       sparse_tensor.yield %7 : tensor<4x6xf64, #sparse>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %3 = sparse_tensor.load %2 hasInserts : tensor<4x6xf64, #sparse>
+// CHECK-NEXT:     return %3 : tensor<4x6xf64, #sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+#Dense = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
+#times = {
+  indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+  iterator_types = ["parallel", "parallel", "reduction"]
+}
+
+// The loop over columns has no space; the output's dense levels are gone to.
+func.func @times_dense(%a: tensor<4x8xf64, #COO>, %b: tensor<8x6xf64>, %x: tensor<4x6xf64, #Dense>)
+    -> tensor<4x6xf64, #Dense> {
+  %0 = linalg.generic #times ins(%a, %b : tensor<4x8xf64, #COO>, tensor<8x6xf64>)
+      outs(%x : tensor<4x6xf64, #Dense>) {
+  ^bb0(%s: f64, %t: f64, %o: f64):
+    %1 = arith.mulf %s, %t : f64
+    %2 = arith.addf %o, %1 : f64
+    linalg.yield %2 : f64
+  } -> tensor<4x6xf64, #Dense>
+  return %0 : tensor<4x6xf64, #Dense>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @times_dense(%arg0: tensor<4x8xf64, #sparse>, %arg1: tensor<8x6xf64>, %arg2: tensor<4x6xf64, #sparse1>) -> tensor<4x6xf64, #sparse1> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c6 = arith.constant 6 : index
+// CHECK-NEXT:     %0 = bufferization.to_memref %arg1 : memref<8x6xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.values %arg2 : tensor<4x6xf64, #sparse1> to memref<?xf64>
+// CHECK-NEXT:     %2 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:     sparse_tensor.iterate %arg3 in %2 at(%arg4) : !sparse_tensor.iter_space<#sparse, lvls = 0> {
+// CHECK-NEXT:       %4 = sparse_tensor.extract_iteration_space %arg0 at %arg3 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       sparse_tensor.iterate %arg5 in %4 at(%arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1> {
+// CHECK-NEXT:         %5 = sparse_tensor.extract_value %arg0 at %arg5 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+// CHECK-NEXT:         scf.for %arg7 = %c0 to %c6 step %c1 {
+// CHECK-NEXT:           %6 = arith.muli %arg4, %c6 : index
+// CHECK-NEXT:           %7 = arith.addi %arg7, %6 : index
+// CHECK-NEXT:           %8 = memref.load %1[%7] : memref<?xf64>
+// CHECK-NEXT:           %9 = memref.load %0[%arg6, %arg7] : memref<8x6xf64>
+// CHECK-NEXT:           %10 = arith.mulf %5, %9 : f64
+// CHECK-NEXT:           %11 = arith.addf %8, %10 : f64
+// CHECK-NEXT:           memref.store %11, %1[%7] : memref<?xf64>
+// CHECK-NEXT:         } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %3 = sparse_tensor.load %arg2 : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     return %3 : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+#Sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+#Dense = #sparse_tensor.encoding<{ map = (i) -> (i : dense) }>
+#window = {
+  indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i + j)>, affine_map<(i, j) -> (j)>],
+  iterator_types = ["reduction", "parallel"]
+}
+
+// Elements of dense levels that no loop goes along are addressed.
+func.func @correlation(%a: tensor<3xf64, #Sparse>, %b: tensor<8xf64, #Dense>, %x: tensor<6xf64>) -> tensor<6xf64> {
+  %0 = linalg.generic #window ins(%a, %b : tensor<3xf64, #Sparse>, tensor<8xf64, #Dense>) outs(%x : tensor<6xf64>) {
+  ^bb0(%s: f64, %t: f64, %o: f64):
+    %1 = arith.mulf %s, %t : f64
+    %2 = arith.addf %o, %1 : f64
+    linalg.yield %2 : f64
+  } -> tensor<6xf64>
+  return %0 : tensor<6xf64>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @correlation(%arg0: tensor<3xf64, #sparse>, %arg1: tensor<8xf64, #sparse1>, %arg2: tensor<6xf64>) -> tensor<6xf64> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c6 = arith.constant 6 : index
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg1 : tensor<8xf64, #sparse1> to memref<?xf64>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg2 : memref<6xf64>
+// CHECK-NEXT:     scf.for %arg3 = %c0 to %c6 step %c1 {
+// CHECK-NEXT:       %3 = memref.load %1[%arg3] : memref<6xf64>
+// CHECK-NEXT:       %4 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<3xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:       %5 = sparse_tensor.iterate %arg4 in %4 at(%arg5) iter_args(%arg6 = %3) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (f64) {
+// CHECK-NEXT:         %6 = arith.addi %arg5, %arg3 : index
+// CHECK-NEXT:         %7 = sparse_tensor.extract_value %arg0 at %arg4 : tensor<3xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:         %8 = memref.load %0[%6] : memref<?xf64>
+// CHECK-NEXT:         %9 = arith.mulf %7, %8 : f64
+// CHECK-NEXT:         %10 = arith.addf %arg6, %9 : f64
+// CHECK-NEXT:         sparse_tensor.yield %10 : f64
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %5, %1[%arg3] : memref<6xf64>
+// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<6xf64>
+// CHECK-NEXT:     return %2 : tensor<6xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
