@@ -41,8 +41,6 @@ from passes.sparsify.constants import zero_constant
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.emitter.loops import LoopEmitter
 from passes.sparsify.expressions import TOTAL, ZERO, Expression
-from passes.sparsify.iterating.nest import emit_iteration
-from passes.sparsify.iterating.visits import Visit, VisitPlanner
 from passes.sparsify.kernel import Kernel
 from passes.sparsify.lattice import DISJUNCTION, LEAF
 from passes.sparsify.nest import emit_nest
@@ -67,6 +65,7 @@ from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from passes.sparsify.iterating.visits import Visit
     from pyopt.ir.attributes import Attribute, Location
     from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rewriter, Rule
@@ -131,6 +130,8 @@ class Sparsifier:
         if visit is None:
             emit_nest(kernel, expression)
         else:
+            from passes.sparsify.iterating.nest import emit_iteration
+
             emit_iteration(kernel, visit)
         self._give_result(kernel)
 
@@ -138,6 +139,8 @@ class Sparsifier:
         """The loops over iteration spaces, if these are asked for and can say what the kernel is."""
         if self.options.sparse_emit_strategy != ITERATORS:
             return None
+        from passes.sparsify.iterating.visits import VisitPlanner
+
         planner = VisitPlanner(self.op, self.operands, kind, self.background)
         visit = planner.plan(expression)
         self.refusal = planner.refusal
