@@ -116,7 +116,7 @@ def lower(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
     encoding = encoding_of(tensor.type)
     if encoding is not None and encoding.lvl_to_dim is None:
         return False  # which coordinates of dimensions a stored element has is not known
-    code = Code(rewriter)
+    code = Code(rewriter, folds=True)
     emitter = LoopEmitter(code, [tensor], FOREACH, by_element=not exact, exact=exact)
     emitter.begin()
     carried = list(op.operands[1:])

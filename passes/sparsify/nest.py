@@ -53,8 +53,8 @@ def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tu
     start_invariants(kernel, expression, depth)
     if kernel.expands_at(depth):
         expand(kernel)
-    kernel.emitter.enter_sequence(levels_of_all(kernel, points, depth))
     universe = needs_universe(points, levels)
+    kernel.emitter.enter_sequence(levels_of_all(kernel, points, depth), universe)
     for point in points:
         entered = levels_of(kernel, point, depth)
         assert isinstance(point.term, Expression)
@@ -199,9 +199,10 @@ def start_branch(kernel: Kernel, point: Point, depth: int) -> Operation:
         level = -1
         if operand is not None and operand.kind_at(depth) == "sparse":
             level = operand.level_of.get(depth, operand.window_of.get(depth, -1))
-        clause = code.boolean(True)
         if level >= 0:
             clause = code.equal(emitter.coordinate(tensor, level), emitter.counter(depth))
+        else:
+            clause = code.boolean(True)
         condition = clause if condition is None else code.both(condition, clause)
     assert condition is not None
     types: list[Type] = [value.type for value in kernel.carried()]

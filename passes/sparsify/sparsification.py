@@ -98,7 +98,7 @@ class Sparsifier:
     def emit(self, expression: Expression, kind: str) -> None:
         """Loops before the op, which they replace."""
         op = self.op
-        code = Code(self.rewriter)
+        code = Code(self.rewriter, folds=True)
         if kind == INSERTION:
             self._detach_output(expression)
         tensors = list(op.operands)
@@ -175,7 +175,7 @@ class Sparsifier:
 
     def _read_extents(self) -> None:
         """Reads the extents of loops off the dimensions that say them; constants come when they are used."""
-        op, code = self.op, Code(self.rewriter)
+        op, code = self.op, Code(self.rewriter, folds=True)
         inverse = shapes_to_loops(indexing_maps(op))
         assert inverse is not None
         loops_at = {result.value: loop for loop, result in enumerate(inverse.results)}
@@ -189,7 +189,7 @@ class Sparsifier:
 
     def _loop_size(self, loop: int) -> Value:
         extent = self.extents[loop]
-        return Code(self.rewriter).index(extent) if isinstance(extent, int) else extent
+        return Code(self.rewriter, folds=True).index(extent) if isinstance(extent, int) else extent
 
     def _give_result(self, kernel: Kernel) -> None:
         op, rewriter = self.op, self.rewriter

@@ -1,25 +1,23 @@
 """Making the ops that loops over sparse storage consist of, at the insertion point of a rewriter.
 
-It knows the ops, and nothing of levels and iteration. Ops are made plainly: folding them and sharing constants is
-for the driver whose rewriter it is.
+It knows the ops, and nothing of levels and iteration. Sharing constants, and folding what is not plain to see, is for
+the driver whose rewriter it is.
 """
 
 from __future__ import annotations
 
-from passes.lowering.arithmetic import (
-    EQUAL,
-    NOT_EQUAL,
-    UNSIGNED_GREATER,
-    UNSIGNED_LESS,
-    binary,
-    choose,
-    compare,
-    constant_index,
+from passes.lowering.arithmetic import EQUAL, NOT_EQUAL, UNSIGNED_GREATER, UNSIGNED_LESS
+from passes.sparsify.emitter.known_ops import (
+    LATEST,
+    PREDICATES,
+    TRUTHS,
+    UNSIGNED_GREATER_OR_EQUAL,
+    index_attributes,
 )
-from passes.lowering.common import TEMPORAL
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.types import I1, I64, INDEX, IntegerType, MemRefType
+from pyopt.ir.core import Block, Operation, Region, Value, plain_operation
+from pyopt.ir.types import DYNAMIC, I1, I64, INDEX, IntegerType, MemRefType, TensorType
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -34,89 +32,164 @@ if TYPE_CHECKING:
     Yields: TypeAlias = Callable[[], Sequence[Value]]
     """Emits what a branch does and gives what it yields."""
 
-UNSIGNED_GREATER_OR_EQUAL: Final = 9
+TRUE: Final = -1
+"""The number of the i1 that is set."""
 
 
 @final
 class Code:
-    """Emits ops through `rewriter`; values that it computes with are of type index or i1."""
+    """Emits ops through `rewriter`; values that it computes with are of type index or i1.
 
-    __slots__ = ("rewriter",)
+    folds: the rewriter is that of a greedy driver, which visits what is made in the same iteration. Sums and products
+    with constants that it would fold then, and sizes that types know, are not made in the first place. Such a constant
+    stands where the fold would put it, so that the order of constants is the same.
+    """
 
-    def __init__(self, rewriter: Rewriter) -> None:
+    __slots__ = ("folds", "known", "rewriter")
+
+    def __init__(self, rewriter: Rewriter, folds: bool = False) -> None:
         self.rewriter = rewriter
+        self.known = LATEST.of(rewriter.context)
+        self.folds = folds
+
+    def computed(self, name: str, operands: list[Value], type: Type) -> Value:
+        """The result of a new op that has just this one, and no attributes but those that all such ops have."""
+        known = self.known
+        info, attributes = known.ops.get(name) or known.look_up(name)
+        rewriter = self.rewriter
+        op = plain_operation(info, operands, type, attributes, rewriter.loc)
+        rewriter.insert(op)
+        return op.results[0]
+
+    def _without_result(self, name: str, operands: list[Value]) -> Operation:
+        known = self.known
+        info, attributes = known.ops.get(name) or known.look_up(name)
+        rewriter = self.rewriter
+        op = Operation(info, operands, (), attributes, rewriter.loc)
+        rewriter.insert(op)
+        return op
 
     # Constants and arithmetic.
 
     def index(self, number: int) -> Value:
-        return constant_index(self.rewriter, number)
+        return self._constant(index_attributes(number), INDEX)
 
     def boolean(self, value: bool) -> Value:
-        return self.rewriter.constant(IntegerAttr.get(-1 if value else 0, I1), I1)
+        return self._constant(TRUTHS[value], I1)
+
+    def _constant(self, attributes: dict[str, Attribute], type: Type) -> Value:
+        rewriter = self.rewriter
+        constant = self.known.constant
+        if self.folds:
+            # Nothing can come between two of the same one after the other: one does.
+            before = rewriter.before
+            last = before.prev if before is not None else rewriter.block.last if rewriter.block is not None else None
+            if last is not None and last.attributes is attributes and last.info is constant:
+                return last.results[0]
+        op = plain_operation(constant, [], type, attributes, rewriter.loc)
+        rewriter.insert(op)
+        return op.results[0]
+
+    def number_of(self, value: Value) -> int | None:
+        """What a constant is; None for other values."""
+        op = value.op
+        if op is None or op.info is not self.known.constant:
+            return None
+        number = op.attributes["value"]
+        return number.value if isinstance(number, IntegerAttr) else None
 
     def add(self, lhs: Value, rhs: Value) -> Value:
-        return binary(self.rewriter, "addi", lhs, rhs)
+        if self.folds:
+            left, right = self.number_of(lhs), self.number_of(rhs)
+            if right == 0:
+                return lhs
+            if left is not None and right is not None:
+                return self.index(left + right)
+            if left == 0:
+                return rhs
+        return self.computed("arith.addi", [lhs, rhs], lhs.type)
 
     def subtract(self, lhs: Value, rhs: Value) -> Value:
-        return binary(self.rewriter, "subi", lhs, rhs)
+        return self.computed("arith.subi", [lhs, rhs], lhs.type)
 
     def multiply(self, lhs: Value, rhs: Value) -> Value:
-        return binary(self.rewriter, "muli", lhs, rhs)
+        if self.folds:
+            left, right = self.number_of(lhs), self.number_of(rhs)
+            if right == 0 or (left == 1 and right is None):
+                return rhs
+            if right == 1 or (left == 0 and right is None):
+                return lhs
+            if left is not None and right is not None:
+                return self.index(left * right)
+        return self.computed("arith.muli", [lhs, rhs], lhs.type)
 
     def divide(self, lhs: Value, rhs: Value) -> Value:
         """The unsigned quotient."""
-        return binary(self.rewriter, "divui", lhs, rhs)
+        return self.computed("arith.divui", [lhs, rhs], lhs.type)
 
     def remainder(self, lhs: Value, rhs: Value) -> Value:
         """The unsigned remainder."""
-        return binary(self.rewriter, "remui", lhs, rhs)
+        return self.computed("arith.remui", [lhs, rhs], lhs.type)
 
     def maximum(self, lhs: Value, rhs: Value) -> Value:
-        return binary(self.rewriter, "maxui", lhs, rhs)
+        return self.computed("arith.maxui", [lhs, rhs], lhs.type)
 
     def minimum(self, lhs: Value, rhs: Value) -> Value:
-        return binary(self.rewriter, "minui", lhs, rhs)
+        return self.computed("arith.minui", [lhs, rhs], lhs.type)
 
     def both(self, lhs: Value, rhs: Value) -> Value:
-        return binary(self.rewriter, "andi", lhs, rhs)
+        if self.folds:
+            if self.number_of(rhs) == TRUE:
+                return lhs
+            if self.number_of(lhs) == TRUE:
+                return rhs
+        return self.computed("arith.andi", [lhs, rhs], lhs.type)
 
     def either(self, lhs: Value, rhs: Value) -> Value:
-        return binary(self.rewriter, "ori", lhs, rhs)
+        return self.computed("arith.ori", [lhs, rhs], lhs.type)
 
     def next(self, value: Value) -> Value:
         """value + 1"""
         return self.add(value, self.index(1))
 
+    def _compare(self, predicate: int, lhs: Value, rhs: Value) -> Value:
+        known = self.known
+        info, _ = known.ops.get("arith.cmpi") or known.look_up("arith.cmpi")
+        rewriter = self.rewriter
+        op = plain_operation(info, [lhs, rhs], I1, PREDICATES[predicate], rewriter.loc)
+        rewriter.insert(op)
+        return op.results[0]
+
     def equal(self, lhs: Value, rhs: Value) -> Value:
-        return compare(self.rewriter, EQUAL, lhs, rhs)
+        return self._compare(EQUAL, lhs, rhs)
 
     def unequal(self, lhs: Value, rhs: Value) -> Value:
-        return compare(self.rewriter, NOT_EQUAL, lhs, rhs)
+        return self._compare(NOT_EQUAL, lhs, rhs)
 
     def less(self, lhs: Value, rhs: Value) -> Value:
         """lhs < rhs, unsigned"""
-        return compare(self.rewriter, UNSIGNED_LESS, lhs, rhs)
+        return self._compare(UNSIGNED_LESS, lhs, rhs)
 
     def greater(self, lhs: Value, rhs: Value) -> Value:
         """lhs > rhs, unsigned"""
-        return compare(self.rewriter, UNSIGNED_GREATER, lhs, rhs)
+        return self._compare(UNSIGNED_GREATER, lhs, rhs)
 
     def not_less(self, lhs: Value, rhs: Value) -> Value:
         """lhs >= rhs, unsigned"""
-        return compare(self.rewriter, UNSIGNED_GREATER_OR_EQUAL, lhs, rhs)
+        return self._compare(UNSIGNED_GREATER_OR_EQUAL, lhs, rhs)
 
     def select(self, condition: Value, yes: Value, no: Value) -> Value:
-        return choose(self.rewriter, condition, yes, no)
+        return self.computed("arith.select", [condition, yes, no], yes.type)
 
     # Memory.
 
     def load(self, buffer: Value, indices: Sequence[Value]) -> Value:
         """The element of a memref."""
         assert isinstance(buffer.type, MemRefType)
-        return self.rewriter.create("memref.load", [buffer, *indices], [buffer.type.element_type], TEMPORAL).results[0]
+        return self.computed("memref.load", [buffer, *indices], buffer.type.element_type)
 
     def store(self, value: Value, buffer: Value, indices: Sequence[Value]) -> None:
-        self.rewriter.create("memref.store", [value, buffer, *indices], [], TEMPORAL)
+        self._without_result("memref.store", [value, buffer, *indices])
 
     def load_index(self, buffer: Value, indices: Sequence[Value]) -> Value:
         """An element of positions or coordinates, which are unsigned, as an index."""
@@ -125,18 +198,29 @@ class Code:
             return value
         assert isinstance(value.type, IntegerType)
         if value.type.width < I64.width:
-            value = self.rewriter.create("arith.extui", [value], [I64]).results[0]
-        return self.rewriter.create("arith.index_cast", [value], [INDEX]).results[0]
+            value = self.computed("arith.extui", [value], I64)
+        return self.computed("arith.index_cast", [value], INDEX)
 
     # Tensors.
 
     def extent(self, tensor: Value, dimension: int) -> Value:
         """tensor.dim"""
-        return self.rewriter.create("tensor.dim", [tensor, self.index(dimension)], [INDEX]).results[0]
+        type = tensor.type
+        if self.folds and isinstance(type, TensorType) and type.shape is not None:
+            extent = type.shape[dimension]
+            if extent != DYNAMIC:
+                return self.index(extent)
+        return self.computed("tensor.dim", [tensor, self.index(dimension)], INDEX)
 
     def level_size(self, tensor: Value, level: int) -> Value:
         """sparse_tensor.lvl"""
-        return self.rewriter.create("sparse_tensor.lvl", [tensor, self.index(level)], [INDEX]).results[0]
+        type = tensor.type
+        if self.folds and isinstance(type, TensorType) and type.shape is not None:
+            assert isinstance(type.encoding, EncodingAttr)
+            size = type.encoding.level_size(type.shape, level)
+            if size != DYNAMIC:
+                return self.index(size)
+        return self.computed("sparse_tensor.lvl", [tensor, self.index(level)], INDEX)
 
     # Blocks.
 
@@ -153,7 +237,7 @@ class Code:
 
     def give(self, values: Sequence[Value], name: str = "scf.yield") -> Operation:
         """A terminator."""
-        return self.rewriter.create(name, list(values), [])
+        return self._without_result(name, list(values))
 
     def branch(self, condition: Value, types: Sequence[Type], otherwise: bool = True) -> Operation:
         """An scf.if with empty branches, which have a terminator if there are no results."""
@@ -198,6 +282,7 @@ class Code:
         Its ops are made before it has its place, as in the reference: a driver visits them in its next iteration.
         """
         rewriter = self.rewriter
+        folds, self.folds = self.folds, False
         place = (rewriter.block, rewriter.before)
         types = [value.type for value in start]
         regions = [Region(), Region()]
@@ -210,6 +295,7 @@ class Code:
         for region, block in zip(regions, blocks, strict=True):
             region.append(block)
         rewriter.block, rewriter.before = place
+        self.folds = folds
         made = rewriter.create("scf.while", list(start), types, None, regions)
         self.leave(made)
         return list(made.results)
@@ -228,10 +314,3 @@ class Code:
         self.give(body(block.arguments[0], list(block.arguments[1:])))
         self.leave(made)
         return list(made.results)
-
-
-def with_tag(tag: str) -> dict[str, Attribute]:
-    """The attribute that says what a loop was made from."""
-    from pyopt.ir.attributes import StringAttr
-
-    return {"Emitted from": StringAttr.get(tag)}

@@ -41,7 +41,7 @@ class Cursor:
 
     def is_dense(self) -> bool:
         """Any coordinate can be gone to."""
-        return self.level.is_dense()
+        return self.level.dense
 
     def by_counting(self) -> bool:
         """An scf.for over its `bounds` visits it."""
@@ -53,7 +53,7 @@ class Cursor:
 
     def size(self) -> Value:
         """One more than the largest coordinate."""
-        return self.level.size
+        return self.level.extent()
 
     # Positions.
 
@@ -118,7 +118,7 @@ class Cursor:
 
 def range_below(code: Code, cursor: Cursor, parent: Cursor | None) -> list[Value]:
     """The positions of the cursor's level below the parent's, or all of the outermost level."""
-    if parent is None or parent.level.is_batch():
+    if parent is None or parent.level.batch:
         return cursor.level.range(code, cursor.prefix, code.index(0), None)
     return cursor.level.range(code, cursor.prefix, parent.position(), parent.segment_end())
 
@@ -137,20 +137,20 @@ class Positions(Cursor):
         self.begin_prefix(parent)
         low, self.end = range_below(code, self, parent)
         self.carried = [low]
-        if self.is_dense():
+        if self.level.dense:
             self.base = low
-            if self.level.is_batch():
+            if self.level.batch:
                 self.prefix.append(low)
             self.place(code, code.index(0))
 
     def bounds(self, code: Code) -> tuple[Value, Value]:
-        if self.is_dense():
-            return self.coordinate(), self.level.size
+        if self.level.dense:
+            return self.coordinate(), self.level.extent()
         assert self.end is not None
         return self.carried[0], self.end
 
     def read(self, code: Code) -> Value:
-        if not self.is_dense():
+        if not self.level.dense:
             self.coordinate_value = self.level.coordinate(code, self.prefix, self.carried[0])
         return self.coordinate()
 
@@ -163,7 +163,7 @@ class Positions(Cursor):
 
     def place(self, code: Code, coordinate: Value) -> None:
         self.coordinate_value = coordinate
-        if self.level.is_batch():
+        if self.level.batch:
             self.prefix[-1] = coordinate
             self.carried = [coordinate]
         else:

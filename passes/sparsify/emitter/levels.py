@@ -44,18 +44,19 @@ PLAIN: Final = LevelType.get(DENSE)
 class Level:
     """One level of a tensor, or a loop of its own right (`tensor` is None then).
 
-    size: its number of coordinates. positions, coordinates: its buffers, None where the format has none. exact: as the
-    reference, which forgets what is below all but the first of equal coordinates.
+    size: its number of coordinates, None if nobody will ask. positions, coordinates: its buffers, None where the format
+    has none. dense: every coordinate is there, so that any can be gone to. batch: its format. exact: as the reference,
+    which forgets what is below all but the first of equal coordinates.
     """
 
-    __slots__ = ("coordinates", "exact", "number", "positions", "size", "tensor", "type")
+    __slots__ = ("batch", "coordinates", "dense", "exact", "number", "positions", "size", "tensor", "type")
 
     def __init__(
         self,
         tensor: Value | None,
         number: int,
         type: LevelType,
-        size: Value,
+        size: Value | None,
         positions: Value | None = None,
         coordinates: Value | None = None,
     ) -> None:
@@ -66,13 +67,13 @@ class Level:
         self.positions = positions
         self.coordinates = coordinates
         self.exact = False
+        self.dense = type.format & (DENSE | BATCH) != 0
+        self.batch = type.format == BATCH
 
-    def is_dense(self) -> bool:
-        """Every coordinate is there, so that any can be gone to."""
-        return self.type.format & (DENSE | BATCH) != 0
-
-    def is_batch(self) -> bool:
-        return self.type.format == BATCH
+    def extent(self) -> Value:
+        """The size, of a level that somebody will ask."""
+        assert self.size is not None
+        return self.size
 
     def range(self, code: Code, prefix: Sequence[Value], parent: Value, parent_end: Value | None) -> list[Value]:
         """The first position below `parent`, and what is behind the last.
@@ -83,9 +84,9 @@ class Level:
         """
         format = self.type.format
         if format == BATCH:
-            return [code.index(0), self.size]
+            return [code.index(0), self.extent()]
         if format == DENSE:
-            return [code.multiply(parent, self.size), self.size]
+            return [code.multiply(parent, self.extent()), self.extent()]
         if format == SINGLETON:
             return [parent, code.next(parent) if parent_end is None else parent_end]
         if format == STRUCTURED:
@@ -146,15 +147,18 @@ def read(code: Code, tensor: Value, name: str, level: int = -1) -> Value:
 def as_buffer(code: Code, tensor: Value) -> Value:
     """The op that gives a tensor without encoding as a memref."""
     assert isinstance(tensor.type, TensorType) and tensor.type.shape is not None
-    type = MemRefType.get(tensor.type.shape, tensor.type.element_type)
-    return code.rewriter.create("bufferization.to_memref", [tensor], [type]).results[0]
+    return code.computed(
+        "bufferization.to_memref", [tensor], MemRefType.get(tensor.type.shape, tensor.type.element_type)
+    )
 
 
-def make_level(code: Code, tensor: Value, number: int) -> Level:
-    """A level with the ops that read its size and its buffers."""
+def make_level(code: Code, tensor: Value, number: int, sized: bool) -> Level:
+    """A level with the ops that read its buffers, and its size if it is dense or `sized`."""
     encoding = encoding_of(tensor.type)
     type = level_type(encoding, number)
-    size = read_size(code, tensor, number)
+    size: Value | None = None
+    if sized or type.format & (DENSE | BATCH):
+        size = code.extent(tensor, number) if encoding is None else code.level_size(tensor, number)
     positions = read(code, tensor, "positions", number) if type.has_positions() else None
     coordinates = read(code, tensor, "coordinates", number) if type.has_coordinates() else None
     return Level(tensor, number, type, size, positions, coordinates)

@@ -17,7 +17,6 @@ What the loops are for, and their order, is the business of those who use it.
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.code import with_tag
 from passes.sparsify.emitter.cursors import Cursor, Positions, Segments
 from passes.sparsify.emitter.levels import (
     PLAIN,
@@ -34,6 +33,7 @@ from passes.sparsify.emitter.slices import slice_cursor
 from passes.sparsify.emitter.windowed import Windowed
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr, AffineMap, AffineMapAttr
+from pyopt.ir.attributes import Attribute, StringAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I1, INDEX, TensorType
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from typing import Final, TypeAlias
 
     from passes.sparsify.emitter.code import Code
-    from pyopt.ir.attributes import Attribute
 
     TensorLevel: TypeAlias = tuple[int, int]
     """(number of the tensor, level)"""
@@ -94,7 +93,7 @@ class LoopEmitter:
     """
 
     __slots__ = (
-        "by_element", "code", "cursors", "exact", "has_output", "levels", "loops", "number_of_loops",
+        "annotated", "by_element", "code", "cursors", "exact", "has_output", "levels", "loops", "number_of_loops",
         "sequences", "sparse_output", "subscripts", "synthetic", "tag", "tensors", "values", "windows",
     )  # fmt: skip
 
@@ -113,7 +112,10 @@ class LoopEmitter:
     ) -> None:
         self.code = code
         self.tensors = list(tensors)
-        self.tag = tag
+        # By tensor, whether it has an encoding; the synthetic one has none.
+        self.annotated = [is_annotated(tensor) for tensor in tensors] + [False]
+        # The attribute of loops that says what they were made from.
+        self.tag: dict[str, Attribute] = {"Emitted from": StringAttr.get(tag)}
         self.has_output = has_output
         self.sparse_output = sparse_output
         self.by_element = by_element
@@ -125,7 +127,7 @@ class LoopEmitter:
         self.cursors: list[list[Cursor]] = [[] for _ in range(len(self.tensors) + 1)]
         # Loops that are open, and where the universal counter of each open sequence stands.
         self.loops: list[EnteredLoop] = []
-        self.sequences: list[Value] = []
+        self.sequences: list[Value | None] = []
         self.levels: list[Sequence[TensorLevel]] = []
         # By tensor and level, the cursors of sums.
         self.windows: list[dict[int, Windowed]] = []
@@ -145,14 +147,17 @@ class LoopEmitter:
             for number in range(self.number_of_loops):
                 self.cursors[self.synthetic].append(Positions(Level(None, number, PLAIN, loop_size(number))))
         for number, tensor in enumerate(self.tensors):
-            if isinstance(tensor.type, TensorType):
-                self.cursors[number] = [self._cursor(tensor, level) for level in range(level_rank(tensor.type))]
+            # Nobody goes through an output into which elements are inserted.
+            if isinstance(tensor.type, TensorType) and not (self.sparse_output and number == len(self.tensors) - 1):
+                self.cursors[number] = self._cursors_of(number, tensor, tensor.type)
         for number, subscripts in enumerate(self.subscripts):
             self.windows.append(self._windows_of(number, subscripts))
 
     def _windows_of(self, tensor: int, subscripts: Sequence[Subscript]) -> dict[int, Windowed]:
         """The cursors of the levels of a tensor that are subscripted by sums."""
-        sizes = [cursor.level.size for cursor in self.cursors[self.synthetic]]
+        if not any(subscripts):
+            return {}
+        sizes = [cursor.level.extent() for cursor in self.cursors[self.synthetic]]
         found: dict[int, Windowed] = {}
         for level, subscript in enumerate(subscripts):
             if subscript:
@@ -168,20 +173,28 @@ class LoopEmitter:
 
     def _values_of(self, number: int, tensor: Value, output_buffer: OutputBuffer | None) -> Value | None:
         is_output = self.has_output and number == len(self.tensors) - 1
-        if is_annotated(tensor):
+        if self.annotated[number]:
             return None if is_output and self.sparse_output else read(self.code, tensor, "values")
         buffer = as_buffer(self.code, tensor)
         return output_buffer(buffer, tensor) if is_output and output_buffer is not None else buffer
 
-    def _cursor(self, tensor: Value, number: int) -> Cursor:
-        level = make_level(self.code, tensor, number)
-        level.exact = self.exact
-        encoding = encoding_of(tensor.type)
-        unique = level.type.is_unique() or (self.by_element and not is_singleton(encoding, number + 1))
-        cursor: Cursor = Positions(level) if unique else Segments(level)
-        if encoding is not None and encoding.is_slice():
-            return slice_cursor(self.code, tensor, encoding, cursor, self.exact)
-        return cursor
+    def _cursors_of(self, number: int, tensor: Value, type: TensorType) -> list[Cursor]:
+        """The cursors of the levels of a tensor."""
+        code = self.code
+        encoding = encoding_of(type)
+        is_slice = encoding is not None and encoding.is_slice()
+        subscripts = self.subscripts[number] if number < len(self.subscripts) else ()
+        windows = any(subscripts)
+        cursors: list[Cursor] = []
+        for at in range(level_rank(type)):
+            level = make_level(code, tensor, at, is_slice or windows)
+            level.exact = self.exact
+            unique = level.type.is_unique() or (self.by_element and not is_singleton(encoding, at + 1))
+            cursor: Cursor = Positions(level) if unique else Segments(level)
+            if encoding is not None and is_slice:
+                cursor = slice_cursor(code, tensor, encoding, cursor, self.exact)
+            cursors.append(cursor)
+        return cursors
 
     # What the loops are at.
 
@@ -204,7 +217,7 @@ class LoopEmitter:
         """The indices of the current element in the values of a tensor with an encoding."""
         last = self.cursors[tensor][-1]
         # Below the last of batch levels alone, there is one element.
-        alone = last.level.is_batch() and not self.exact
+        alone = last.level.batch and not self.exact
         return [*last.prefix, self.code.index(0) if alone else last.position()]
 
     def coordinates(self, tensor: int) -> list[Value]:
@@ -228,21 +241,22 @@ class LoopEmitter:
 
     # Loops.
 
-    def enter_sequence(self, levels: Sequence[TensorLevel]) -> None:
-        """Loops over some of `levels` will follow one another: their cursors go to the start."""
+    def enter_sequence(self, levels: Sequence[TensorLevel], universe: bool = False) -> None:
+        """Loops over some of `levels` will follow one another: their cursors go to the start. universe: some of them
+        will visit all coordinates."""
         for tensor, level in levels:
             self._start(tensor, level)
-        self.sequences.append(self.code.index(0))
+        self.sequences.append(self.code.index(0) if universe else None)
         self.levels.append(levels)
 
     def _start(self, tensor: int, level: int) -> None:
         # What has no encoding is addressed by its subscripts: its levels may come in any order.
-        annotated = tensor != self.synthetic and is_annotated(self.tensors[tensor])
-        parent = self.cursors[tensor][level - 1] if level and annotated else None
+        cursors = self.cursors[tensor]
+        parent = cursors[level - 1] if level and self.annotated[tensor] else None
         windowed = self._windowed(tensor, level)
         if windowed is not None:
-            self.cursors[tensor][level] = windowed.enter()
-        self.cursors[tensor][level].start(self.code, parent)
+            cursors[level] = windowed.enter()
+        cursors[level].start(self.code, parent)
 
     def exit_sequence(self) -> None:
         self.sequences.pop()
@@ -269,20 +283,21 @@ class LoopEmitter:
         the body.
         """
         cursors = [self.cursors[tensor][level] for tensor, level in levels]
-        dense = [cursor for cursor in cursors if cursor.is_dense()]
-        sparse = [cursor for cursor in cursors if not cursor.is_dense()]
-        sparse.sort(key=lambda cursor: cursor.precedence())
+        dense: list[Cursor] = []
+        sparse: list[Cursor] = []
+        for cursor in cursors:
+            (dense if cursor.is_dense() else sparse).append(cursor)
+        if len(sparse) > 1:
+            sparse.sort(key=lambda cursor: cursor.precedence())
         universe = universe and len(sparse) > 0
         if universe or len(sparse) > 1 or (sparse and not sparse[0].by_counting()):
             inside = self._enter_while(sparse, carried, universe)
         else:
             cursor = (sparse or dense)[0]
             inside = self._enter_for(cursor, carried, parallel and len(carried) <= 1)
-        loop = self.loops[-1]
-        for name, value in with_tag(self.tag).items():
-            self.code.rewriter.set_attribute(loop.op, name, value)
+        counter = self.loops[-1].counter
         for cursor in dense:
-            cursor.place(self.code, loop.counter)
+            cursor.place(self.code, counter)
         return inside
 
     def _enter_for(self, cursor: Cursor, carried: Sequence[Value], parallel: bool) -> list[Value]:
@@ -291,9 +306,9 @@ class LoopEmitter:
         low, high = cursor.bounds(code)
         types = [value.type for value in carried]
         region = Region()
-        attributes: dict[str, Attribute] = {}
+        attributes = self.tag
         if parallel:
-            attributes["operandSegmentSizes"] = segments(1, 1, 1, len(carried))
+            attributes = {"operandSegmentSizes": segments(1, 1, 1, len(carried)), **attributes}
         op = rewriter.create(PARALLEL if parallel else FOR, [low, high, step, *carried], types, attributes, [region])
         body = code.open_block([INDEX] if parallel else [INDEX, *types])
         region.append(body)
@@ -314,10 +329,12 @@ class LoopEmitter:
         code, rewriter = self.code, self.code.rewriter
         start = [value for cursor in sparse for value in cursor.carried] + list(carried)
         if universe:
-            start.append(self.sequences[-1])
+            so_far = self.sequences[-1]
+            assert so_far is not None
+            start.append(so_far)
         types = [value.type for value in start]
         regions = [Region(), Region()]
-        op = rewriter.create(WHILE, start, types, None, regions)
+        op = rewriter.create(WHILE, start, types, self.tag, regions)
         for region in regions:
             region.append(code.open_block(types))
         before, body = regions[0].first, regions[1].first

@@ -148,7 +148,7 @@ def slice_cursor(code: Code, tensor: Value, encoding: EncodingAttr, whole: Curso
     slice = encoding.dim_slices[dimension]
     offset = _part(code, tensor, "offset", slice.offset, dimension)
     stride = _part(code, tensor, "stride", slice.stride, dimension)
-    return SliceCursor(whole, offset, stride, whole.level.size, exact)
+    return SliceCursor(whole, offset, stride, whole.level.extent(), exact)
 
 
 def _part(code: Code, tensor: Value, name: str, known: int, dimension: int) -> Value:

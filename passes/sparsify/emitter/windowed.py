@@ -36,7 +36,7 @@ class Windowed:
         self.window = Window(code, level, size, None if above is None else above.raw_outer(), starts)
         outer: Outer
         inner: Inner
-        if level.is_dense():
+        if level.dense:
             outer = DenseOuter(self.window, _factor(code, outer_factor), outer_size)
             extent = size if inner_factor == 1 else inner_size
             inner = DenseInner(outer, parent, _factor(code, inner_factor), extent)
@@ -60,7 +60,7 @@ class Windowed:
         return inner
 
     def allocate(self, code: Code) -> None:
-        if not self.window.level.is_dense():
+        if not self.window.level.dense:
             self.window.allocate(code)
 
     def enter(self) -> Cursor:

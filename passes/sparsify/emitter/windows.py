@@ -104,7 +104,7 @@ class Window:
         """How many windows there are."""
         if self.starts is not None:
             return self.starts
-        return code.next(code.subtract(self.level.size, self.size))
+        return code.next(code.subtract(self.level.extent(), self.size))
 
 
 class Outer(Cursor):

@@ -44,13 +44,13 @@ class Unit:
 
     def cursor(self) -> Cursor:
         first, last = self.levels[0], self.levels[-1]
-        if first.is_dense() or last.type.is_unique():
+        if first.dense or last.type.is_unique():
             return Positions(first)
         return Segments(first, self.levels[1:])
 
     def coordinates(self, code: Code, cursor: Cursor, used: Sequence[bool]) -> list[Value]:
         """Those of the levels that are in use, where the cursor stands."""
-        if self.levels[0].is_dense():
+        if self.levels[0].dense:
             return [cursor.coordinate()] if used[0] else []
         at = cursor.position()
         pairs = zip(self.levels, used, strict=True)

@@ -17,7 +17,7 @@ from pyopt.dialects.sparse_tensor.level_types import (
     coo_segments,
 )
 from pyopt.dialects.sparse_tensor.maps import infer_lvl_to_dim
-from pyopt.ir.affine import CONSTANT, FLOORDIV, MOD, AffineExpr, AffineMap, constant, dim, replace
+from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD, AffineExpr, AffineMap, constant, dim, replace
 from pyopt.ir.attributes import Attribute, DialectAttribute
 from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, MemRefType, TensorType, Type
 from pyopt.light import final
@@ -210,6 +210,10 @@ class EncodingAttr(DialectAttribute):
         """The sizes of the levels of a tensor of this shape; DYNAMIC where they are not known."""
         return [_result_size(result, shape) for result in self.dim_to_lvl.results]
 
+    def level_size(self, shape: Sequence[int], level: int) -> int:
+        """The size of one level."""
+        return _result_size(self.dim_to_lvl.results[level], shape)
+
     def dimension_shape(self, level_shape: Sequence[int]) -> list[int]:
         """The sizes of the dimensions whose levels have these sizes."""
         inverse = self.lvl_to_dim
@@ -241,6 +245,8 @@ class EncodingAttr(DialectAttribute):
 
 def _result_size(result: AffineExpr, sizes: Sequence[int]) -> int:
     """One more than the largest value of an expression whose dims are below `sizes`; DYNAMIC if it is not known."""
+    if result.kind == DIM and result.value < len(sizes):
+        return sizes[result.value]
     if result.kind == MOD and result.rhs.kind == CONSTANT:
         size = _result_size(result.lhs, sizes)
         return result.rhs.value if size == DYNAMIC else min(size, result.rhs.value)

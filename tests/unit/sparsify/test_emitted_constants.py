@@ -1,0 +1,49 @@
+"""Constants that the emitter does not make in the first place: the text is what it is when the driver folds them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from passes.sparsify import sparsification
+from passes.sparsify.emitter.code import Code
+from pyopt.driver import run_in_process
+from pyopt.ir.core import INTERPRETED
+from tools.sparse.check import functions_of
+from tools.sparse.kernels import module_text
+from tools.sparse.table import KERNELS
+
+if TYPE_CHECKING:
+    from pyopt.rewrite.rewriter import Rewriter
+    from tools.sparse.kernels import Formats, Kernel
+
+FLAGS = ("--linalg-generalize-named-ops", "--pre-sparsification-rewrite", "--sparse-reinterpret-map")
+CASES = [(kernel, kernel.choices[at % len(kernel.choices)]) for at, kernel in enumerate(KERNELS) if kernel.choices]
+
+made: list[Code] = []
+
+
+def plain_code(rewriter: Rewriter, folds: bool = False) -> Code:
+    """What makes all ops, whatever it is told."""
+    made.append(Code(rewriter))
+    return made[-1]
+
+
+def text_of(kernel: Kernel, formats: Formats, options: str) -> str:
+    """The loops, or the errors where the reference makes what is not valid, too."""
+    functions = functions_of(kernel, formats, quick=True)
+    _, out, err = run_in_process([*FLAGS, "--sparsification" + options, "-"], module_text(functions), "")
+    return out + err
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="compiled modules cannot be told to use another class")
+@pytest.mark.parametrize("options", ["", "=reference-exact=true"])
+def test_what_is_not_made_changes_nothing(options: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = [text_of(kernel, formats, options) for kernel, formats in CASES]
+    assert sum("scf." in text for text in quick) > 0.5 * len(quick)
+    made.clear()
+    monkeypatch.setattr(sparsification, "Code", plain_code)
+    for (kernel, formats), text in zip(CASES, quick, strict=True):
+        assert text_of(kernel, formats, options) == text, kernel.name
+    assert len(made) > len(CASES)
