@@ -5,9 +5,9 @@ Which ops have some is said here, so that a pass loads the rules of a dialect on
 
 from __future__ import annotations
 
-from passes.canonicalize import rules_of
+from passes.canonicalize import needs_of_rules, rules_of
 from passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
-from passes.canonicalize.memory_casts import look_through_casts, look_through_casts_of_memory, looks_through_casts
+from passes.canonicalize.memory_casts import looks_through_casts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,16 +16,21 @@ if TYPE_CHECKING:
     from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rule
 
-OF_MEMORY: Final[dict[str, tuple[Rule, ...]]] = {
-    "memref.atomic_rmw": (look_through_casts_of_memory,),
-    "memref.dealloc": (look_through_casts,),
-    "memref.dma_start": (look_through_casts,),
-    "memref.dma_wait": (look_through_casts,),
-    "memref.load": (look_through_casts,),
-    "memref.prefetch": (look_through_casts,),
-    "memref.store": (look_through_casts_of_memory,),
+BY_THEMSELVES: Final[dict[str, str]] = {
+    "arith.cmpi": "arith_folds:constant_to_the_right",
+    "arith.extsi": "arith_folds:extend_twice",
+    "arith.extui": "arith_folds:extend_twice",
+    "arith.trunci": "arith_folds:truncate_in_one_step",
+    "memref.atomic_rmw": "memory_casts:look_through_casts_of_memory",
+    "memref.dealloc": "memory_casts:look_through_casts",
+    "memref.dma_start": "memory_casts:look_through_casts",
+    "memref.dma_wait": "memory_casts:look_through_casts",
+    "memref.load": "memory_casts:look_through_casts",
+    "memref.prefetch": "memory_casts:look_through_casts",
+    "memref.store": "memory_casts:look_through_casts_of_memory",
+    "tensor.dim": "tensor_casts:dim_of_forgetting_cast",
 }
-"""The ops with no such rules but these, which are loaded already."""
+"""The ops that many passes make, with their only such rule, which is in a module apart from the dialect's others."""
 OTHERS: Final = frozenset(
     (
         "affine.dma_start",
@@ -38,10 +43,6 @@ OTHERS: Final = frozenset(
         "affine.parallel",
         "affine.prefetch",
         "affine.store",
-        "arith.cmpi",
-        "arith.extsi",
-        "arith.extui",
-        "arith.trunci",
         "bufferization.clone",
         "llvm.extractvalue",
         "memref.cast",
@@ -52,7 +53,6 @@ OTHERS: Final = frozenset(
         "memref.reinterpret_cast",
         "memref.transpose",
         "shape.assuming_all",
-        "tensor.dim",
         "tensor.insert_slice",
         "tensor.reshape",
         "vector.bitcast",
@@ -73,8 +73,15 @@ OTHERS: Final = frozenset(
 def folds_in_place(info: OpInfo) -> tuple[Rule, ...]:
     """The rules of an op that count as its fold."""
     name = info.name
+    place = BY_THEMSELVES.get(name)
+    if place is None and name.startswith("linalg.") and looks_through_casts(name):
+        place = "memory_casts:look_through_casts"
+    if place is not None:
+        module_name, _, function = place.partition(":")
+        module = __import__("passes.canonicalize." + module_name, fromlist=(function,))
+        needs_of_rules.update(module.NEEDS)
+        rule: Rule = getattr(module, function)
+        return (rule,)
     if name in OTHERS:
         return tuple([rule for rule in rules_of(info) if rule.__name__ in FOLDS_AS_RULES])
-    if name.startswith("linalg.") and looks_through_casts(name):
-        return (look_through_casts,)
-    return OF_MEMORY.get(name, ())
+    return ()

@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter
+    from pyopt.rewrite.rewriter import Rewriter, Rule
 
 KEEPING_CASTS: Final = frozenset(("linalg.broadcast", "linalg.map", "linalg.reduce", "linalg.transpose"))
 """The structured ops that do not look through casts of memrefs."""
@@ -45,3 +45,10 @@ def _look_through(op: Operation, kept: Value | None, rewriter: Rewriter) -> bool
             rewriter.set_operand(op, index, source)
             changed = True
     return changed
+
+
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    look_through_casts: ("memref.cast",),
+    look_through_casts_of_memory: ("memref.cast",),
+}
+"""What a rule wants among the ops that make the root's operands."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.bodies import build_region
 from pyopt.dialects.linalg.structure import scalar_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
@@ -20,6 +19,9 @@ def create_named(
     name: str, inputs: Sequence[Value], init: Value, rewriter: Rewriter, attributes: dict[str, Attribute] | None = None
 ) -> Operation:
     """A named op with its body, at the insertion point."""
+    # Many passes may fill a tensor, few do.
+    from pyopt.dialects.linalg.bodies import build_region
+
     operands = [*inputs, init]
     types = [scalar_of(operand.type) for operand in operands]
     results: list[Type] = [init.type] if isinstance(init.type, TensorType) else []

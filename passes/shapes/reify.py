@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passes.canonicalize.affine.building import composed_apply
-from passes.canonicalize.tensor.common import forgetting_cast
+from passes.canonicalize.tensor_casts import forgetting_cast
 from passes.lowering.arithmetic import constant_index
 from pyopt.analysis.shapes.extents import DimOf, Formula
 from pyopt.dialects.result_shapes import result_shapes

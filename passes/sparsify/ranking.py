@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from passes.sparsify.loop_costs import LoopCosts
 from passes.sparsify.ordering import is_ordered
 from passes.sparsify.scheduling import SORTED, LoopOrders, apply_order, convert_operand, is_convertible, is_schedulable
 from pyopt.dialects.linalg.structure import input_count
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from passes.sparsify.iteration_graph import IterationGraph
+    from passes.sparsify.loop_costs import LoopCosts
     from pyopt.rewrite.rewriter import Rewriter
 
 MARGIN: Final = 0.98
@@ -75,6 +75,8 @@ class Ranking:
 
     def costs(self) -> LoopCosts:
         if self._costs is None:
+            from passes.sparsify.loop_costs import LoopCosts
+
             self._costs = LoopCosts(self.op)
         return self._costs
 

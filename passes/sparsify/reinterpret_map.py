@@ -61,12 +61,14 @@ def reinterpret(op: Operation, rewriter: Rewriter) -> bool:
     What makes other kernels of a kernel first is loaded for those that it may be for: most are subscripted by one loop
     for each level, and their output is dense or new.
     """
-    selects = blocked = False
+    selects = by_dimensions = blocked = False
     for operand, map in zip(op.operands, indexing_maps(op), strict=True):
         encoding = encoding_of(operand.type)
         if encoding is not None:
             selects = selects or not map.is_projected_permutation()
-            blocked = blocked or not encoding.is_permutation()
+            if not encoding.is_identity():
+                by_dimensions = True
+                blocked = blocked or not encoding.is_permutation()
     if _may_have_elements(op):
         from passes.sparsify.accumulating import accumulate_apart
 
@@ -82,7 +84,7 @@ def reinterpret(op: Operation, rewriter: Rewriter) -> bool:
 
         if unblock(op, rewriter):
             return True
-    return demap_generic(op, rewriter) or schedule_by_cost(op, rewriter)
+    return (by_dimensions and demap_generic(op, rewriter)) or schedule_by_cost(op, rewriter)
 
 
 def _may_have_elements(op: Operation) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from passes.canonicalize import rules_of
 from passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
-from passes.canonicalize.in_place import OF_MEMORY, OTHERS, folds_in_place
+from passes.canonicalize.in_place import BY_THEMSELVES, OTHERS, folds_in_place
 from pyopt.driver import run_in_process
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.opinfo import Dialect
@@ -66,5 +66,5 @@ def test_folds_in_place_are_those_among_the_rules() -> None:
             folds = tuple([rule for rule in rules_of(info) if rule.__name__ in FOLDS_AS_RULES])
             assert folds_in_place(info) == folds, info.name
             names.update([info.name] if folds else [])
-    assert {*OF_MEMORY, *OTHERS} <= names
+    assert {*BY_THEMSELVES, *OTHERS} <= names
     assert "linalg.generic" in names

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from passes.canonicalize import arith_folds
 from passes.canonicalize.arith import cast_rules, compare_rules, integer_rules, select_rules, wide_rules
 
 TYPE_CHECKING = False
@@ -16,10 +17,10 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "arith.andi": (integer_rules.narrow_extended_bits,),
     "arith.bitcast": (cast_rules.bitcast_of_bitcast,),
     "arith.cmpf": (compare_rules.compare_converted_integer,),
-    "arith.cmpi": (compare_rules.constant_to_the_right, compare_rules.compare_extended),
+    "arith.cmpi": (arith_folds.constant_to_the_right, compare_rules.compare_extended),
     "arith.divf": (integer_rules.negated_factors,),
-    "arith.extsi": (cast_rules.extend_twice, cast_rules.sign_extend_zero_extended),
-    "arith.extui": (cast_rules.extend_twice,),
+    "arith.extsi": (arith_folds.extend_twice, cast_rules.sign_extend_zero_extended),
+    "arith.extui": (arith_folds.extend_twice,),
     "arith.index_cast": (
         cast_rules.index_cast_back,
         cast_rules.index_cast_of_extended,
@@ -36,12 +37,17 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "arith.select": select_rules.RULES,
     "arith.subi": integer_rules.SUBI_RULES,
     "arith.trunci": (
-        cast_rules.truncate_in_one_step,
+        arith_folds.truncate_in_one_step,
         cast_rules.truncate_extended,
         cast_rules.truncate_signed_shift,
         wide_rules.high_half_of_product,
     ),
     "arith.xori": (compare_rules.negated_comparison, integer_rules.narrow_extended_bits),
 }
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {**integer_rules.NEEDS, **compare_rules.NEEDS, **cast_rules.NEEDS}
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    **integer_rules.NEEDS,
+    **compare_rules.NEEDS,
+    **cast_rules.NEEDS,
+    **arith_folds.NEEDS,
+}
 """What a rule wants among the ops that make the root's operands; it is not asked where none of them does."""

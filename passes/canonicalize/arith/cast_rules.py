@@ -16,36 +16,12 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rule
 
 
-def extend_twice(op: Operation, rewriter: Rewriter) -> bool:
-    """extui(extui(x)) -> extui(x); extsi(extsi(x)) -> extsi(x)"""
-    inner = source(op.operands[0], op.info.name)
-    if inner is None:
-        return False
-    rewriter.set_operand(op, 0, inner.operands[0])
-    return True
-
-
 def sign_extend_zero_extended(op: Operation, rewriter: Rewriter) -> bool:
     """extsi(extui(x)) -> extui(x)"""
     inner = source(op.operands[0], "arith.extui")
     if inner is None:
         return False
     rewriter.replace_with_new(op, "arith.extui", inner.operands, [op.results[0].type])
-    return True
-
-
-def truncate_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
-    """trunci(trunci(x)) -> trunci(x); trunci(ext(x)) -> trunci(x) where x is wider than the result"""
-    inner = op.operands[0].op
-    if inner is None:
-        return False
-    name = inner.info.name
-    if name in ("arith.extui", "arith.extsi"):
-        if width_of(inner.operands[0].type) <= width_of(op.results[0].type):
-            return False
-    elif name != "arith.trunci":
-        return False
-    rewriter.set_operand(op, 0, inner.operands[0])
     return True
 
 
@@ -108,9 +84,7 @@ def bitcast_of_bitcast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    extend_twice: ("arith.extsi", "arith.extui"),
     sign_extend_zero_extended: ("arith.extui",),
-    truncate_in_one_step: ("arith.extsi", "arith.extui", "arith.trunci"),
     truncate_extended: ("arith.extsi", "arith.extui"),
     truncate_signed_shift: ("arith.shrsi",),
     index_cast_back: ("arith.index_cast", "arith.index_castui"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passes.canonicalize.arith.common import scalar, source
-from pyopt.dialects.arith.predicates import CMPF, CMPI, CMPI_EQ, CMPI_NE, INVERTED, SWAPPED, predicate_of
+from pyopt.dialects.arith.predicates import CMPF, CMPI, CMPI_EQ, CMPI_NE, INVERTED, predicate_of
 from pyopt.ir.attributes import FloatAttr, IntegerAttr, bool_attr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1, I64, FloatType, IntegerType
@@ -16,16 +16,6 @@ if TYPE_CHECKING:
 
     from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rule
-
-
-def constant_to_the_right(op: Operation, rewriter: Rewriter) -> bool:
-    """cmpi pred (constant, x) -> cmpi swapped pred (x, constant)"""
-    lhs, rhs = op.operands
-    if constant_of(lhs) is None or constant_of(rhs) is not None:
-        return False
-    op.set_attribute("predicate", IntegerAttr.get(SWAPPED[predicate_of(op)], I64))
-    rewriter.set_operands(op, [rhs, lhs])
-    return True
 
 
 def compare_extended(op: Operation, rewriter: Rewriter) -> bool:
@@ -142,7 +132,6 @@ def _decide(op: Operation, rewriter: Rewriter, value: bool) -> bool:
 
 
 NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    constant_to_the_right: ("constant",),
     compare_extended: ("arith.extsi", "arith.extui"),
     negated_comparison: ("arith.cmpi",),
     compare_converted_integer: ("arith.sitofp", "arith.uitofp"),

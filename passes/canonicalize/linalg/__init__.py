@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from passes.canonicalize.linalg import fill_rules, move_rules, structure_rules
+from passes.canonicalize.memory_casts import NEEDS as NEEDS_OF_MEMORY
 from passes.canonicalize.memory_casts import look_through_casts, looks_through_casts
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from pyopt.dialects.linalg.structure import STRUCTURED
@@ -56,5 +57,5 @@ NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     move_rules.transpose_of_broadcast: ("linalg.broadcast",),
     move_rules.fold_transpose_with_transpose: ("linalg.transpose",),
     structure_rules.cast_of_result: tuple(STRUCTURED),
-    look_through_casts: ("memref.cast",),
+    **NEEDS_OF_MEMORY,
 }

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import cast_to, keeps_static_extents
+from passes.canonicalize.tensor.common import (
+    cast_to,
+)
+from passes.canonicalize.tensor_casts import keeps_static_extents
 from pyopt.dialects.linalg.structure import (
     body_of,
     has_buffer_semantics,

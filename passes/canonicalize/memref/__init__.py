@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from passes.canonicalize import memory_casts
 from passes.canonicalize.memref import access_rules, alloc_rules, reshape_rules, scope_rules, view_rules
 
 TYPE_CHECKING = False
@@ -22,5 +23,6 @@ NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     **access_rules.NEEDS,
     **view_rules.NEEDS,
     **reshape_rules.NEEDS,
+    **memory_casts.NEEDS,
 }
 """What a rule wants among the ops that make the root's operands; it is not asked where none of them does."""

@@ -69,6 +69,4 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
 NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     copy_of_cast: ("memref.cast",),
     copy_of_forgetting_cast: ("memref.cast",),
-    look_through_casts: ("memref.cast",),
-    look_through_casts_of_memory: ("memref.cast",),
 }

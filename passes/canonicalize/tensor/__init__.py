@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from passes.canonicalize.reshapes import NEEDS as NEEDS_OF_RESHAPES
 from passes.canonicalize.tensor import cast_rules, element_rules, pack_rules, pad_rules, reshape_rules, slice_rules
+from passes.canonicalize.tensor_casts import NEEDS as NEEDS_OF_CASTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,5 +20,9 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     **pad_rules.RULES,
     **pack_rules.RULES,
 }
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {**element_rules.NEEDS, **NEEDS_OF_RESHAPES}
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    **element_rules.NEEDS,
+    **NEEDS_OF_RESHAPES,
+    **NEEDS_OF_CASTS,
+}
 """What a rule wants among the ops that make the root's operands; it is not asked where none of them does."""

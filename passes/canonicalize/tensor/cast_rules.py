@@ -8,10 +8,10 @@ from passes.canonicalize.common import (
     static_extents,
 )
 from passes.canonicalize.tensor.common import (
-    keeps_static_extents,
     replace_with_cast,
     type_of,
 )
+from passes.canonicalize.tensor_casts import keeps_static_extents
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of, with_shape
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.mixed_indices import dropped_dimensions, slice_of, static_values

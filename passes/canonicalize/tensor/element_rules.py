@@ -8,9 +8,9 @@ from passes.canonicalize.common import (
 from passes.canonicalize.tensor.common import (
     cast_to,
     destination_of,
-    forgetting_cast,
     type_of,
 )
+from passes.canonicalize.tensor_casts import dim_of_forgetting_cast, forgetting_cast
 from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of
 from pyopt.ir.affine import AffineExpr, AffineMap, AffineMapAttr, symbol
@@ -35,16 +35,6 @@ def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     if cast is None:
         return False
     rewriter.replace_with_new(op, "tensor.dim", [cast.operands[0], op.operands[1]], [op.results[0].type])
-    return True
-
-
-def dim_of_forgetting_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(cast(t), 1) -> dim(t, 1), if the cast only forgets extents: what the reference folds in place"""
-    cast = forgetting_cast(op.operands[0])
-    index = constant_index(op.operands[1])
-    if cast is None or index is None or not 0 <= index < len(shape_of(cast.results[0].type)):
-        return False
-    rewriter.set_operand(op, 0, cast.operands[0])
     return True
 
 
@@ -214,7 +204,6 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
 
 NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
     dim_of_cast: ("tensor.cast",),
-    dim_of_forgetting_cast: ("tensor.cast",),
     dim_of_reshape: ("tensor.reshape",),
     dim_of_empty: ("tensor.empty",),
     dim_of_collapse: ("tensor.collapse_shape",),

@@ -8,11 +8,10 @@ from passes.canonicalize.common import (
     with_constants,
 )
 from passes.canonicalize.tensor.common import (
-    forgetting_cast,
-    keeps_static_extents,
     replace_with_cast,
     type_of,
 )
+from passes.canonicalize.tensor_casts import forgetting_cast, keeps_static_extents
 from pyopt.dialects.tensor.shapes import padded_type, shape_of, with_shape
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import BlockArgument, Operation, Region, Value

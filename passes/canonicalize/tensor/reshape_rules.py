@@ -7,10 +7,10 @@ from passes.canonicalize.common import (
     producer_of,
 )
 from passes.canonicalize.tensor.common import (
-    forgetting_cast,
     replace_with_cast,
     type_of,
 )
+from passes.canonicalize.tensor_casts import forgetting_cast
 from pyopt.dialects.tensor.shapes import collapsed_type
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation

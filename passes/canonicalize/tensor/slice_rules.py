@@ -9,11 +9,11 @@ from passes.canonicalize.common import (
     slice_with_constants,
 )
 from passes.canonicalize.tensor.common import (
-    forgetting_cast,
     replace_with_cast,
     through_cast,
     type_of,
 )
+from passes.canonicalize.tensor_casts import forgetting_cast
 from pyopt.dialects.tensor.shapes import shape_of, with_shape
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, dropped_by_sizes, dropped_dimensions, slice_of, split

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from passes.canonicalize.common import slice_parts
-from passes.canonicalize.tensor.common import forgetting_cast
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
+from passes.canonicalize.tensor_casts import forgetting_cast
 from passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, MASKS, mask_format, replace_with
 from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.folds_memory import Transfer, transfer_from

@@ -1,0 +1,59 @@
+"""The rules of arith that the reference has as folds: for passes that do not canonicalize, too."""
+
+from __future__ import annotations
+
+from passes.canonicalize.common import producer_of
+from pyopt.dialects.arith.constants import width_of
+from pyopt.dialects.arith.predicates import SWAPPED, predicate_of
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.types import I64
+from pyopt.rewrite.folding import constant_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def constant_to_the_right(op: Operation, rewriter: Rewriter) -> bool:
+    """cmpi pred (constant, x) -> cmpi swapped pred (x, constant)"""
+    lhs, rhs = op.operands
+    if constant_of(lhs) is None or constant_of(rhs) is not None:
+        return False
+    op.set_attribute("predicate", IntegerAttr.get(SWAPPED[predicate_of(op)], I64))
+    rewriter.set_operands(op, [rhs, lhs])
+    return True
+
+
+def extend_twice(op: Operation, rewriter: Rewriter) -> bool:
+    """extui(extui(x)) -> extui(x); extsi(extsi(x)) -> extsi(x)"""
+    inner = producer_of(op.operands[0], op.info.name)
+    if inner is None:
+        return False
+    rewriter.set_operand(op, 0, inner.operands[0])
+    return True
+
+
+def truncate_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
+    """trunci(trunci(x)) -> trunci(x); trunci(ext(x)) -> trunci(x) where x is wider than the result"""
+    inner = op.operands[0].op
+    if inner is None:
+        return False
+    name = inner.info.name
+    if name in ("arith.extui", "arith.extsi"):
+        if width_of(inner.operands[0].type) <= width_of(op.results[0].type):
+            return False
+    elif name != "arith.trunci":
+        return False
+    rewriter.set_operand(op, 0, inner.operands[0])
+    return True
+
+
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
+    constant_to_the_right: ("constant",),
+    extend_twice: ("arith.extsi", "arith.extui"),
+    truncate_in_one_step: ("arith.extsi", "arith.extui", "arith.trunci"),
+}
+"""What a rule wants among the ops that make the root's operands."""

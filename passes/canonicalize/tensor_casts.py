@@ -1,0 +1,49 @@
+"""Looking through casts of tensors that forget extents: what users of tensors of several dialects do."""
+
+from __future__ import annotations
+
+from passes.canonicalize.common import producer_of
+from pyopt.dialects.tensor.shapes import shape_of
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import constant_index
+from pyopt.ir.types import DYNAMIC, TensorType, Type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter, Rule
+
+
+def keeps_static_extents(source: Type, target: Type) -> bool:
+    """Both are ranked alike, with one element type and encoding, and every static extent of `source` is static in
+    `target`."""
+    if not isinstance(source, TensorType) or not isinstance(target, TensorType):
+        return False
+    if source.shape is None or target.shape is None or source.element_type is not target.element_type:
+        return False
+    if len(source.shape) != len(target.shape) or source.encoding is not target.encoding:
+        return False
+    return all(b != DYNAMIC or a == DYNAMIC for a, b in zip(source.shape, target.shape, strict=True))
+
+
+def forgetting_cast(value: Value) -> Operation | None:
+    """The tensor.cast that `value` comes from, if it only forgets static extents: a user may look through it."""
+    cast = producer_of(value, "tensor.cast")
+    if cast is not None and keeps_static_extents(cast.results[0].type, cast.operands[0].type):
+        return cast
+    return None
+
+
+def dim_of_forgetting_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """dim(cast(t), 1) -> dim(t, 1), if the cast only forgets extents: what the reference folds in place"""
+    cast = forgetting_cast(op.operands[0])
+    index = constant_index(op.operands[1])
+    if cast is None or index is None or not 0 <= index < len(shape_of(cast.results[0].type)):
+        return False
+    rewriter.set_operand(op, 0, cast.operands[0])
+    return True
+
+
+NEEDS: Final[dict[Rule, tuple[str, ...]]] = {dim_of_forgetting_cast: ("tensor.cast",)}
+"""What a rule wants among the ops that make the root's operands."""
