@@ -102,11 +102,14 @@ def has_droppable_effects(op: Operation) -> bool:
         return False
     blocks = _blocks_with_effects(op)
     while blocks:
-        for one in blocks.pop():
+        # From the end: what a block writes, it writes late.
+        one = blocks.pop().last
+        while one is not None:
             if not _own_effects_are_droppable(one):
                 return False
             if one.regions:
                 blocks.extend(_blocks_with_effects(one))
+            one = one.prev
     return True
 
 

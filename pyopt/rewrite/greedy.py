@@ -31,7 +31,7 @@ from pyopt.rewrite.plans import (
     GreedyOptions,
     Plan,
 )
-from pyopt.rewrite.region_simplify import simplify_regions
+from pyopt.rewrite.region_simplify import may_be_simpler, simplify_regions
 from pyopt.rewrite.walks import walk_postorder, walk_preorder
 from pyopt.rewrite.worklist import Worklist
 
@@ -52,7 +52,7 @@ NO_CONSTANTS: Final[list[list[Attribute | None]]] = [[None] * count for count in
 class GreedyDriver(Worklist):
     """Works on one region until nothing changes."""
 
-    __slots__ = ("all_changed", "changed", "touched")
+    __slots__ = ("all_changed", "changed", "simple", "touched")
 
     def __init__(
         self, context: Context, scope: Region, rules_of: RulesOf, options: GreedyOptions, plans: dict[OpInfo, Plan]
@@ -61,6 +61,8 @@ class GreedyDriver(Worklist):
         # The ops directly in the scope in which something changed, or all of them.
         self.changed: set[Operation] = set()
         self.all_changed = False
+        # Those of which no region could be simplified at the end of the iteration before.
+        self.simple: set[Operation] = set()
         # The blocks in which something changed: what may be dead at the end of an iteration is there or around them.
         self.touched: list[Block] = []
 
@@ -110,8 +112,14 @@ class GreedyDriver(Worklist):
         merging = self.options.block_merging
         changed = self._sweep()
         if self.all_changed:
-            return simplify_regions(self, [self.scope], merging) or changed
+            return (may_be_simpler([self.scope]) and simplify_regions(self, [self.scope], merging)) or changed
         for root in [op for block in self.scope for op in block] if roots is None else roots:
+            if root in self.simple and root not in self.changed:
+                continue
+            if not may_be_simpler(root.regions):
+                self.simple.add(root)
+                continue
+            self.simple.discard(root)
             if simplify_regions(self, root.regions, merging):
                 self.changed.add(root)
                 changed = True
@@ -173,9 +181,8 @@ class GreedyDriver(Worklist):
     def _fill(self, roots: list[Operation] | None) -> None:
         """The worklist of an iteration: all ops but constants, which are uniqued and hoisted."""
         stack: list[Operation | None] = []
-        place: dict[Operation, int] = {}
         self.stack = stack
-        self.place = place
+        self.place = {}
         self.settled.clear()
         top_down = self.options.top_down
         regions = [self.scope] if roots is None else [region for root in roots for region in root.regions]
@@ -184,29 +191,25 @@ class GreedyDriver(Worklist):
         # The latest block of which all ops around have their places.
         ready: Block | None = None
         for op in walk_preorder(regions) if top_down else walk_postorder(regions):
-            info = op.info
-            plan = plans.get(info)
-            if plan is None:
-                plan = self._plan(info)
+            try:
+                plan = plans[op.info]
+            except KeyError:
+                plan = self._plan(op.info)
             if plan.constant:
-                value = op.attributes.get(info.constant_attribute) or constant_value(op)
+                value = op.attributes.get(op.info.constant_attribute) or constant_value(op)
                 if value is not None and not known.insert(op, value):
                     continue
-            if top_down:
-                if plan is not INERT:
-                    stack.append(op)
-            elif op.block is not ready:
+            if not top_down and op.block is not ready:
                 self.push(op)
                 ready = op.block
-            elif plan is not INERT and op not in place:
-                place[op] = len(stack)
+            elif plan is not INERT:
                 stack.append(op)
+        if self.place:
+            # Ops around others and users of a constant that was replaced were pushed, too: the first time counts.
+            self.stack = stack = list(dict.fromkeys(stack))
         if top_down:
-            if place:
-                # The users of a constant that was replaced were pushed too: the first time counts.
-                self.stack = stack = list(dict.fromkeys(stack))
             stack.reverse()
-            self.place = dict(zip(stack, range(len(stack)), strict=True))  # type: ignore[arg-type]  # no None so far
+        self.place = dict(zip(stack, range(len(stack)), strict=True))  # type: ignore[arg-type]  # no None so far
 
     def _work(self) -> bool:
         """Empties the worklist; whether anything changed."""

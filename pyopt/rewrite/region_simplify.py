@@ -18,18 +18,11 @@ from pyopt.rewrite.rewriter import Rewriter
 
 
 def simplify_regions(rewriter: Rewriter, regions: list[Region], block_merging: bool) -> bool:
-    """Simplifies the regions and all inside them; whether anything changed."""
-    everything = all_regions(regions)
-    changed = False
-    for region in everything:
-        if region.first is not region.last:
-            changed = erase_unreachable_blocks(rewriter, regions)
-            everything = all_regions(regions)
-            break
-    # Whatever else may be dead is erased by the driver; what unreachable blocks used, it has not heard of.
-    if (changed or may_hold_dead_cycles(everything)) and erase_dead(rewriter, regions):
+    """Simplifies the regions and all inside them, if they `may_be_simpler`; whether anything changed."""
+    changed = erase_unreachable_blocks(rewriter, regions)
+    if erase_dead(rewriter, regions):
         changed = True
-    if block_merging and any(region.first is not region.last for region in everything):
+    if block_merging:
         from pyopt.rewrite.block_merging import drop_redundant_arguments, merge_identical_blocks
 
         if merge_identical_blocks(rewriter, regions):
@@ -39,19 +32,30 @@ def simplify_regions(rewriter: Rewriter, regions: list[Region], block_merging: b
     return changed
 
 
-def all_regions(regions: list[Region]) -> list[Region]:
-    """The regions and all inside them, each before those that it holds."""
+def may_be_simpler(regions: list[Region]) -> bool:
+    """One of the regions, or of those inside them, has several blocks, or uses before definitions.
+
+    Else nothing is unreachable, there is nothing to merge, and what is dead the driver erases without help.
+    """
     found = list(regions)
     for region in found:  # grows meanwhile
         block = region.first
-        while block is not None:
-            op = block.first
-            while op is not None:
-                if op.regions:
-                    found.extend(op.regions)
-                op = op.next
-            block = block.next
-    return found
+        if block is None:
+            continue
+        if block is not region.last:
+            return True
+        parent = region.parent
+        if parent is not None and (not parent.info.registered or parent.info.traits & GRAPH_REGION):
+            # A module: a cycle needs an op with operands at its top level.
+            for op in block:
+                if op.operands:
+                    return True
+        one = block.first
+        while one is not None:
+            if one.regions:
+                found.extend(one.regions)
+            one = one.next
+    return False
 
 
 def erase_unreachable_blocks(rewriter: Rewriter, regions: list[Region]) -> bool:
@@ -80,23 +84,6 @@ def drop_uses_of_definitions(block: Block) -> None:
             for successor in one.successors:
                 successor.remove_predecessor(one)
             one.successors = []
-
-
-def may_hold_dead_cycles(regions: list[Region]) -> bool:
-    """One of the regions has several blocks, or uses before definitions; else all that is dead is trivially so."""
-    for region in regions:
-        first = region.first
-        if first is None:
-            continue
-        if first is not region.last:
-            return True
-        parent = region.parent
-        if parent is not None and (not parent.info.registered or parent.info.traits & GRAPH_REGION):
-            # A module: a cycle needs an op with operands at its top level.
-            for op in first:
-                if op.operands:
-                    return True
-    return False
 
 
 @final
