@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pyopt.syntax.operand_printer import LineFunction
 
     PrintFunction: TypeAlias = Callable[["Printer", Operation], None]
+    Tables: TypeAlias = tuple[dict[OpInfo, PrintFunction], dict[OpInfo, LineFunction], dict[OpInfo, LineFunction]]
 
 MANY_PIECES: Final = 2_000
 NO_LINES: Final[dict[OpInfo, LineFunction]] = {}
@@ -35,10 +36,10 @@ class Printer(OperandPrinter):
         self.default_dialect = "builtin"
         self.printers: dict[OpInfo, PrintFunction] = {}
         self.lines: dict[OpInfo, LineFunction] = {}
-        self._tables: dict[str, tuple[dict[OpInfo, PrintFunction], dict[OpInfo, LineFunction]]] = {
-            "builtin": (self.printers, self.lines)
-        }
-        """`printers` and `lines` by the default dialect, whose name is left out."""
+        self.other_lines: dict[OpInfo, LineFunction] = {}
+        """For ops that are no plain case of their kind (`lines` said False)."""
+        self._tables: dict[str, Tables] = {"builtin": (self.printers, self.lines, self.other_lines)}
+        """`printers` and both kinds of lines by the default dialect, whose name is left out."""
         self.users_of: dict[Operation, int] = {}
         self._rehearsed: set[tuple[object, ...]] = set()
         """What aliases depend on in the ops that were printed to nowhere."""
@@ -74,8 +75,8 @@ class Printer(OperandPrinter):
             self.default_dialect = dialect
             tables = self._tables.get(dialect)
             if tables is None:
-                tables = self._tables[dialect] = ({}, {})
-            self.printers, self.lines = tables
+                tables = self._tables[dialect] = ({}, {}, {})
+            self.printers, self.lines, self.other_lines = tables
 
     def block(self, block: Block, label: bool, terminators: bool) -> None:
         """A block's ops, after its label if wanted; without its terminator if that is left out."""
@@ -104,7 +105,7 @@ class Printer(OperandPrinter):
         while op is not last:
             assert op is not None
             line = lines.get(op.info)
-            if line is not None and line(self, op, indent):
+            if line is not None and (line(self, op, indent) or self._other_line(op, indent)):
                 op = op.next
                 continue
             if rehearses and not op.regions and self._was_rehearsed(op):
@@ -135,6 +136,18 @@ class Printer(OperandPrinter):
         self.indent = outer
         if len(self.out) > MANY_PIECES:
             self._join()
+
+    def _other_line(self, op: Operation, indent: str) -> bool:
+        """Writes the line of an op that is no plain case, or gives False."""
+        info = op.info
+        line = self.other_lines.get(info)
+        if line is None:
+            from pyopt.syntax.skeletons import LinePrinter
+
+            printer = print_function_of(info)
+            line = LinePrinter(self._name_of(info), printer).line  # type: ignore[arg-type]  # printers are Printers
+            self.other_lines[info] = line
+        return line(self, op, indent)
 
     def _was_rehearsed(self, op: Operation) -> bool:
         """An op with these types and attributes was printed to nowhere before: it shows nothing new."""
@@ -278,10 +291,7 @@ class Printer(OperandPrinter):
         """A function that prints the name and the rest of the op's custom form; None if it has none."""
         if info.print is None and not info.syntax:
             return None
-        name = info.name
-        prefix = self.default_dialect + "."
-        if name.startswith(prefix) and "." not in name[len(prefix) :]:
-            name = name[len(prefix) :]
+        name = self._name_of(info)
         line: LineFunction | None = None
         if info.print is None:
             from pyopt.syntax.format_fast import fast_line
@@ -291,6 +301,7 @@ class Printer(OperandPrinter):
             from pyopt.syntax.skeletons import LinePrinter
 
             line = LinePrinter(name, print_function_of(info)).line  # type: ignore[arg-type]  # printers are Printers
+            self.other_lines[info] = _no_line
         if line is not None:
             self.lines[info] = line
 
@@ -299,6 +310,11 @@ class Printer(OperandPrinter):
             print_function_of(info)(printer, op)
 
         return print_named
+
+    def _name_of(self, info: OpInfo) -> str:
+        """The op's name, without the default dialect's."""
+        dialect, _, name = info.name.partition(".")
+        return name if name and dialect == self.default_dialect and "." not in name else info.name
 
     def replace_line(self, info: OpInfo, line: LineFunction) -> None:
         self.lines[info] = line
@@ -386,6 +402,10 @@ class Printer(OperandPrinter):
             else:
                 names.append(f"%{self.users_of.get(user, 0)}")
         return ", ".join(names)
+
+
+def _no_line(printer: OperandPrinter, op: Operation, indent: str) -> bool:
+    return False
 
 
 def _first(entry: tuple[str, Attribute]) -> str:

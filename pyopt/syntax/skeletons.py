@@ -164,7 +164,8 @@ class LinePrinter:
     def __init__(self, name: str, print: Callable[[OperandPrinter, Operation], None]) -> None:
         self.name = name
         self.print = print
-        self.known: dict[object, list[str]] = {}
+        # What stands before the operands, and for each place of one: its number and what stands behind.
+        self.known: dict[object, tuple[str, list[tuple[int, str]]]] = {}
         self.credit = 32
 
     def line(self, pr: OperandPrinter, op: Operation, indent: str) -> bool:
@@ -173,13 +174,16 @@ class LinePrinter:
         if self.credit <= 0 or len(results) > 1 or pr.rehearsing:
             return False
         attributes = op.attributes
-        key = (
-            *attributes,
-            *attributes.values(),
-            *[value.type for value in operands],
-            None,
-            *[value.type for value in results],
-        )
+        # Results come first: how many operands there are is clear then.
+        key: tuple[object, ...]
+        if len(operands) == 2:
+            key = (results[0].type if results else None, operands[0].type, operands[1].type)
+        elif len(operands) == 1:
+            key = (results[0].type if results else None, operands[0].type)
+        else:
+            key = (results[0].type if results else None, *[value.type for value in operands])
+        if attributes:
+            key = (*attributes, *attributes.values(), *key)
         pieces = self.known.get(key)
         if pieces is None:
             self.credit -= 1
@@ -190,14 +194,13 @@ class LinePrinter:
         else:
             self.credit += 1
         text = f"{indent}{results[0].name} = {pieces[0]}" if results else indent + pieces[0]
-        for index in range(1, len(pieces), 2):
-            text += operands[int(pieces[index])].name + pieces[index + 1]
+        for index, behind in pieces[1]:
+            text += operands[index].name + behind
         pr.write(text)
         return True
 
-    def _learn(self, pr: OperandPrinter, op: Operation) -> list[str] | None:
-        """The op's text from its name to the end of the line: what stands before, between and behind the numbers of
-        operands; None if it does not come apart like this."""
+    def _learn(self, pr: OperandPrinter, op: Operation) -> tuple[str, list[tuple[int, str]]] | None:
+        """The op's text from its name to the end of the line, taken apart; None if it does not come apart."""
         operands = op.operands
         if len(set(operands)) != len(operands):
             return None
@@ -219,4 +222,6 @@ class LinePrinter:
         del out[mark:]
         if len(text) > LONGEST or "\n" in text:
             return None
-        return f"{self.name}{text}\n".split("\0")
+        pieces = f"{self.name}{text}\n".split("\0")
+        numbers = [int(number) for number in pieces[1::2]]
+        return pieces[0], list(zip(numbers, pieces[2::2], strict=True))

@@ -17,32 +17,15 @@ if TYPE_CHECKING:
     from pyopt.syntax.print_options import PrintOptions
 
 _numbered: list[str] = []
+"""`%0`, `%1`, ..., as many as were needed so far."""
+_arguments: list[str] = []
+"""`%arg0`, `%arg1`, ..."""
 
 
-def _numbers_up_to(count: int) -> list[str]:
-    """`%0`, `%1`, ...: at least `count` of them."""
-    if len(_numbered) < count:
-        _numbered.extend([f"%{number}" for number in range(len(_numbered), count + 1000)])
-    return _numbered
-
-
-@final
-class _Scope:
-    """The names used in a region, `%` included; those of `parent` count too."""
-
-    __slots__ = ("names", "parent")
-
-    def __init__(self, parent: _Scope | None) -> None:
-        self.names: set[str] = set()
-        self.parent = parent
-
-    def has(self, name: str) -> bool:
-        scope: _Scope | None = self
-        while scope is not None:
-            if name in scope.names:
-                return True
-            scope = scope.parent
-        return False
+def _more_names(names: list[str], prefix: str) -> None:
+    """Appends names to a list that is used up."""
+    start = len(names)
+    names.extend([f"{prefix}{number}" for number in range(start, 2 * start + 100)])
 
 
 @final
@@ -57,33 +40,43 @@ class Namer:
         self.next_value = 0
         self.next_argument = 0
         self.next_conflict = 0
-        self.scope = _Scope(None)
+        # The names in use here and around, `%` included, and the same in order: a region's end is where it began.
+        self.used: set[str] = set()
+        self.trail: list[str] = []
         self.operation_ids: dict[Operation, int] = {}
         self.constant_hints: dict[OpInfo, dict[Attribute, str]] = {}
 
     def run(self, root: Operation) -> None:
-        scope = self.scope
-        work: list[tuple[Region, int, int, int, _Scope]] = [(region, 0, 0, 0, scope) for region in root.regions]
+        unique = self.unique
+        used = self.used
+        trail = self.trail
         self._name_results(root)
-        if not self.unique:
-            if not root.results:
-                self.next_value = 0  # the root's id for printed users takes no number from its regions
-            work = [(region, self.next_value, self.next_argument, self.next_conflict, scope) for region in root.regions]
-        while work:
-            region, value, argument, conflict, parent = work.pop()
-            if not self.unique:
+        if not unique and not root.results:
+            self.next_value = 0  # the root's id for printed users takes no number from its regions
+        # Regions with the numbers and the length of the trail where their op's region ended.
+        work: list[tuple[Region, int, int, int, int]] = []
+        nested = root.regions
+        while True:
+            if nested:
+                value = self.next_value
+                argument = self.next_argument
+                conflict = self.next_conflict
+                around = len(trail)
+                work += [(region, value, argument, conflict, around) for region in nested]
+            elif not work:
+                return
+            region, value, argument, conflict, around = work.pop()
+            if not unique:
                 self.next_value = value
                 self.next_argument = argument
                 self.next_conflict = conflict
-            scope = self.scope = _Scope(parent)
+            while len(trail) > around:
+                used.remove(trail.pop())
             nested = self._name_region(region)
-            if nested:
-                state = (self.next_value, self.next_argument, self.next_conflict, scope)
-                work.extend([(inner, *state) for op in nested for inner in op.regions])
 
-    def _name_region(self, region: Region) -> list[Operation]:
-        """Names a region's values and blocks; returns its ops that have regions."""
-        nested: list[Operation] = []
+    def _name_region(self, region: Region) -> list[Region]:
+        """Names a region's values and blocks; returns the regions of its ops."""
+        nested: list[Region] = []
         parent = region.parent
         if parent is not None and not self.generic and parent.info.block_argument_names is not None:
             for value, name in parent.info.block_argument_names(parent, region):
@@ -96,25 +89,25 @@ class Namer:
         generic = self.generic
         value_users = self.value_users
         plain = not self.nameloc_prefix
+        numbers = _numbered
         while block is not None:
-            block.name = f"^bb{number}"
+            block.name = f"^bb{number}" if number else "^bb0"
             number += 1
             if block.arguments:
                 self._name_arguments(block, region, named)
             op = block.first
             next_value = self.next_value
-            numbers = _numbers_up_to(next_value + 64)
             while op is not None:
                 if op.regions:
-                    nested.append(op)
+                    nested += op.regions
                 results = op.results
                 if len(results) == 1 and plain:
                     hint = None if generic or op.info.asm_names is None else self._hint(op)
                     if hint:
                         results[0].name = self._unique(hint)
                     else:
-                        if next_value >= len(numbers):
-                            numbers = _numbers_up_to(next_value * 2)
+                        while next_value >= len(numbers):
+                            _more_names(numbers, "%")
                         results[0].name = numbers[next_value]
                         next_value += 1
                 elif results:
@@ -143,8 +136,17 @@ class Namer:
             if hint:
                 argument.name = self._unique(hint)
             elif entry:
-                argument.name = self._unique(f"arg{self.next_argument}")
-                self.next_argument += 1
+                number = self.next_argument
+                self.next_argument = number + 1
+                while number >= len(_arguments):
+                    _more_names(_arguments, "%arg")
+                name = _arguments[number]
+                if name in self.used:
+                    name = self._unique(name[1:])
+                else:
+                    self.used.add(name)
+                    self.trail.append(name)
+                argument.name = name
             else:
                 argument.name = f"%{self.next_value}"
                 self.next_value += 1
@@ -219,15 +221,16 @@ class Namer:
         legal = _known_legal.get(name)
         if legal is None:
             legal = _known_legal[name] = "%" + _legal(name)
-        scope = self.scope
-        if scope.has(legal):
+        used = self.used
+        if legal in used:
             base = legal
             while True:
                 legal = f"{base}_{self.next_conflict}"
                 self.next_conflict += 1
-                if not scope.has(legal):
+                if legal not in used:
                     break
-        scope.names.add(legal)
+        used.add(legal)
+        self.trail.append(legal)
         return legal
 
 
