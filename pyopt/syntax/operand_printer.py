@@ -65,7 +65,8 @@ class OperandPrinter(AttributePrinter):
             return
         entries = [(name, value) for name, value in op.attributes.items() if name not in elided]
         if entries:
-            entries.sort(key=_first)
+            if len(entries) > 1:
+                entries.sort(key=_first)
             self.write(" attributes " if keyword else " ")
             self.write(self.attr_dict(entries))
 

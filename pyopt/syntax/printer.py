@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
-from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
+from pyopt.ir.core import Block, BlockArgument, Operation, OpResult, Region, Value
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.light import final
 from pyopt.syntax.attribute_printer import AliasMet, PrintObserver
@@ -20,10 +20,29 @@ if TYPE_CHECKING:
     from pyopt.syntax.operand_printer import LineFunction
 
     PrintFunction: TypeAlias = Callable[["Printer", Operation], None]
-    Tables: TypeAlias = tuple[dict[OpInfo, PrintFunction], dict[OpInfo, LineFunction], dict[OpInfo, LineFunction]]
 
 MANY_PIECES: Final = 2_000
-NO_LINES: Final[dict[OpInfo, LineFunction]] = {}
+
+
+@final
+class OpForm:
+    """How ops of a kind are printed: `line` writes whole lines of plain cases, `other` those that were met before, and
+    `print` what comes behind the name. It is made when an op is neither.
+    """
+
+    __slots__ = ("info", "line", "name", "other", "print")
+
+    def __init__(self, info: OpInfo, name: str, print: PrintFunction | None, line: LineFunction | None) -> None:
+        self.info = info
+        self.name = name
+        self.print = print
+        self.line = line
+        self.other: LineFunction | None = None
+
+    def printer(self) -> PrintFunction:
+        """`print`, now that it is needed."""
+        self.print = print_function_of(self.info)
+        return self.print
 
 
 @final
@@ -34,12 +53,10 @@ class Printer(OperandPrinter):
         super().__init__(context, options)
         self._done: list[str] = []
         self.default_dialect = "builtin"
-        self.printers: dict[OpInfo, PrintFunction] = {}
-        self.lines: dict[OpInfo, LineFunction] = {}
-        self.other_lines: dict[OpInfo, LineFunction] = {}
-        """For ops that are no plain case of their kind (`lines` said False)."""
-        self._tables: dict[str, Tables] = {"builtin": (self.printers, self.lines, self.other_lines)}
-        """`printers` and both kinds of lines by the default dialect, whose name is left out."""
+        self._forms: dict[OpInfo, OpForm] = {}
+        self._forms_in: dict[str, dict[OpInfo, OpForm]] = {"builtin": self._forms}
+        """By the default dialect, whose name is left out."""
+        self._has_lines = not options.generic and not options.debuginfo and not options.value_users
         self.users_of: dict[Operation, int] = {}
         self._rehearsed: set[tuple[object, ...]] = set()
         """What aliases depend on in the ops that were printed to nowhere."""
@@ -58,96 +75,97 @@ class Printer(OperandPrinter):
         entry = region.first
         if entry is not None:
             outer = self.default_dialect
-            if region.parent is not None and not self.options.generic:
-                self._enter_dialect(region.parent.info.default_dialect)
+            parent = region.parent
+            if parent is not None and parent.info.default_dialect != outer and not self.options.generic:
+                self._enter_dialect(parent.info.default_dialect)
             label = (empty_block and entry.first is None) or (entry_arguments and len(entry.arguments) != 0)
             self.block(entry, label, terminators)
             block = entry.next
             while block is not None:
                 self.block(block, True, True)
                 block = block.next
-            self._enter_dialect(outer)
+            if self.default_dialect != outer:
+                self._enter_dialect(outer)
         write(self.indent + "}")
 
     def _enter_dialect(self, dialect: str) -> None:
         """From here on, the names of ops of `dialect` are shortened."""
-        if dialect != self.default_dialect:
-            self.default_dialect = dialect
-            tables = self._tables.get(dialect)
-            if tables is None:
-                tables = self._tables[dialect] = ({}, {}, {})
-            self.printers, self.lines, self.other_lines = tables
+        self.default_dialect = dialect
+        forms = self._forms_in.get(dialect)
+        if forms is None:
+            forms = self._forms_in[dialect] = {}
+        self._forms = forms
 
     def block(self, block: Block, label: bool, terminators: bool) -> None:
         """A block's ops, after its label if wanted; without its terminator if that is left out."""
         if label:
             self._label(block)
         outer = self.indent
-        indent = self.indent = outer + "  "
-        write = self.write
-        options = self.options
-        plain = not options.debuginfo and not options.value_users
-        if options.value_users:
-            for argument in block.arguments:
-                self._argument_users(argument)
-        generic = options.generic
-        printers = self.printers
-        lines = self.lines if plain and not generic and not self.rehearsing else NO_LINES
-        rehearses = plain and self.rehearsing
-        op = block.first
+        self.indent = outer + "  "
         last = None
         if not terminators and block.last is not None and block.last.info.traits & TERMINATOR:
             last = block.last
-        collector = self.collector
-        if options.debuginfo and not generic and not options.value_users:
-            self._located_ops(op, last)
-            op = last
-        while op is not last:
-            assert op is not None
-            line = lines.get(op.info)
-            if line is not None and (line(self, op, indent) or self._other_line(op, indent)):
-                op = op.next
-                continue
-            if rehearses and not op.regions and self._was_rehearsed(op):
-                op = op.next
-                continue
-            if collector is not None and options.debuginfo:
-                collector.see_location(self.place(op.loc))
-            results = op.results
-            if len(results) == 1:
-                write(f"{indent}{results[0].name} = ")
-            elif results:
-                write(indent)
-                self._results(op)
-            else:
-                write(indent)
-            if generic:
-                self.generic_op(op)
-            else:
-                printer = printers.get(op.info)
-                if printer is not None:
-                    printer(self, op)
-                else:
-                    self._custom_op(op)
-            if not plain:
-                self._after_op(op)
-            write("\n")
-            op = op.next
+        if self.rehearsing or not self._has_lines:
+            self._ops(block, last)
+        else:
+            self._lines(block.first, last)
         self.indent = outer
         if len(self.out) > MANY_PIECES:
             self._join()
 
-    def _other_line(self, op: Operation, indent: str) -> bool:
+    def _lines(self, op: Operation | None, last: Operation | None) -> None:
+        """The ops up to `last`, in custom form and as lines where that is possible."""
+        indent = self.indent
+        write = self.write
+        forms = self._forms
+        while op is not last:
+            assert op is not None
+            form = forms.get(op.info) or self._form_of(op.info)
+            line = form.line
+            if line is None or not (line(self, op, indent) or self._other_line(form, op)):
+                results = op.results
+                if not results:
+                    write(indent + form.name)
+                elif len(results) == 1:
+                    write(f"{indent}{results[0].name} = {form.name}")
+                else:
+                    write(f"{indent}{result_groups(results)} = {form.name}")
+                (form.print or form.printer())(self, op)
+                write("\n")
+            op = op.next
+
+    def _ops(self, block: Block, last: Operation | None) -> None:
+        """The ops of a block up to `last`, in generic form, with users or locations, or to nowhere."""
+        options = self.options
+        if options.value_users:
+            for argument in block.arguments:
+                self._argument_users(argument)
+        op = block.first
+        if options.debuginfo and not options.generic and not options.value_users:
+            self._located_ops(op, last)
+            return
+        plain = not options.debuginfo and not options.value_users
+        collector = self.collector
+        while op is not last:
+            assert op is not None
+            if plain and self.rehearsing and not op.regions and self._was_rehearsed(op):
+                op = op.next
+                continue
+            if collector is not None and options.debuginfo:
+                collector.see_location(self.place(op.loc))
+            self.write(self.indent)
+            self.op(op)
+            self.write("\n")
+            op = op.next
+
+    def _other_line(self, form: OpForm, op: Operation) -> bool:
         """Writes the line of an op that is no plain case, or gives False."""
-        info = op.info
-        line = self.other_lines.get(info)
-        if line is None:
+        other = form.other
+        if other is None:
             from pyopt.syntax.skeletons import LinePrinter
 
-            printer = print_function_of(info)
-            line = LinePrinter(self._name_of(info), printer).line  # type: ignore[arg-type]  # printers are Printers
-            self.other_lines[info] = line
-        return line(self, op, indent)
+            other = form.other = LinePrinter(form.name, form.printer()).line  # type: ignore[arg-type]  # printers are Printers
+        return other(self, op, self.indent)
 
     def _was_rehearsed(self, op: Operation) -> bool:
         """An op with these types and attributes was printed to nowhere before: it shows nothing new."""
@@ -171,20 +189,20 @@ class Printer(OperandPrinter):
         """The ops of a block in custom form up to `last`, with their locations, as lines where that is possible."""
         indent = self.indent
         out = self.out
-        lines = self.lines
+        forms = self._forms
         collector = self.collector
         while op is not last:
             assert op is not None
             if collector is not None:
                 collector.see_location(self.place(op.loc))
-            line = lines.get(op.info)
+            line = (forms.get(op.info) or self._form_of(op.info)).line
             if line is not None and line(self, op, indent):
                 if collector is None:
                     out[-1] = f"{out[-1][:-1]}{self.trailing_location(op.loc)}\n"
             else:
                 out.append(indent)
                 if op.results:
-                    self._results(op)
+                    self.write(result_groups(op.results) + " = ")
                 self._custom_op(op)
                 self._after_op(op)
                 out.append("\n")
@@ -206,21 +224,16 @@ class Printer(OperandPrinter):
 
     def _label(self, block: Block) -> None:
         write = self.write
-        write(self.indent)
-        write(block.name)
+        write(self.indent + block.name)
         if block.arguments:
-            write("(")
-            first = True
+            pieces = []
             for argument in block.arguments:
-                if not first:
-                    write(", ")
-                first = False
-                write(f"{argument.name}: {self.type(argument.type)}")
-                if self.options.debuginfo:
-                    write(self.trailing_location(argument.loc, False))
-            write(")")
-        write(":")
-        count = sum(block.predecessors.values())
+                place = self.trailing_location(argument.loc, False) if self.options.debuginfo else ""
+                pieces.append(f"{argument.name}: {self.type(argument.type)}{place}")
+            write(f"({', '.join(pieces)}):")
+        else:
+            write(":")
+        count = sum(block.predecessors.values()) if block.predecessors else 0
         region = block.region
         if count == 0:
             if region is not None and block is not region.first:
@@ -239,7 +252,7 @@ class Printer(OperandPrinter):
     def op(self, op: Operation) -> None:
         """One op with its results and location, without indentation and line end."""
         if op.results:
-            self._results(op)
+            self.write(result_groups(op.results) + " = ")
         if self.options.generic:
             self.generic_op(op)
         else:
@@ -259,57 +272,30 @@ class Printer(OperandPrinter):
         if self.options.value_users:
             self._users_comment(op)
 
-    def _results(self, op: Operation) -> None:
-        """`%0:2, %1 = `."""
-        groups: list[list[str | int]] = []
-        for result in op.results:
-            base, mark, number = result.name.partition("#")
-            if mark and number != "0":
-                last = groups[-1][1]
-                assert isinstance(last, int)
-                groups[-1][1] = last + 1
-            else:
-                groups.append([base, 1])
-        self.write(", ".join([f"{name}:{count}" if count != 1 else str(name) for name, count in groups]))
-        self.write(" = ")
-
     def _custom_op(self, op: Operation) -> None:
-        info = op.info
-        if not info.registered:
-            self.generic_op(op)
-            return
-        printer = self.printers.get(info)
-        if printer is None:
-            printer = self._printer_of(info)
-            if printer is None:
-                self.generic_op(op)
-                return
-            self.printers[info] = printer
-        printer(self, op)
+        form = self._forms.get(op.info) or self._form_of(op.info)
+        self.write(form.name)
+        (form.print or form.printer())(self, op)
 
-    def _printer_of(self, info: OpInfo) -> PrintFunction | None:
-        """A function that prints the name and the rest of the op's custom form; None if it has none."""
-        if info.print is None and not info.syntax:
-            return None
-        name = self._name_of(info)
-        line: LineFunction | None = None
-        if info.print is None:
-            from pyopt.syntax.format_fast import fast_line
+    def _form_of(self, info: OpInfo) -> OpForm:
+        """How ops of a kind are printed, met for the first time."""
+        if not info.registered or (info.print is None and not info.syntax):
+            form = OpForm(info, "", Printer.generic_op, None)
+        else:
+            name = self._name_of(info)
+            line: LineFunction | None = None
+            if info.print is None:
+                from pyopt.syntax.format_fast import fast_line
 
-            line = fast_line(info, name, self.context)
-        if line is None and not info.regions and not info.successors:
-            from pyopt.syntax.skeletons import LinePrinter
+                line = fast_line(info, name, self.context)
+            form = OpForm(info, name, None, line)
+            if line is None and not info.regions and not info.successors:
+                from pyopt.syntax.skeletons import LinePrinter
 
-            line = LinePrinter(name, print_function_of(info)).line  # type: ignore[arg-type]  # printers are Printers
-            self.other_lines[info] = _no_line
-        if line is not None:
-            self.lines[info] = line
-
-        def print_named(printer: Printer, op: Operation) -> None:
-            printer.write(name)
-            print_function_of(info)(printer, op)
-
-        return print_named
+                form.line = LinePrinter(name, form.printer()).line  # type: ignore[arg-type]  # printers are Printers
+                form.other = _no_line
+        self._forms[info] = form
+        return form
 
     def _name_of(self, info: OpInfo) -> str:
         """The op's name, without the default dialect's."""
@@ -317,7 +303,7 @@ class Printer(OperandPrinter):
         return name if name and dialect == self.default_dialect and "." not in name else info.name
 
     def replace_line(self, info: OpInfo, line: LineFunction) -> None:
-        self.lines[info] = line
+        self._forms[info].line = line
 
     def generic_op(self, op: Operation) -> None:
         """The op in generic form, from its quoted name on."""
@@ -402,6 +388,20 @@ class Printer(OperandPrinter):
             else:
                 names.append(f"%{self.users_of.get(user, 0)}")
         return ", ".join(names)
+
+
+def result_groups(results: list[OpResult]) -> str:
+    """`%0:2, %1`."""
+    pieces: list[str] = []
+    left = len(results)
+    while left:
+        # The last one tells how many come before it in its group.
+        name, _, number = results[left - 1].name.partition("#")
+        count = int(number or "0") + 1
+        pieces.append(f"{name}:{count}" if count > 1 else name)
+        left -= count
+    pieces.reverse()
+    return ", ".join(pieces)
 
 
 def _no_line(printer: OperandPrinter, op: Operation, indent: str) -> bool:

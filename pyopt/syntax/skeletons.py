@@ -10,7 +10,7 @@ plain case (`format_plan`): those with groups of operands, lists of indices or a
 
 from __future__ import annotations
 
-from pyopt.ir.core import Operation, Value, plain_operation
+from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value, plain_operation
 from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import Type
 from pyopt.light import final
@@ -21,7 +21,11 @@ from pyopt.syntax.operand_printer import OperandPrinter
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Final
+    from typing import Final, TypeAlias
+
+    from pyopt.ir.attributes import Attribute
+
+    Pieces: TypeAlias = tuple[str, list[tuple[int, str]]]
 
 MOST: Final = 16
 """So many skeletons of an op are kept; with more, looking through them would take longer than reading."""
@@ -159,47 +163,59 @@ def _ends_at(p: OperandParser, index: int) -> bool:
 class LinePrinter:
     """Writes the lines of ops that were printed before, with other operands."""
 
-    __slots__ = ("credit", "known", "name", "print")
+    __slots__ = ("attributes", "credit", "known", "known_of", "name", "print")
 
     def __init__(self, name: str, print: Callable[[OperandPrinter, Operation], None]) -> None:
         self.name = name
         self.print = print
-        # What stands before the operands, and for each place of one: its number and what stands behind.
-        self.known: dict[object, tuple[str, list[tuple[int, str]]]] = {}
+        # By attributes and types: what stands before the operands, and each operand's number and what stands behind.
+        self.known_of: dict[object, dict[object, Pieces]] = {(): {}}
+        # The attributes of the op before, which many ops share, and what is known of ops with them.
+        self.attributes: dict[str, Attribute] = NO_ATTRIBUTES
+        self.known = self.known_of[()]
         self.credit = 32
 
     def line(self, pr: OperandPrinter, op: Operation, indent: str) -> bool:
-        operands = op.operands
-        results = op.results
-        if self.credit <= 0 or len(results) > 1 or pr.rehearsing:
+        if self.credit <= 0:
             return False
         attributes = op.attributes
-        # Results come first: how many operands there are is clear then.
-        key: tuple[object, ...]
-        if len(operands) == 2:
-            key = (results[0].type if results else None, operands[0].type, operands[1].type)
+        if attributes is not self.attributes:
+            key = (*attributes, *attributes.values())
+            known = self.known_of.get(key)
+            if known is None:
+                known = self.known_of[key] = {}
+            self.known = known
+            self.attributes = attributes
+        operands = op.operands
+        results = op.results
+        types: tuple[object, ...]
+        if not results:
+            types = (None, *[value.type for value in operands])
+        elif len(results) > 1:
+            return False
+        elif len(operands) == 2:
+            types = (results[0].type, operands[0].type, operands[1].type)
         elif len(operands) == 1:
-            key = (results[0].type if results else None, operands[0].type)
+            types = (results[0].type, operands[0].type)
         else:
-            key = (results[0].type if results else None, *[value.type for value in operands])
-        if attributes:
-            key = (*attributes, *attributes.values(), *key)
-        pieces = self.known.get(key)
+            types = (results[0].type, *[value.type for value in operands])
+        pieces = self.known.get(types)
         if pieces is None:
             self.credit -= 1
             pieces = self._learn(pr, op)
             if pieces is None:
                 return False
-            self.known[key] = pieces
+            self.known[types] = pieces
         else:
             self.credit += 1
-        text = f"{indent}{results[0].name} = {pieces[0]}" if results else indent + pieces[0]
-        for index, behind in pieces[1]:
+        before, rest = pieces
+        text = f"{indent}{results[0].name} = {before}" if results else indent + before
+        for index, behind in rest:
             text += operands[index].name + behind
         pr.write(text)
         return True
 
-    def _learn(self, pr: OperandPrinter, op: Operation) -> tuple[str, list[tuple[int, str]]] | None:
+    def _learn(self, pr: OperandPrinter, op: Operation) -> Pieces | None:
         """The op's text from its name to the end of the line, taken apart; None if it does not come apart."""
         operands = op.operands
         if len(set(operands)) != len(operands):

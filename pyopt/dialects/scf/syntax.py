@@ -74,18 +74,22 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
 def print_for(pr: Printer, op: Operation) -> None:
     entry = op.regions[0].first
     assert entry is not None
-    lower, upper, step = (value.name for value in op.operands[:3])
-    pr.write(f" {entry.arguments[0].name} = {lower} to {upper} step {step}")
-    write_assignments(pr, entry.arguments[1:], op.operands[3:])
-    if len(op.operands) > 3:
-        pr.write(f" -> ({pr.types_of(op.operands[3:])}) ")
-    type = entry.arguments[0].type
-    if len(op.operands) == 3:
-        pr.write(" ")
-    if type is not INDEX:
-        pr.write(f" : {pr.type(type)} ")
-    pr.region(op.regions[0], False, len(op.operands) > 3)
-    pr.optional_attr_dict(op)
+    operands = op.operands
+    induction = entry.arguments[0]
+    bounds = f" {induction.name} = {operands[0].name} to {operands[1].name} step {operands[2].name}"
+    carries = len(operands) > 3
+    if carries:
+        pr.write(bounds)
+        inits = operands[3:]
+        write_assignments(pr, entry.arguments[1:], inits)
+        pr.write(f" -> ({pr.types_of(inits)}) ")
+    else:
+        pr.write(bounds + " ")
+    if induction.type is not INDEX:
+        pr.write(f" : {pr.type(induction.type)} ")
+    pr.region(op.regions[0], False, carries)
+    if op.attributes:
+        pr.optional_attr_dict(op)
 
 
 # scf.if
@@ -107,16 +111,16 @@ def parse_if(p: OperationParser, loc: int) -> Operation:
 
 
 def print_if(pr: Printer, op: Operation) -> None:
-    pr.write(f" {op.operands[0].name}")
+    condition = op.operands[0].name
     has_results = bool(op.results)
-    if has_results:
-        pr.write(f" -> ({pr.types_of(op.results)})")
-    pr.write(" ")
-    pr.region(op.regions[0], False, has_results)
-    if not op.regions[1].is_empty():
+    pr.write(f" {condition} -> ({pr.types_of(op.results)}) " if has_results else f" {condition} ")
+    then_region, else_region = op.regions
+    pr.region(then_region, False, has_results)
+    if else_region.first is not None:
         pr.write(" else ")
-        pr.region(op.regions[1], False, has_results)
-    pr.optional_attr_dict(op)
+        pr.region(else_region, False, has_results)
+    if op.attributes:
+        pr.optional_attr_dict(op)
 
 
 # scf.execute_region
