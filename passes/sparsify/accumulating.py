@@ -14,7 +14,7 @@ Sums of floats are added to the old element last: they are rounded in another or
 
 from __future__ import annotations
 
-from passes.sparsify.admissibility import INADMISSIBLE, output_kind
+from passes.sparsify.admissibility import INADMISSIBLE, expressions_in, output_kind
 from passes.sparsify.demap import REINTERPRET_MAP
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.expressions import DIFFERENCES, SUMS
@@ -56,7 +56,7 @@ def accumulate_apart(op: Operation, rewriter: Rewriter) -> bool:
     if is_uninitialized(_source_of(op.operands[-1])):
         return False
     expression = Reader(op, False).read()
-    if expression is None or output_kind(op, expression, False) != INADMISSIBLE:
+    if expression is None or output_kind(op, expressions_in(expression), False) != INADMISSIBLE:
         return False
     map = indexing_maps(op)[-1]
     if not map.is_projected_permutation():

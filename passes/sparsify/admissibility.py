@@ -32,8 +32,10 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Final
 
+    from passes.sparsify.lattice import Term
     from pyopt.ir.core import Operation, Value
 
 DENSE_OUTPUT: Final = "dense"
@@ -63,32 +65,35 @@ def name_of(node: Expression) -> str:
     return node.op.info.name if node.kind == LIKE and node.op is not None else ""
 
 
-def negates_output(root: Expression, output: int) -> bool:
+def negates_output(nodes: Sequence[Expression], output: int) -> bool:
     """The accumulator is subtracted, or its negative taken: each step needs the one before."""
-    reaching: set[Expression] = set()
-    for node in expressions_in(root):
-        children = node.children()
-        if node.operand == output or any(child in reaching for child in children):
+    reaching: set[Term] = set()
+    for node in nodes:
+        operands = node.operands
+        if node.operand == output:
             reaching.add(node)
+        if reaching.isdisjoint(operands):
+            continue
+        reaching.add(node)
         name = name_of(node)
-        if name in DIFFERENCES and children[1] in reaching:
+        if name in DIFFERENCES and operands[1] in reaching:
             return True
-        if (name in ("arith.negf", "complex.neg") or node.kind == NEGATED) and children[0] in reaching:
+        if (name in ("arith.negf", "complex.neg") or node.kind == NEGATED) and operands[0] in reaching:
             return True
     return False
 
 
-def reads_of(root: Expression, operand: int) -> int:
+def reads_of(nodes: Sequence[Expression], operand: int) -> int:
     """How often the element of an operand stands in a tree."""
-    return sum(1 for node in expressions_in(root) if node.operand == operand)
+    return [node.operand for node in nodes].count(operand)
 
 
-def is_zero_with(root: Expression, tensor: int) -> bool:
+def is_zero_with(nodes: Sequence[Expression], tensor: int) -> bool:
     """The expression is zero exactly where the element of `tensor` is absent, as far as its ops say."""
     known: dict[Expression, bool] = {}
-    for node in expressions_in(root):
+    for node in nodes:
         known[node] = _is_zero_with(node, tensor, known)
-    return known[root]
+    return known[nodes[-1]]
 
 
 def _is_zero_with(node: Expression, tensor: int, known: dict[Expression, bool]) -> bool:
@@ -112,22 +117,23 @@ def _is_zero_with(node: Expression, tensor: int, known: dict[Expression, bool]) 
     return False
 
 
-def keeps_output(root: Expression, output: int) -> bool:
+def keeps_output(nodes: Sequence[Expression], output: int) -> bool:
     """Where nothing is added the output's element stays, or it is not looked at."""
-    keeps: dict[Expression, bool] = {}
-    reads: dict[Expression, bool] = {}
-    for node in expressions_in(root):
-        children = node.children()
-        reads[node] = node.operand == output or any(reads[child] for child in children)
-        name = name_of(node)
-        keeps[node] = node.operand == output
-        if not reads[node]:
+    # Those that look at it, and whether they keep it.
+    keeps: dict[Term, bool] = {}
+    for node in nodes:
+        reading = [keeps[operand] for operand in node.operands if operand in keeps]
+        if node.operand == output:
             keeps[node] = True
-        elif name in SUMS or node.kind == REDUCE:
-            keeps[node] = all(keeps[child] for child in children)
-        elif name in DIFFERENCES:
-            keeps[node] = keeps[children[0]] and not reads[children[1]]
-    return keeps[root]
+        elif not reading:
+            continue
+        elif name_of(node) in SUMS or node.kind == REDUCE:
+            keeps[node] = all(reading)
+        elif name_of(node) in DIFFERENCES:
+            keeps[node] = keeps.get(node.operands[0], True) and node.operands[1] not in keeps
+        else:
+            keeps[node] = False
+    return keeps.get(nodes[-1], True)
 
 
 def is_new(op: Operation, exact: bool) -> bool:
@@ -156,22 +162,22 @@ def outer_parallel_loops(op: Operation) -> int:
     return count
 
 
-def is_reduction_by_steps(op: Operation, expression: Expression) -> bool:
+def is_reduction_by_steps(op: Operation, nodes: Sequence[Expression]) -> bool:
     """There is no reduction, or each step takes the output's element once, and not its negative."""
     if "reduction" not in iterator_types(op):
         return True
     number = len(op.operands) - 1
-    return reads_of(expression, number) == 1 and not negates_output(expression, number)
+    return reads_of(nodes, number) == 1 and not negates_output(nodes, number)
 
 
-def output_kind(op: Operation, expression: Expression, exact: bool) -> str:
-    """How the output comes about, or INADMISSIBLE."""
+def output_kind(op: Operation, nodes: Sequence[Expression], exact: bool) -> str:
+    """How the output comes about, or INADMISSIBLE, by the expressions in a kernel's tree, see `expressions_in`."""
     output = inits(op)[0]
     number = len(op.operands) - 1
     encoding = encoding_of(output.type)
     if encoding is None or encoding.is_all_dense():
         return DENSE_OUTPUT
-    if is_zero_with(expression, number):
+    if is_zero_with(nodes, number):
         return IN_PLACE
     if is_new(op, exact) and outer_parallel_loops(op) >= encoding.lvl_rank() - 1:
         return INSERTION

@@ -16,7 +16,7 @@ from passes.sparsify.lattice import CONJUNCTION, LEAF, bits_of, postorder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from typing import Final
 
     from passes.sparsify.lattice import LoopLevels, Term
@@ -31,12 +31,18 @@ def number_of_branches(root: Term, loops: Sequence[LoopLevels]) -> int:
     for levels in loops:
         for tensor in bits_of(levels.sparse):
             sparse_loops[tensor] = sparse_loops.get(tensor, 0) + 1
-    most = 1
-    for count in sparse_loops.values():
-        most *= 2 * count + 1
+    most = most_branches(sparse_loops.values())
     if most <= LIMIT:
         return most
     return min(most, sum(histories(root, sparse_loops)))
+
+
+def most_branches(sparse_loops: Iterable[int]) -> int:
+    """A bound on the branches of tensors with these numbers of sparse loops, whatever the expression is."""
+    most = 1
+    for count in sparse_loops:
+        most *= 2 * count + 1
+    return most
 
 
 def histories(root: Term, sparse_loops: dict[int, int]) -> tuple[int, int]:

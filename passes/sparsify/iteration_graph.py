@@ -99,6 +99,10 @@ class IterationGraph:
         before = self.before
         return [loop for loop in range(len(before)) if not (before[loop] & ~placed or placed >> loop & 1)]
 
+    def is_only(self, order: Sequence[int]) -> bool:
+        """An order that there is is the only one: each loop has to be inside of the one before."""
+        return all(self.after[outer] >> inner & 1 for outer, inner in pairwise(order))
+
     def sort(self) -> list[int] | None:
         """A topological order, outermost first, or None if there is a cycle.
 

@@ -13,8 +13,9 @@ from __future__ import annotations
 from passes.sparsify.admissibility import INSERTION, outer_parallel_loops
 from passes.sparsify.constants import zero_constant
 from passes.sparsify.expressions import TENSOR, Expression
+from passes.sparsify.iteration_graph import loops_in
 from passes.sparsify.parts import sum_in_loop
-from passes.sparsify.subscripts import OperandLevels, loops_in
+from passes.sparsify.subscripts import OperandLevels
 from pyopt.dialects.linalg.structure import inits, rank_of
 from pyopt.ir.core import Value
 from pyopt.ir.types import MemRefType, ShapedType

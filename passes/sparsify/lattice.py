@@ -214,15 +214,17 @@ def postorder(root: Term) -> list[Term]:
     """All terms in an expression, operands before their users, each once."""
     order: list[Term] = []
     seen: set[Term] = set()
-    stack: list[tuple[Term, bool]] = [(root, False)]
+    stack = [root]
     while stack:
-        term, done = stack.pop()
-        if done:
-            order.append(term)
-        elif term not in seen:
+        term = stack[-1]
+        missing = [operand for operand in reversed(term.operands) if operand not in seen]
+        if missing:
+            stack.extend(missing)
+            continue
+        stack.pop()
+        if term not in seen:
             seen.add(term)
-            stack.append((term, True))
-            stack.extend([(operand, False) for operand in reversed(term.operands)])
+            order.append(term)
     return order
 
 

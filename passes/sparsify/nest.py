@@ -8,10 +8,11 @@ from __future__ import annotations
 from passes.sparsify.background import has_sparse_leaf
 from passes.sparsify.evaluation import evaluate
 from passes.sparsify.expressions import REDUCE, TENSOR, Expression
+from passes.sparsify.iteration_graph import loops_in
 from passes.sparsify.lattice import Point, bits_of, lattice_of, needs_universe, optimized
 from passes.sparsify.outputs import compress, end_element, expand, start_element, store
 from passes.sparsify.parallel import may_be_parallel
-from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels, loops_in
+from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import CONSTANT, DIM, AffineExpr, constant
 from pyopt.light import final

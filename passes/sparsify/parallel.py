@@ -8,8 +8,8 @@ serial.
 from __future__ import annotations
 
 from passes.sparsify.expressions import BINARY, LIKE, REDUCE, SELECT, SUMS, UNARY, Expression
+from passes.sparsify.iteration_graph import loops_in
 from passes.sparsify.lattice import SPARSE
-from passes.sparsify.subscripts import loops_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

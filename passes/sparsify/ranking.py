@@ -96,10 +96,9 @@ class Ranking:
 
     def better_than(self, order: list[int] | None) -> list[int] | None:
         """The best order if it costs clearly less than this one, or if there is none; else this one."""
-        candidates = self.candidates()
-        if candidates == [order]:
+        if order is not None and self.orders.graph(0, False).is_only(order):
             return order
-        best = self.best(candidates)
+        best = self.best(self.candidates())
         if best is not None and (order is None or best[0] < MARGIN * self.costs().cost(order)):
             return best[1]
         return order

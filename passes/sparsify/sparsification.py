@@ -28,6 +28,7 @@ from passes.sparsify.admissibility import (
     IN_PLACE,
     INADMISSIBLE,
     INSERTION,
+    expressions_in,
     identity_of_reduction,
     is_new,
     is_reduction_by_steps,
@@ -36,7 +37,7 @@ from passes.sparsify.admissibility import (
     output_kind,
 )
 from passes.sparsify.background import compute_background, has_background
-from passes.sparsify.branching import LIMIT, number_of_branches
+from passes.sparsify.branching import LIMIT, most_branches, number_of_branches
 from passes.sparsify.constants import zero_constant
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.emitter.loops import LoopEmitter
@@ -46,7 +47,7 @@ from passes.sparsify.lattice import DISJUNCTION, LEAF
 from passes.sparsify.nest import emit_nest
 from passes.sparsify.options import EMIT_HELP, EMIT_STRATEGIES, ITERATORS, STRATEGIES, SparsificationOptions
 from passes.sparsify.reading import Reader
-from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels, operand_levels
+from passes.sparsify.subscripts import OperandLevels, loop_levels, operand_levels
 from pyopt.dialects.linalg.structure import (
     body_uses,
     has_tensor_semantics,
@@ -259,12 +260,14 @@ class Plan:
         if not is_scheduled(op):
             return "its loops have not been scheduled, which --sparse-reinterpret-map does where there is an order"
         output = self.operands[-1]
-        if not all(is_located(type) for type in output.types) and output.compound_sparse_levels():
+        if output.compound_sparse_levels():
             return "a sparse level of the output is subscripted by something else than one loop"
-        if not all(operand.resolve(self.exact) for operand in self.operands):
-            return "there is no code for the subscripts of a sparse level"
-        if not all(operand.is_visited_in_order() for operand in self.operands[:-1]):
-            return "its loops are not in the order of the levels"
+        for operand in self.operands:
+            if not operand.resolve(self.exact):
+                return "there is no code for the subscripts of a sparse level"
+        for operand in self.operands:
+            if operand is not output and not operand.is_visited_in_order():
+                return "its loops are not in the order of the levels"
         if self.exact and not leaves_zero_accumulators(op):
             return "the reduction depends on elements that are not stored"
         reader = Reader(op, self.exact)
@@ -272,28 +275,33 @@ class Plan:
         if expression is None:
             refused = "" if reader.refused is None else f" '{reader.refused.info.name}'"
             return f"nothing is known of{refused or ' an op'} where elements are not stored"
-        if not is_reduction_by_steps(op, expression):
+        nodes = expressions_in(expression)
+        if not is_reduction_by_steps(op, nodes):
             return "the reduction does not take the output's element once, as it is, in each step"
-        self.kind = output_kind(op, expression, self.exact)
+        self.kind = output_kind(op, nodes, self.exact)
         if self.kind == INADMISSIBLE:
             return "its sparse output is neither changed in place nor made in the order in which it is stored"
         if self.kind != INSERTION and not output.is_visited_in_order():
             return "its loops are not in the order of the output's levels"
         if not self.exact:
-            expression = self._with_zeros(expression)
+            if self.kind == DENSE_OUTPUT and not keeps_output(nodes, len(self.operands) - 1):
+                expression = self._with_zeros(expression)
             if self.kind == IN_PLACE and not output.types[-1].is_unique():
                 return "its output may store elements in parts"
-        loops = [loop_levels(self.operands, loop) for loop in range(len(iterator_types(op)))]
-        if number_of_branches(expression, loops) > LIMIT:
+        if self._has_many_branches(expression):
             return "operands that are there or not in all combinations would need too many branches"
         self.expression = expression
         return ""
 
+    def _has_many_branches(self, expression: Expression) -> bool:
+        """More than anybody wants; of few sparse levels there cannot be many."""
+        if most_branches([operand.sparse_loops() for operand in self.operands]) <= LIMIT:
+            return False
+        loops = [loop_levels(self.operands, loop) for loop in range(len(iterator_types(self.op)))]
+        return number_of_branches(expression, loops) > LIMIT
+
     def _with_zeros(self, expression: Expression) -> Expression:
         """Where the output's old element does not simply stay, zeros are written, too: x = x * a."""
-        number = len(self.operands) - 1
-        if self.kind != DENSE_OUTPUT or keeps_output(expression, number):
-            return expression
         zero = Expression(ZERO, LEAF, (), expression.type, len(self.operands))
         return Expression(TOTAL, DISJUNCTION, (expression, zero), expression.type)
 

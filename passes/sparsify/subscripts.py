@@ -6,6 +6,7 @@ makes the loops in it visit windows of the level, which is all that can be done 
 
 from __future__ import annotations
 
+from passes.sparsify.iteration_graph import loops_in
 from passes.sparsify.lattice import DENSE, FREE, SPARSE, LoopLevels
 from pyopt.dialects.linalg.structure import indexing_maps
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
@@ -22,11 +23,6 @@ if TYPE_CHECKING:
 
 UNRESTRICTED: Final = LevelType.get(DENSE_LEVEL)
 """The level type of all dimensions of a tensor without encoding."""
-
-
-def loops_in(expr: AffineExpr) -> list[int]:
-    """The loops in a subscript."""
-    return [one.value for one in subexpressions(expr) if one.kind == DIM]
 
 
 def is_located(level: LevelType) -> bool:
@@ -54,11 +50,32 @@ class OperandLevels:
 
     def compound_sparse_levels(self) -> int:
         """How many sparse levels have a subscript that is not one loop."""
-        pairs = zip(self.subscripts, self.types, strict=True)
-        return sum(1 for expr, type in pairs if expr.kind != DIM and not is_located(type))
+        count = 0
+        for level, expr in enumerate(self.subscripts):
+            if expr.kind != DIM and not is_located(self.types[level]):
+                count += 1
+        return count
+
+    def sparse_loops(self) -> int:
+        """In how many loops it may be absent, at most."""
+        count = len(self.window_of)
+        for level in self.level_of.values():
+            if not is_located(self.types[level]):
+                count += 1
+        return count
 
     def resolve(self, exact: bool = False) -> bool:
         """Finds the loops; whether there is code for all subscripts. exact: the reference has some, too."""
+        level_of = self.level_of
+        for level, expr in enumerate(self.subscripts):
+            if expr.kind != DIM or expr.value in level_of:
+                level_of.clear()
+                return self._resolve_others(exact)
+            level_of[expr.value] = level
+        return True
+
+    def _resolve_others(self, exact: bool) -> bool:
+        """The same where not every subscript is a loop of its own."""
         if not self.annotated and not exact:
             return self._resolve_addresses()
         windowed = self.compound_sparse_levels() > 0
@@ -86,6 +103,12 @@ class OperandLevels:
             return True
         reached, shifted = -1, -1
         for expr, window in zip(self.subscripts, self.windows, strict=True):
+            if expr.kind == DIM:
+                # The plain case, and the one there is most of.
+                if expr.value <= reached:
+                    return False
+                shifted = reached = expr.value
+                continue
             loops = loops_in(expr)
             if window:
                 # The inner loops of windows one below the other may follow their outer loops.
@@ -95,7 +118,7 @@ class OperandLevels:
                 shifted, reached = outer, inner
             elif loops:
                 last = max(loops)
-                if last < reached or (last == reached and expr.kind == DIM):
+                if last < reached:
                     return False
                 shifted = reached = last
         return True
@@ -165,7 +188,7 @@ def operand_levels(op: Operation) -> list[OperandLevels]:
     for operand, map in zip(op.operands, indexing_maps(op), strict=True):
         encoding = encoding_of(operand.type)
         types = encoding.level_types if encoding is not None else (UNRESTRICTED,) * len(map.results)
-        found.append(OperandLevels(tuple(map.results), types, encoding is not None))
+        found.append(OperandLevels(map.results, types, encoding is not None))
     return found
 
 

@@ -533,8 +533,10 @@ class AffineMap:
     def compose(self, inner: AffineMap) -> AffineMap:
         """self(inner(x)); self's symbols come first, then those of `inner`."""
         count = self.num_symbols
-        shifted = [shift_symbols(result, inner.num_symbols, count) for result in inner.results]
-        return self.replace(shifted, (), inner.num_dims, count + inner.num_symbols)
+        results: Sequence[AffineExpr] = inner.results
+        if count and inner.num_symbols:
+            results = [shift_symbols(result, inner.num_symbols, count) for result in results]
+        return self.replace(results, (), inner.num_dims, count + inner.num_symbols)
 
     def compose_values(self, values: Sequence[int]) -> list[int | None]:
         """The results' values for these dims; a map without symbols."""

@@ -16,10 +16,10 @@ from passes.sparsify.admissibility import DENSE_OUTPUT
 from passes.sparsify.emitter.loops import EnteredLoop
 from passes.sparsify.evaluation import evaluate
 from passes.sparsify.iterating.visits import is_addressed
+from passes.sparsify.iteration_graph import loops_in
 from passes.sparsify.nest import end_invariants, start_invariants
 from passes.sparsify.outputs import compress, expand, store
 from passes.sparsify.parallel import may_be_parallel
-from passes.sparsify.subscripts import loops_in
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.types import IterSpaceType
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
