@@ -45,7 +45,7 @@ from passes.sparsify.expressions import TOTAL, ZERO, Expression
 from passes.sparsify.kernel import Kernel
 from passes.sparsify.lattice import DISJUNCTION, LEAF
 from passes.sparsify.nest import emit_nest
-from passes.sparsify.options import EMIT_HELP, EMIT_STRATEGIES, ITERATORS, STRATEGIES, SparsificationOptions
+from passes.sparsify.options import DEBUG, EMIT_HELP, EMIT_STRATEGIES, ITERATORS, STRATEGIES, SparsificationOptions
 from passes.sparsify.reading import Reader
 from passes.sparsify.subscripts import OperandLevels, loop_levels, operand_levels
 from pyopt.dialects.linalg.structure import (
@@ -123,6 +123,10 @@ class Sparsifier:
         )
         self._read_extents()
         emitter.begin(self._output_buffer, self._loop_size)
+        if self.options.sparse_emit_strategy == DEBUG:
+            from passes.sparsify.emitter.interface import show_interface
+
+            show_interface(emitter)
         if not exact and kind == DENSE_OUTPUT and self.operands[-1].annotated and not is_new(op, False):
             # New storage of dense levels has zeros already.
             self._clear(emitter.values[-1])
