@@ -10,6 +10,7 @@ from passes.sparsify.evaluation import evaluate
 from passes.sparsify.expressions import REDUCE, TENSOR, Expression
 from passes.sparsify.iteration_graph import loops_in
 from passes.sparsify.lattice import Point, bits_of, lattice_of, needs_universe, optimized
+from passes.sparsify.options import DEBUG
 from passes.sparsify.outputs import compress, end_element, expand, start_element, store
 from passes.sparsify.parallel import may_be_parallel
 from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels
@@ -102,6 +103,10 @@ class EnteredLevels:
         if (tensor, level) not in self.entered:
             self.entered.append((tensor, level))
 
+    def add_located(self, others: EnteredLevels) -> None:
+        for tensor, level, _ in others.located:
+            self.add(tensor, level)
+
 
 def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
     """The levels that the loop of a point goes over, by tensor."""
@@ -141,10 +146,17 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
 def levels_of_all(kernel: Kernel, points: list[Point], depth: int) -> list[TensorLevel]:
     """The levels of the first point, which mostly are all, and those that are only in others."""
     found = levels_of(kernel, points[0], depth)
+    # In the reference cursors are started where they are gone to later, too: what is asked then shows it.
+    shown = kernel.options.sparse_emit_strategy == DEBUG
+    if shown:
+        found.add_located(found)
     for point in points[1:]:
-        for tensor, level in levels_of(kernel, point, depth).entered:
+        others = levels_of(kernel, point, depth)
+        for tensor, level in others.entered:
             found.add(tensor, level)
-    return found.entered
+        if shown:
+            found.add_located(others)
+    return sorted(found.entered) if shown else found.entered
 
 
 def sums_known_at(operand: OperandLevels, tensor: int, depth: int) -> list[tuple[int, int, AffineExpr]]:

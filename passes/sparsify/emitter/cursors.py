@@ -75,6 +75,10 @@ class Cursor:
         """Goes to the first position below the parent's."""
         raise NotImplementedError
 
+    def approach(self, code: Code, parent: Cursor | None) -> None:
+        """Gets ready to go to a coordinate of a dense level, which will be next."""
+        self.start(code, parent)
+
     def bounds(self, code: Code) -> tuple[Value, Value]:
         """What an scf.for counts from and to."""
         raise NotImplementedError

@@ -92,12 +92,15 @@ class InterfaceCursor(Cursor):
     def segment_end(self) -> Value | None:
         return None if self.level.type.is_unique() or self.is_dense() else self.carried[1]
 
-    def start(self, code: Code, parent: Cursor | None) -> None:
+    def approach(self, code: Code, parent: Cursor | None) -> None:
         self.begin_prefix(parent)
         self.carried = list(self._ask(code, "begin", (), self.types).results)
+        if self.level.batch:
+            self.prefix.append(code.index(0))
+
+    def start(self, code: Code, parent: Cursor | None) -> None:
+        self.approach(code, parent)
         if self.is_dense():
-            if self.level.is_batch():
-                self.prefix.append(code.index(0))
             self.place(code, code.index(0))
 
     def bounds(self, code: Code) -> tuple[Value, Value]:
@@ -126,7 +129,7 @@ class InterfaceCursor(Cursor):
 
     def place(self, code: Code, coordinate: Value) -> None:
         self.coordinate_value = coordinate
-        if self.level.is_batch():
+        if self.level.batch:
             self.prefix[-1] = coordinate
         self.carried = list(self._ask(code, "locate", [*self.carried, coordinate], self.types).results)
 

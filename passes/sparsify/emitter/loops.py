@@ -250,13 +250,14 @@ class LoopEmitter:
         self.levels.append(levels)
 
     def _start(self, tensor: int, level: int) -> None:
-        # What has no encoding is addressed by its subscripts: its levels may come in any order.
-        cursors = self.cursors[tensor]
-        parent = cursors[level - 1] if level and self.annotated[tensor] else None
         windowed = self._windowed(tensor, level)
         if windowed is not None:
-            cursors[level] = windowed.enter()
-        cursors[level].start(self.code, parent)
+            self.cursors[tensor][level] = windowed.enter()
+        self.cursors[tensor][level].start(self.code, self._parent(tensor, level))
+
+    def _parent(self, tensor: int, level: int) -> Cursor | None:
+        # What has no encoding is addressed by its subscripts: its levels may come in any order.
+        return self.cursors[tensor][level - 1] if level and self.annotated[tensor] else None
 
     def exit_sequence(self) -> None:
         self.sequences.pop()
@@ -270,8 +271,9 @@ class LoopEmitter:
 
     def locate(self, tensor: int, level: int, expr: AffineExpr) -> None:
         """Goes to a place in a dense level that the open loops determine."""
-        self._start(tensor, level)
-        self.cursors[tensor][level].place(self.code, self.affine(expr))
+        cursor = self.cursors[tensor][level]
+        cursor.approach(self.code, self._parent(tensor, level))
+        cursor.place(self.code, self.affine(expr))
 
     def enter_loop(
         self, levels: Sequence[TensorLevel], carried: Sequence[Value], parallel: bool = False, universe: bool = False
