@@ -111,6 +111,8 @@ class EnteredLevels:
 def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
     """The levels that the loop of a point goes over, by tensor."""
     found = EnteredLevels()
+    # What goes with all loops goes with the others' levels; the reference then does not ask the synthetic one.
+    shown = kernel.options.sparse_emit_strategy == DEBUG
     conditions = 0
     unique = True
     for tensor in bits_of(point.bits):
@@ -123,9 +125,9 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
             conditions += tested
         elif tested:
             conditions += 1
-            if operand is None or level < 0:
+            if operand is None or (level < 0 and not shown):
                 found.add(kernel.synthetic, depth)
-            else:
+            elif level >= 0:
                 found.add(tensor, level)
                 unique = unique and operand.types[level].is_unique()
         elif level >= 0:
@@ -135,10 +137,12 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
     output = kernel.operands[kernel.output]
     level = output.level_of.get(depth, -1)
     if level >= 0 and output.annotated and is_located(output.types[level]) and not kernel.inserts():
+        if shown:
+            found.entered.append((kernel.output, level))
         found.add(kernel.output, level)
-    if conditions == 0:
+    if conditions == 0 or (shown and not tests_levels(kernel, point, depth)):
         found.add(kernel.synthetic, depth)
-        conditions = 1
+        conditions = max(conditions, 1)
     found.single = conditions == 1 and unique
     return found
 
@@ -156,7 +160,13 @@ def levels_of_all(kernel: Kernel, points: list[Point], depth: int) -> list[Tenso
             found.add(tensor, level)
         if shown:
             found.add_located(others)
-    return sorted(found.entered) if shown else found.entered
+    return sorted(set(found.entered)) if shown else found.entered
+
+
+def tests_levels(kernel: Kernel, point: Point, depth: int) -> bool:
+    """Some operand that the point's condition tests has a level at this loop."""
+    operands = [kernel.operands[tensor] for tensor in bits_of(point.condition) if tensor < kernel.synthetic]
+    return any(depth in one.level_of or depth in one.window_of for one in operands)
 
 
 def sums_known_at(operand: OperandLevels, tensor: int, depth: int) -> list[tuple[int, int, AffineExpr]]:

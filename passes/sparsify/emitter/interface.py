@@ -19,7 +19,7 @@ Nobody says where a cursor over a sparse level ends, so that there is no scf.for
 from __future__ import annotations
 
 from passes.sparsify.emitter.cursors import Cursor, Positions, Segments
-from passes.sparsify.emitter.dense_windows import DenseInner
+from passes.sparsify.emitter.dense_windows import DenseInner, DenseOuter
 from passes.sparsify.emitter.slices import SliceCursor
 from passes.sparsify.emitter.windows import Inner, Outer
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
@@ -42,7 +42,9 @@ def kind_of(cursor: Cursor, level: str) -> str:
         return f"filter<{kind_of(cursor.whole, level)}>"
     if isinstance(cursor, (Outer, Inner)):
         inside = "trivial" if cursor.level.type.is_unique() else "dedup"
-        return f"{'ne_sub' if isinstance(cursor, Outer) else 'subsect'}<{inside}<{level}>>"
+        name = f"{'ne_sub' if isinstance(cursor, Outer) else 'subsect'}<{inside}<{level}>>"
+        skips = isinstance(cursor, (DenseOuter, DenseInner)) and cursor.factor is not None
+        return f"filter<{name}>" if skips else name
     return f"{'dedup' if isinstance(cursor, Segments) else 'trivial'}<{level}>"
 
 
@@ -135,9 +137,8 @@ class InterfaceCursor(Cursor):
 
 
 def show_interface(emitter: LoopEmitter) -> None:
-    """Puts what stands for them in the place of all cursors of tensors."""
-    for number in range(emitter.synthetic):
-        cursors = emitter.cursors[number]
+    """Puts what stands for them in the place of all cursors."""
+    for number, cursors in enumerate(emitter.cursors):
         for place, cursor in enumerate(cursors):
             cursors[place] = InterfaceCursor(cursor, level_name(emitter, number, place))
     for number, windows in enumerate(emitter.windows):
@@ -148,6 +149,6 @@ def show_interface(emitter: LoopEmitter) -> None:
 
 def level_name(emitter: LoopEmitter, tensor: int, level: int) -> str:
     """`compressed[0,1]`: its type, its tensor's number and its own; what has no encoding has levels like batches."""
-    encoding = encoding_of(emitter.tensors[tensor].type)
+    encoding = None if tensor == emitter.synthetic else encoding_of(emitter.tensors[tensor].type)
     type = "batch" if encoding is None else encoding.level_types[level].text()
     return f"{type}[{tensor},{level}]"
