@@ -89,23 +89,22 @@ class EnteredLevels:
     """What a loop goes over.
 
     entered: the levels of tensors that it visits or that follow it. located: dense levels whose sum of loops is known
-    inside. single: every iteration is at the point itself, which needs no test.
+    inside. started: those entered, and where it is shown what is asked of levels, those located. single: every
+    iteration is at the point itself, which needs no test.
     """
 
-    __slots__ = ("entered", "located", "single")
+    __slots__ = ("entered", "located", "single", "started")
 
     def __init__(self) -> None:
         self.entered: list[TensorLevel] = []
+        self.started: list[TensorLevel] = []
         self.located: list[tuple[int, int, AffineExpr]] = []
         self.single = False
 
     def add(self, tensor: int, level: int) -> None:
         if (tensor, level) not in self.entered:
             self.entered.append((tensor, level))
-
-    def add_located(self, others: EnteredLevels) -> None:
-        for tensor, level, _ in others.located:
-            self.add(tensor, level)
+            self.started.append((tensor, level))
 
 
 def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
@@ -133,11 +132,15 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
         elif level >= 0:
             found.add(tensor, level)
         if level < 0 and window < 0 and operand is not None and tensor != kernel.output:
-            found.located.extend(sums_known_at(operand, tensor, depth))
+            located = sums_known_at(operand, tensor, depth)
+            found.located.extend(located)
+            if shown:
+                # In the reference, cursors are also started where they are gone to later.
+                found.started.extend([(tensor, level) for tensor, level, _ in located])
     output = kernel.operands[kernel.output]
     level = output.level_of.get(depth, -1)
     if level >= 0 and output.annotated and is_located(output.types[level]) and not kernel.inserts():
-        if shown:
+        if shown and (kernel.output, level) in found.entered:
             found.entered.append((kernel.output, level))
         found.add(kernel.output, level)
     if conditions == 0 or (shown and not tests_levels(kernel, point, depth)):
@@ -150,17 +153,11 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
 def levels_of_all(kernel: Kernel, points: list[Point], depth: int) -> list[TensorLevel]:
     """The levels of the first point, which mostly are all, and those that are only in others."""
     found = levels_of(kernel, points[0], depth)
-    # In the reference cursors are started where they are gone to later, too: what is asked then shows it.
-    shown = kernel.options.sparse_emit_strategy == DEBUG
-    if shown:
-        found.add_located(found)
     for point in points[1:]:
-        others = levels_of(kernel, point, depth)
-        for tensor, level in others.entered:
-            found.add(tensor, level)
-        if shown:
-            found.add_located(others)
-    return sorted(set(found.entered)) if shown else found.entered
+        for tensor, level in levels_of(kernel, point, depth).started:
+            if (tensor, level) not in found.started:
+                found.started.append((tensor, level))
+    return found.started
 
 
 def tests_levels(kernel: Kernel, point: Point, depth: int) -> bool:

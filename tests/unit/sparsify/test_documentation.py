@@ -19,7 +19,7 @@ SHOWN = re.findall(r"^```console\n\$ pyopt (.*)\n((?:(?!```).*\n)+)```$", TEXT, 
 
 def test_examples_are_found() -> None:
     assert [name for _, name in SOURCES] == ["dot.mlir", "maximum.mlir", "onto.mlir"]
-    assert len(SHOWN) == 6
+    assert len(SHOWN) == 7
 
 
 @pytest.mark.parametrize(("command", "output"), SHOWN, ids=[command for command, _ in SHOWN])
