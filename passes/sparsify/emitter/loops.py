@@ -29,8 +29,6 @@ from passes.sparsify.emitter.levels import (
     read,
 )
 from passes.sparsify.emitter.parallel import end_of_parallel
-from passes.sparsify.emitter.slices import slice_cursor
-from passes.sparsify.emitter.windowed import Windowed
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr, AffineMap, AffineMapAttr
 from pyopt.ir.attributes import Attribute, StringAttr
@@ -45,6 +43,7 @@ if TYPE_CHECKING:
     from typing import Final, TypeAlias
 
     from passes.sparsify.emitter.code import Code
+    from passes.sparsify.emitter.windowed import Windowed
 
     TensorLevel: TypeAlias = tuple[int, int]
     """(number of the tensor, level)"""
@@ -157,6 +156,9 @@ class LoopEmitter:
         """The cursors of the levels of a tensor that are subscripted by sums."""
         if not any(subscripts):
             return {}
+        # Loaded for convolutions only, and slices below for slices: most kernels are neither.
+        from passes.sparsify.emitter.windowed import Windowed
+
         sizes = [cursor.level.extent() for cursor in self.cursors[self.synthetic]]
         found: dict[int, Windowed] = {}
         for level, subscript in enumerate(subscripts):
@@ -192,6 +194,8 @@ class LoopEmitter:
             unique = level.type.is_unique() or (self.by_element and not is_singleton(encoding, at + 1))
             cursor: Cursor = Positions(level) if unique else Segments(level)
             if encoding is not None and is_slice:
+                from passes.sparsify.emitter.slices import slice_cursor
+
                 cursor = slice_cursor(code, tensor, encoding, cursor, self.exact)
             cursors.append(cursor)
         return cursors
