@@ -164,7 +164,7 @@ class OpVerifier:
             or (info.verify is not None and info.traits & LOCAL_VERIFY)
         ):
             # What was checked depends on the attributes as a whole.
-            verified.add((key, *attributes.values()))
+            verified.add((*attributes.values(), *key))
         else:
             verified.add(key)
             verified.update(attributes.items())

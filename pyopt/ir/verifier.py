@@ -1,8 +1,9 @@
 """Checks that an operation and everything below it is valid, in the reference's order and with its words.
 
 The walk uses a stack of its own, so that nesting is no deeper than Python's. Most ops are checked by one look-up: what
-was good once for the same types and attributes is in `info.verified`, which holds (operand types, result types, names
-of attributes) keys and (attribute name, attribute) pairs, or (key, attributes) where a check looks at both together.
+was good once for the same types and attributes is in `info.verified`, which holds (attributes, their names, operand
+types, result types), and where no check looks at both together, the same without the attributes themselves and
+(attribute name, attribute) pairs.
 Of an op with a trait FRAME_VERIFY, nothing but the ops inside is looked at if another one had the same frame; it and
 its terminators are called known then.
 Dominance in the common cases (same block, or a block around) is decided while walking; other uses are collected and
@@ -131,10 +132,10 @@ class _Walk(OpVerifier):
                 assert block is not None
                 self._walk_block(block, op, isolated, None)
             elif kind == ENTER_KNOWN:
-                assert block is not None
-                if not block.order_is_valid:
-                    block.renumber()
-                self._walk_block(block, self.checked.get(block, block.first), isolated, block.last)
+                if block is not None:
+                    if not block.order_is_valid:
+                        block.renumber()
+                    self._walk_block(block, self.checked.get(block, block.first), isolated, block.last)
             elif kind == LEAVE_KNOWN:
                 for one in reversed(isolated):
                     stack.append((ENTER_ROOT, one, None, NO_ISOLATED))
@@ -166,19 +167,6 @@ class _Walk(OpVerifier):
                         self._decide(scope)
 
     # Ops with regions.
-
-    def _enter_known(self, op: Operation) -> bool:
-        """Puts the blocks of an op on the stack if its frame is known to be good."""
-        frame = frame_of(op)
-        if frame is None or frame not in op.info.verified:
-            return False
-        isolated: list[Operation] = []
-        stack = self.stack
-        stack.append((LEAVE_KNOWN, None, None, isolated))
-        for region in reversed(op.regions):
-            if region.first is not None:
-                stack.append((ENTER_KNOWN, None, region.first, isolated))
-        return True
 
     def _enter_op(self, op: Operation) -> None:
         """Checks the op itself and puts its blocks on the stack."""
@@ -270,6 +258,7 @@ class _Walk(OpVerifier):
         assert scope is not None
         open_blocks = scope.open
         suspects = scope.suspects
+        stack = self.stack
         while op is not None:
             info = op.info
             order = op.order
@@ -297,10 +286,24 @@ class _Walk(OpVerifier):
                     op = op.next
                     continue
                 open_blocks[block] = order
-                self.stack.append((RESUME_BLOCK if known is None else RESUME_KNOWN, op.next, block, isolated))
-                if not traits & FRAME_VERIFY or not self._enter_known(op):
+                stack.append((RESUME_BLOCK if known is None else RESUME_KNOWN, op.next, block, isolated))
+                frame = frame_of(op) if traits & FRAME_VERIFY else None
+                if frame is None or frame not in info.verified:
                     self._enter_op(op)
-                return
+                    return
+                isolated = []
+                stack.append((LEAVE_KNOWN, None, None, isolated))
+                regions = op.regions
+                for index in range(len(regions) - 1, 0, -1):
+                    stack.append((ENTER_KNOWN, None, regions[index].first, isolated))
+                if regions[0].first is None:
+                    return
+                block = regions[0].first
+                if not block.order_is_valid:
+                    block.renumber()
+                op = self.checked.get(block, block.first)
+                known = block.last
+                continue
             attributes = op.attributes
             results = op.results
             count = len(operands)
@@ -316,17 +319,8 @@ class _Walk(OpVerifier):
                 key = key_of(operands, results)
             verified = info.verified
             if attributes and attributes is not info.defaults:
-                key = (*attributes, *key)
-                if key in verified:
-                    for pair in attributes.items():
-                        if pair not in verified:
-                            self._check_first(op, key)
-                            break
-                    else:
-                        if info.checked_each_time:
-                            self._check_again(op)
-                elif (key, *attributes.values()) not in verified:
-                    self._check_first(op, key)
+                if (*attributes.values(), *attributes, *key) not in verified:
+                    self._check_parts(op, (*attributes, *key))
                 elif info.checked_each_time:
                     self._check_again(op)
             elif key not in verified:
@@ -338,6 +332,20 @@ class _Walk(OpVerifier):
             self._leave_block(block)
         else:
             open_blocks.pop(block, None)
+
+    def _check_parts(self, op: Operation, key: tuple[object, ...]) -> None:
+        """Checks an op with attributes; they may have been good by themselves and with other types."""
+        verified = op.info.verified
+        if key not in verified:
+            self._check_first(op, key)
+            return
+        for pair in op.attributes.items():
+            if pair not in verified:
+                self._check_first(op, key)
+                return
+        verified.add((*op.attributes.values(), *key))
+        if op.info.checked_each_time:
+            self._check_again(op)
 
     def _check_first(self, op: Operation, key: tuple[object, ...]) -> None:
         """Checks an op of a kind that was not met before, or is checked each time."""
