@@ -39,6 +39,7 @@ from pyopt.ir.traits import (
     check_terminator,
     check_types,
 )
+from pyopt.ir.types import NONE
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -346,10 +347,17 @@ def frame_of(op: Operation) -> tuple[object, ...] | None:
     """The frame of an op with regions of no or one block: its attributes and types, and of each region the types of
     the block's arguments and the terminator with its attributes and types. None where there is more to it.
 
-    In a terminator with FRAME_VERIFY, `verify` looks at that of the op around.
+    A symbol's frame has the op around in place of its name. In a terminator with FRAME_VERIFY, `verify` looks at the
+    frame of the op around.
     """
     attributes = op.attributes
     frame: list[object] = [*attributes, *attributes.values()] if attributes else []
+    if op.info.traits & SYMBOL:
+        parent = op.parent_op()
+        name = attributes.get("sym_name")
+        if parent is None or not isinstance(name, StringAttr) or name.type is not NONE:
+            return None
+        frame[len(attributes) + frame.index("sym_name")] = parent.info
     for operand in op.operands:
         frame.append(operand.type)  # noqa: PERF401  # there are few, and a comprehension is a call
     frame.append(None)
@@ -378,15 +386,19 @@ def frame_of(op: Operation) -> tuple[object, ...] | None:
 
 def decides(op: Operation) -> bool:
     """The frame tells all about the op itself and its terminators, but for who uses which values."""
-    if not op.info.traits & FRAME_VERIFY or _has_discardable(op):
+    info = op.info
+    traits = info.traits
+    if not traits & FRAME_VERIFY or info.parents or info.verify_symbols is not None or _has_discardable(op):
+        return False
+    if traits & CALLABLE and "arg_attrs" in op.attributes:
         return False
     for region in op.regions:
         last = None if region.first is None else region.first.last
         if last is not None:
-            info = last.info
-            if not info.registered or not info.traits & TERMINATOR or info.verify_symbols is not None:
+            end = last.info
+            if not end.registered or not end.traits & TERMINATOR or end.verify_symbols is not None:
                 return False
-            if (info.verify is not None and not info.traits & (LOCAL_VERIFY | FRAME_VERIFY)) or _has_discardable(last):
+            if (end.verify is not None and not end.traits & (LOCAL_VERIFY | FRAME_VERIFY)) or _has_discardable(last):
                 return False
     return True
 

@@ -149,7 +149,8 @@ class _Walk(OpVerifier):
                     self.scope = _Scope(op)
                     self.scopes.append(self.scope)
                     stack.append((LEAVE_ROOT, op, None, NO_ISOLATED))
-                    self._enter_op(op)
+                    if not op.info.traits & FRAME_VERIFY or not self._enter_known(op):
+                        self._enter_op(op)
                 elif kind == LEAVE_OP:
                     scope = self.scope
                     assert scope is not None
@@ -167,6 +168,22 @@ class _Walk(OpVerifier):
                         self._decide(scope)
 
     # Ops with regions.
+
+    def _enter_known(self, op: Operation) -> bool:
+        """Puts the blocks of an op on the stack, the first one on top, if its frame is known to be good."""
+        frame = frame_of(op)
+        if frame is None or frame not in op.info.verified:
+            return False
+        isolated: list[Operation] = []
+        stack = self.stack
+        stack.append((LEAVE_KNOWN, None, None, isolated))
+        regions = op.regions
+        if len(regions) > 1:
+            for region in reversed(regions):
+                stack.append((ENTER_KNOWN, None, region.first, isolated))
+        else:
+            stack.append((ENTER_KNOWN, None, regions[0].first, isolated))
+        return True
 
     def _enter_op(self, op: Operation) -> None:
         """Checks the op itself and puts its blocks on the stack."""
@@ -287,18 +304,13 @@ class _Walk(OpVerifier):
                     continue
                 open_blocks[block] = order
                 stack.append((RESUME_BLOCK if known is None else RESUME_KNOWN, op.next, block, isolated))
-                frame = frame_of(op) if traits & FRAME_VERIFY else None
-                if frame is None or frame not in info.verified:
+                if not traits & FRAME_VERIFY or not self._enter_known(op):
                     self._enter_op(op)
                     return
-                isolated = []
-                stack.append((LEAVE_KNOWN, None, None, isolated))
-                regions = op.regions
-                for index in range(len(regions) - 1, 0, -1):
-                    stack.append((ENTER_KNOWN, None, regions[index].first, isolated))
-                if regions[0].first is None:
+                _, _, inner, isolated = stack.pop()
+                if inner is None:
                     return
-                block = regions[0].first
+                block = inner
                 if not block.order_is_valid:
                     block.renumber()
                 op = self.checked.get(block, block.first)

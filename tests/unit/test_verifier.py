@@ -123,6 +123,37 @@ def test_frames_that_differ(old: str, new: str, message: str) -> None:
     assert [one.partition(",")[0] for one in run.messages] == ([message] if message else [])
 
 
+FUNCTION = """
+"func.func"() <{function_type = (f32) -> f32, sym_name = "f"}> ({
+^bb0(%a: f32):
+  "func.return"(%a) : (f32) -> ()
+}) : () -> ()
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"f"', '"g"', ""),
+        ("^bb0", "^bb0", "redefinition of symbol named 'f'"),
+        ('"f"', '"g" : i32', ""),
+        ("(f32) -> f32", "(f64) -> f32", "'func.func' op type of entry block argument #0('f32') must match the type of "
+         "the corresponding argument in function signature('f64')"),
+        ("(f32) -> f32", "(f32) -> ()", "'func.return' op has 1 operands"),
+        ("sym_name", 'sym_visibility = "nobody", sym_name', "'func.func' op visibility expected to be one of "
+         '["public"'),
+        (FUNCTION, f'"test.op"() ({{{FUNCTION}}}) : () -> ()', ""),
+        (FUNCTION, f'"scf.execute_region"() ({{{FUNCTION}"scf.yield"() : () -> ()}}) : () -> ()',
+         "'func.func' op symbol's parent must have the SymbolTable trait"),
+        ("sym_name", "arg_attrs = [{a = 1}], sym_name", "'func.func' op arguments may only have dialect attributes"),
+    ],
+)  # fmt: skip
+def test_frames_of_functions(old: str, new: str, message: str) -> None:
+    run = Run(FUNCTION + FUNCTION.replace('"f"', '"e"') + FUNCTION.replace(old, new))
+    assert run.verify() == (not message)
+    assert [one.partition(",")[0] for one in run.messages] == ([message] if message else [])
+
+
 def test_moving_a_definition_behind_its_use() -> None:
     run = Run("func.func @f(%a: i32) {\n%0 = arith.addi %a, %a : i32\n%1 = arith.addi %0, %a : i32\nreturn\n}")
     assert run.verify()
