@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from passes.sparsify.admissibility import expressions_in
 from passes.sparsify.constants import zero_constant
 from passes.sparsify.expressions import (
     BINARY,
@@ -21,7 +22,6 @@ from passes.sparsify.expressions import (
     Expression,
 )
 from passes.sparsify.semiring import inline_region
-from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.types import ComplexType, FloatType
 
 TYPE_CHECKING = False
@@ -35,14 +35,14 @@ def load(kernel: Kernel, leaf: Expression) -> Value:
     """The element of an operand."""
     if leaf.value is not None:
         return leaf.value
-    operand = kernel.op.operands[leaf.operand]
-    encoding = encoding_of(operand.type)
-    if encoding is not None and encoding.explicit_value is not None:
+    operand = leaf.operand
+    explicit = kernel.explicit[operand]
+    if explicit is not None:
         assert leaf.type is not None
-        return kernel.code.rewriter.constant(encoding.explicit_value, leaf.type)
-    if leaf.operand == kernel.output and kernel.inserts():
+        return kernel.code.rewriter.constant(explicit, leaf.type)
+    if operand == kernel.output and kernel.inserts():
         return load_inserted(kernel, leaf)
-    return kernel.element(leaf.operand)
+    return kernel.element(operand)
 
 
 def load_inserted(kernel: Kernel, leaf: Expression) -> Value:
@@ -67,6 +67,30 @@ ENTER, EVALUATE = 0, 1
 
 def evaluate(kernel: Kernel, root: Expression) -> Value | None:
     """The value of an expression; None where a semi-ring op gives nothing."""
+    if root.kind == TENSOR:
+        return load(kernel, root)
+    terms = expressions_in(root)
+    if REDUCE in [node.kind for node in terms]:
+        return evaluate_reductions(kernel, root)
+    known: dict[Expression, Value | None] = {}
+    for node in terms:
+        if node.kind == TENSOR:
+            known[node] = load(kernel, node)
+        else:
+            known[node] = value_of(kernel, node, [known[child] for child in node.children()], root)
+    return known[root]
+
+
+def value_of(kernel: Kernel, node: Expression, operands: list[Value | None], root: Expression) -> Value | None:
+    """The value of one node of an expression."""
+    value = compute(kernel, node, operands)
+    if node.kind == SELECT and not is_inserted_if(kernel, node, root):
+        return kept_or_zero(kernel, value, operands[0])
+    return value
+
+
+def evaluate_reductions(kernel: Kernel, root: Expression) -> Value | None:
+    """The same where nodes must know the sparse_tensor.reduce around them."""
     values: dict[Expression, Value | None] = {}
     outer: list[Expression | None] = []
     stack = [(root, ENTER)]
@@ -81,10 +105,7 @@ def evaluate(kernel: Kernel, root: Expression) -> Value | None:
             stack.append((node, EVALUATE))
             stack.extend([(child, ENTER) for child in reversed(node.children())])
             continue
-        operands = [values[child] for child in node.children()]
-        values[node] = compute(kernel, node, operands)
-        if node.kind == SELECT and not is_inserted_if(kernel, node, root):
-            values[node] = kept_or_zero(kernel, values[node], operands[0])
+        values[node] = value_of(kernel, node, [values[child] for child in node.children()], root)
         if node.kind == REDUCE:
             kernel.reduce = outer.pop()
     return values[root]
@@ -106,6 +127,8 @@ def kept_or_zero(kernel: Kernel, condition: Value | None, value: Value | None) -
 def compute(kernel: Kernel, node: Expression, operands: list[Value | None]) -> Value | None:
     """The value of one node."""
     kind = node.kind
+    if kind == LIKE:
+        return like(kernel, node, operands)
     if kind == TENSOR:
         return load(kernel, node)
     if kind == INVARIANT:
@@ -123,12 +146,6 @@ def compute(kernel: Kernel, node: Expression, operands: list[Value | None]) -> V
     values = with_zeros(kernel, operands)
     rewriter = kernel.code.rewriter
     assert node.type is not None
-    if kind == LIKE:
-        assert node.op is not None
-        attributes = node.op.attributes
-        if kernel.options.reference_exact:
-            attributes = {} if node.predicate is None else {"predicate": node.predicate}
-        return rewriter.create(node.op.info.name, values, [node.type], attributes).results[0]
     if kind == NEGATED:
         return negative(kernel, values[0])
     if kind == RELU:
@@ -136,6 +153,20 @@ def compute(kernel: Kernel, node: Expression, operands: list[Value | None]) -> V
     assert kind == DENSE and node.op is not None
     places = dict(zip(node.op.operands, values, strict=True))
     return rewriter.clone(node.op, places).results[0]
+
+
+def like(kernel: Kernel, node: Expression, operands: list[Value | None]) -> Value | None:
+    """The op of the body on these operands; the reference keeps the predicates of comparisons only."""
+    values = [value for value in operands if value is not None]
+    if len(values) < len(operands):
+        if not values:
+            return None
+        values = with_zeros(kernel, operands)
+    assert node.op is not None and node.type is not None
+    attributes = node.op.attributes
+    if kernel.options.reference_exact:
+        attributes = {} if node.predicate is None else {"predicate": node.predicate}
+    return kernel.code.rewriter.create(node.op.info.name, values, [node.type], attributes).results[0]
 
 
 def with_zeros(kernel: Kernel, operands: list[Value | None]) -> list[Value]:

@@ -88,6 +88,7 @@ class Expression(Term):
         self.rule = rule
         self.operands = operands
         self.tensor = tensor
+        self.below = None
         self.type = type
         self.loop = -1
         self.operand = -1

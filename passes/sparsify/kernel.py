@@ -15,8 +15,10 @@ from passes.sparsify.constants import zero_constant
 from passes.sparsify.expressions import TENSOR, Expression
 from passes.sparsify.iteration_graph import loops_in
 from passes.sparsify.parts import sum_in_loop
-from passes.sparsify.subscripts import OperandLevels
+from passes.sparsify.subscripts import OperandLevels, loop_levels
 from pyopt.dialects.linalg.structure import inits, rank_of
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.affine import CONSTANT, DIM
 from pyopt.ir.core import Value
 from pyopt.ir.types import MemRefType, ShapedType
 from pyopt.light import final
@@ -27,7 +29,9 @@ if TYPE_CHECKING:
 
     from passes.sparsify.emitter.code import Code
     from passes.sparsify.emitter.loops import LoopEmitter
+    from passes.sparsify.lattice import LoopLevels
     from passes.sparsify.options import SparsificationOptions
+    from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation
 
 
@@ -47,11 +51,15 @@ class Workspace:
 class Kernel:
     """output_kind: see `admissibility`. background: the output has its elements where sparse operands are absent.
     reduce: the sparse_tensor.reduce whose operands are being looked at. iterators: by operand, where it stands, if the
-    loops go over iteration spaces."""
+    loops go over iteration spaces. known_at: by operand, the depth from which on the loops around determine its
+    element. explicit: by operand, what all of its stored elements are, if that is known. has_sums, has_places: some
+    level of an operand with an encoding is subscripted by a sum, or by a number.
+    """
 
     __slots__ = (
-        "background", "chain", "code", "count", "emitter", "found", "iterators", "loops", "op", "operands", "options",
-        "output", "output_kind", "reduce", "reduction", "synthetic", "workspace",
+        "background", "chain", "code", "count", "emitter", "explicit", "found", "has_places", "has_sums", "iterators",
+        "known_at", "levels", "loops", "op", "operands", "options", "output", "output_kind", "reduce", "reduction",
+        "synthetic", "workspace", "workspace_depth",
     )  # fmt: skip
 
     def __init__(
@@ -81,6 +89,25 @@ class Kernel:
         self.workspace: Workspace | None = None
         self.count: Value | None = None
         self.chain: Value | None = inits(op)[0] if kind == INSERTION else None
+        self.levels: dict[int, LoopLevels] = {}
+        self.known_at = [depth_of(one) for one in operands]
+        self.explicit = [explicit_value(value) for value in op.operands]
+        subscripts = [expr.kind for one in operands if one.annotated for expr in one.subscripts]
+        self.has_places = CONSTANT in subscripts
+        self.has_sums = not {DIM, CONSTANT}.issuperset(subscripts)
+        # Loops from this depth on come back to elements of one line of the output: it is collected in a workspace.
+        self.workspace_depth = -1
+        if kind == INSERTION:
+            outer = outer_parallel_loops(op)
+            if outer == self.output_rank() - 1:
+                self.workspace_depth = outer
+
+    def levels_at(self, depth: int) -> LoopLevels:
+        """What all operands are at a loop."""
+        found = self.levels.get(depth)
+        if found is None:
+            found = self.levels[depth] = loop_levels(self.operands, depth)
+        return found
 
     # The output.
 
@@ -91,9 +118,8 @@ class Kernel:
         return rank_of(self.op.operands[self.output].type)
 
     def expands_at(self, depth: int) -> bool:
-        """Loops from this depth on come back to elements of one line of the output: it is collected in a workspace."""
-        outer = outer_parallel_loops(self.op)
-        return self.inserts() and outer == depth and outer == self.output_rank() - 1
+        """A workspace is needed for the loops from this depth on."""
+        return depth == self.workspace_depth
 
     def identity(self) -> Value:
         """The third operand of the sparse_tensor.reduce that is being looked at."""
@@ -117,6 +143,8 @@ class Kernel:
 
     def carry(self, values: Sequence[Value]) -> None:
         """Takes values in the order of `carried`."""
+        if not values:
+            return
         rest = list(values)
         rest.reverse()
         if self.reduction is not None:
@@ -185,12 +213,20 @@ class Kernel:
 
     def is_known_at(self, leaf: Expression, depth: int) -> bool:
         """The element's place is determined by the loops outside of `depth`, and not without the innermost of these."""
-        if leaf.kind != TENSOR:
-            return False
-        current = depth == 0
-        for expr in self.operands[leaf.operand].subscripts:
-            dims = loops_in(expr)
-            if any(loop >= depth for loop in dims):
-                return False
-            current = current or depth - 1 in dims
-        return current
+        return leaf.kind == TENSOR and self.known_at[leaf.operand] == depth
+
+
+def depth_of(operand: OperandLevels) -> int:
+    """The number of loops by which an element's place is determined, all outer ones counted."""
+    depth = 0
+    for expr in operand.subscripts:
+        if expr.kind == DIM:
+            depth = max(depth, expr.value + 1)
+        else:
+            depth = max([depth, *[loop + 1 for loop in loops_in(expr)]])
+    return depth
+
+
+def explicit_value(operand: Value) -> Attribute | None:
+    encoding = encoding_of(operand.type)
+    return None if encoding is None else encoding.explicit_value

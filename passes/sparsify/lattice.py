@@ -46,15 +46,17 @@ FREE: Final = "free"
 class Term:
     """An expression as the lattice sees it; what it computes is a subclass's business.
 
-    tensor: of a leaf, the number of the tensor that it is present with.
+    tensor: of a leaf, the number of the tensor that it is present with. below: what `postorder` found, without the term
+    itself; operands do not change any more then.
     """
 
-    __slots__ = ("operands", "rule", "tensor")
+    __slots__ = ("below", "operands", "rule", "tensor")
 
     def __init__(self, rule: int, operands: Sequence[Term], tensor: int) -> None:
         self.rule = rule
         self.operands = operands
         self.tensor = tensor
+        self.below: list[Term] | None = None
 
     def over(self, operands: Sequence[Term]) -> Term:
         """The same computation on other operands, one for each."""
@@ -154,11 +156,24 @@ class PointSet:
                 self.points.append(Point(bits, term))
 
 
+def over_one(term: Term, operand: Term) -> Term:
+    """The term on an operand, which may be the one that it has."""
+    operands = term.operands
+    return term if len(operands) == 1 and operands[0] is operand else term.over((operand,))
+
+
+def over_two(term: Term, left: Term, right: Term) -> Term:
+    """The term on two operands, which may be those that it has."""
+    operands = term.operands
+    same = len(operands) == 2 and operands[0] is left and operands[1] is right
+    return term if same else term.over((left, right))
+
+
 def mapped(term: Term, points: Sequence[Point], levels: LoopLevels) -> list[Point]:
     """{p: t}   ->   {p: f(t)}"""
     found = PointSet(levels)
     for point in points:
-        found.add(point.bits, term.over((point.term,)))
+        found.add(point.bits, over_one(term, point.term))
     return found.points
 
 
@@ -167,12 +182,14 @@ def both(term: Term, left: Sequence[Point], right: Sequence[Point], levels: Loop
     found = PointSet(levels)
     for one in left:
         for other in right:
-            found.add(one.bits | other.bits, term.over((one.term, other.term)))
+            found.add(one.bits | other.bits, over_two(term, one.term, other.term))
     return found
 
 
 def conjunction(term: Term, left: Sequence[Point], right: Sequence[Point], levels: LoopLevels) -> list[Point]:
     """Where both operands are present."""
+    if len(left) == len(right) == 1:
+        return [Point(left[0].bits | right[0].bits, over_two(term, left[0].term, right[0].term))]
     return both(term, left, right, levels).points
 
 
@@ -212,6 +229,16 @@ def general(term: Term, sets: Sequence[Sequence[Point]], levels: LoopLevels) -> 
 
 def postorder(root: Term) -> list[Term]:
     """All terms in an expression, operands before their users, each once."""
+    below = root.below
+    if below is None:
+        below = root.below = terms_below(root)
+    return [*below, root]
+
+
+def terms_below(root: Term) -> list[Term]:
+    """All but the root."""
+    if not [operand for operand in root.operands if operand.operands]:
+        return list(dict.fromkeys(root.operands))
     order: list[Term] = []
     seen: set[Term] = set()
     stack = [root]
@@ -225,6 +252,7 @@ def postorder(root: Term) -> list[Term]:
         if term not in seen:
             seen.add(term)
             order.append(term)
+    order.pop()  # the root
     return order
 
 
@@ -232,18 +260,18 @@ def lattice_of(root: Term, levels: LoopLevels) -> list[Point]:
     """The points of an expression at a loop, the largest first."""
     known: dict[Term, list[Point]] = {}
     for term in postorder(root):
-        if term.rule == LEAF:
+        rule = term.rule
+        operands = term.operands
+        if rule == LEAF:
             known[term] = [Point(1 << term.tensor, term)]
-            continue
-        if term.rule == GENERAL:
-            known[term] = general(term, [known[operand] for operand in term.operands], levels)
-            continue
-        left = known[term.operands[0]]
-        if term.rule == MAP:
-            known[term] = mapped(term, left, levels)
-            continue
-        combine = conjunction if term.rule == CONJUNCTION else disjunction
-        known[term] = combine(term, left, known[term.operands[1]], levels)
+        elif rule == CONJUNCTION:
+            known[term] = conjunction(term, known[operands[0]], known[operands[1]], levels)
+        elif rule == DISJUNCTION:
+            known[term] = disjunction(term, known[operands[0]], known[operands[1]], levels)
+        elif rule == MAP:
+            known[term] = mapped(term, known[operands[0]], levels)
+        else:
+            known[term] = general(term, [known[operand] for operand in operands], levels)
     return known[root]
 
 
@@ -258,7 +286,7 @@ def condition_of(point: Point, points: Sequence[Point], levels: LoopLevels) -> i
     """
     sparse = point.bits & levels.sparse
     rest = point.bits & ~levels.sparse
-    if sparse and not any(point.dominates(other) for other in points):
+    if sparse and (len(points) == 1 or not any(point.dominates(other) for other in points)):
         return sparse
     dense = rest & levels.dense
     if dense:

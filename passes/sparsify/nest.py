@@ -10,10 +10,10 @@ from passes.sparsify.evaluation import evaluate
 from passes.sparsify.expressions import REDUCE, TENSOR, Expression
 from passes.sparsify.iteration_graph import loops_in
 from passes.sparsify.lattice import Point, bits_of, lattice_of, needs_universe, optimized
-from passes.sparsify.options import DEBUG
+from passes.sparsify.options import DEBUG, SERIAL
 from passes.sparsify.outputs import compress, end_element, expand, start_element, store
 from passes.sparsify.parallel import may_be_parallel
-from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels
+from passes.sparsify.subscripts import OperandLevels, is_located
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import CONSTANT, DIM, AffineExpr, constant
 from pyopt.light import final
@@ -45,7 +45,7 @@ def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tu
     if depth == kernel.loops:
         store(kernel, expression, evaluate(kernel, expression))
         return
-    levels = loop_levels(kernel.operands, depth)
+    levels = kernel.levels_at(depth)
     points = lattice_of(expression, levels)
     if kernel.background:
         points = [point for point in points if has_sparse_leaf(point.term, kernel.operands)]
@@ -56,9 +56,9 @@ def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tu
     if kernel.expands_at(depth):
         expand(kernel)
     universe = needs_universe(points, levels)
-    kernel.emitter.enter_sequence(levels_of_all(kernel, points, depth), universe)
-    for point in points:
-        entered = levels_of(kernel, point, depth)
+    visited = [levels_of(kernel, point, depth) for point in points]
+    kernel.emitter.enter_sequence(levels_of_all(visited), universe)
+    for point, entered in zip(points, visited, strict=True):
         assert isinstance(point.term, Expression)
         enter(kernel, point.term, entered, depth, universe)
         before = kernel.carried()
@@ -116,9 +116,12 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
     unique = True
     for tensor in bits_of(point.bits):
         tested = point.condition >> tensor & 1
-        operand = kernel.operands[tensor] if tensor < kernel.synthetic else None
-        level = -1 if operand is None else operand.level_of.get(depth, -1)
-        window = -1 if operand is None else operand.window_of.get(depth, -1)
+        operand: OperandLevels | None = None
+        level = window = -1
+        if tensor < kernel.synthetic:
+            operand = kernel.operands[tensor]
+            level = operand.level_of.get(depth, -1)
+            window = operand.window_of.get(depth, -1)
         if window >= 0:
             found.add(tensor, window)
             conditions += tested
@@ -131,7 +134,7 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
                 unique = unique and operand.types[level].is_unique()
         elif level >= 0:
             found.add(tensor, level)
-        if level < 0 and window < 0 and operand is not None and tensor != kernel.output:
+        if kernel.has_sums and level < 0 and window < 0 and operand is not None and tensor != kernel.output:
             located = sums_known_at(operand, tensor, depth)
             found.located.extend(located)
             if shown:
@@ -150,14 +153,12 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
     return found
 
 
-def levels_of_all(kernel: Kernel, points: list[Point], depth: int) -> list[TensorLevel]:
+def levels_of_all(visited: list[EnteredLevels]) -> list[TensorLevel]:
     """The levels of the first point, which mostly are all, and those that are only in others."""
-    found = levels_of(kernel, points[0], depth)
-    for point in points[1:]:
-        for tensor, level in levels_of(kernel, point, depth).started:
-            if (tensor, level) not in found.started:
-                found.started.append((tensor, level))
-    return found.started
+    found = list(visited[0].started)
+    for other in visited[1:]:
+        found += [one for one in other.started if one not in found]
+    return found
 
 
 def tests_levels(kernel: Kernel, point: Point, depth: int) -> bool:
@@ -180,10 +181,13 @@ def sums_known_at(operand: OperandLevels, tensor: int, depth: int) -> list[tuple
 def enter(kernel: Kernel, term: Expression, levels: EnteredLevels, depth: int, universe: bool) -> None:
     """Enters the loop of a point, and goes to the places in dense levels that it determines."""
     emitter = kernel.emitter
-    parallel = levels.single and may_be_parallel(kernel, term, levels.entered, depth)
+    strategy = kernel.options.parallelization_strategy
+    parallel = levels.single and strategy != SERIAL and may_be_parallel(kernel, term, levels.entered, depth)
     kernel.carry(emitter.enter_loop(levels.entered, kernel.carried(), parallel, universe))
     for tensor, level, expr in levels.located:
         emitter.locate(tensor, level, expr)
+    if not kernel.has_places:
+        return
     for tensor, level in [*levels.entered, *[(tensor, level) for tensor, level, _ in levels.located]]:
         if tensor < kernel.output:
             locate_constants_of(kernel, tensor, level + 1)
@@ -191,6 +195,8 @@ def enter(kernel: Kernel, term: Expression, levels: EnteredLevels, depth: int, u
 
 def locate_constants(kernel: Kernel) -> None:
     """Goes to the constant places in the outermost levels."""
+    if not kernel.has_places:
+        return
     for tensor in range(kernel.output):
         locate_constants_of(kernel, tensor, 0)
 
@@ -267,8 +273,10 @@ def visit_elements(kernel: Kernel, root: Expression, depth: int, start: bool) ->
 
 
 def start_invariants(kernel: Kernel, root: Expression, depth: int) -> None:
-    visit_elements(kernel, root, depth, True)
+    if depth in kernel.known_at:
+        visit_elements(kernel, root, depth, True)
 
 
 def end_invariants(kernel: Kernel, root: Expression, depth: int) -> None:
-    visit_elements(kernel, root, depth, False)
+    if depth in kernel.known_at:
+        visit_elements(kernel, root, depth, False)

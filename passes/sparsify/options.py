@@ -8,8 +8,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+SERIAL: Final = "none"
 STRATEGIES: Final = (
-    "none",
+    SERIAL,
     "dense-outer-loop",
     "any-storage-outer-loop",
     "dense-any-loop",
@@ -31,7 +32,7 @@ class SparsificationOptions:
     """reference_exact: the loops of the reference, also where better ones are known."""
 
     def __init__(self) -> None:
-        self.parallelization_strategy = "none"
+        self.parallelization_strategy = SERIAL
         self.sparse_emit_strategy = "functional"
         self.enable_runtime_library = True
         self.reference_exact = False
@@ -39,6 +40,6 @@ class SparsificationOptions:
     def allows_parallel(self, outermost: bool, sparse: bool) -> bool:
         """Whether a loop may be parallel."""
         strategy = self.parallelization_strategy
-        if strategy == "none" or (strategy.endswith("-outer-loop") and not outermost):
+        if strategy == SERIAL or (strategy.endswith("-outer-loop") and not outermost):
             return False
         return strategy.startswith("any-storage") or not sparse

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding_printer import encoding_body, slice_body
 from pyopt.dialects.sparse_tensor.level_types import (
+    BATCH,
     COMPRESSED,
     DENSE,
     CooSegment,
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.protocols import AttributePrinter
+
+
+ANY_LENGTH: Final = (DYNAMIC,)
+"""The shape of an array of the storage without batch levels."""
 
 
 @final
@@ -238,6 +243,8 @@ class EncodingAttr(DialectAttribute):
 
     def array_type(self, element_type: Type, shape: Sequence[int] | None = None) -> MemRefType:
         """The type of an array of the storage: `memref<?xT>`, with the batch levels before the `?`."""
+        if self.level_types[0].format != BATCH:
+            return MemRefType.get(ANY_LENGTH, element_type)
         rank = self.batch_rank()
         levels = [DYNAMIC] * rank if shape is None else self.level_shape(shape)[:rank]
         return MemRefType.get((*levels, DYNAMIC), element_type)
