@@ -24,7 +24,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.core import Block, Operation, Value
+    from pyopt.ir.core import Operation, Value
     from pyopt.ir.opinfo import OpInfo
 
 NO_EFFECT: Final = PURE | NO_MEMORY_EFFECT
@@ -97,41 +97,63 @@ def is_memory_effect_free(op: Operation) -> bool:
 
 def has_droppable_effects(op: Operation) -> bool:
     """Nobody would miss the op's effects: it only reads, or allocates what it returns."""
-    # A driver asks again and again while it works on what is inside: the walk ends at the first op that decides.
+    # A driver asks again and again while it works on what is inside: the walk ends at the first op that decides, and
+    # goes from the end, for what a block writes, it writes late.
     if not _own_effects_are_droppable(op):
         return False
-    blocks = _blocks_with_effects(op)
-    while blocks:
-        # From the end: what a block writes, it writes late.
-        one = blocks.pop().last
+    work = _last_ops_with_effects(op)
+    while work:
+        one: Operation | None = work.pop()
         while one is not None:
             if not _own_effects_are_droppable(one):
                 return False
             if one.regions:
-                blocks.extend(_blocks_with_effects(one))
+                if one.prev is not None:
+                    work.append(one.prev)
+                work.extend(_last_ops_with_effects(one))
+                break
             one = one.prev
     return True
 
 
-def _blocks_with_effects(op: Operation) -> list[Block]:
-    """The blocks whose effects are the op's, the last first: in a chain of alternatives, the first is soon seen."""
-    if not op.info.traits & RECURSIVE_EFFECTS:
-        return []
-    found = [block for region in op.regions for block in region]
-    found.reverse()
+def _last_ops_with_effects(op: Operation) -> list[Operation]:
+    """The ends of the blocks whose effects are the op's; what comes last is seen first: the first of alternatives."""
+    found: list[Operation] = []
+    if op.info.traits & RECURSIVE_EFFECTS:
+        for region in reversed(op.regions):
+            block = region.last
+            while block is not None:
+                if block.last is not None:
+                    found.append(block.last)
+                block = block.prev
     return found
 
 
 def _own_effects_are_droppable(op: Operation) -> bool:
     """The same for an op without what is inside of it."""
-    traits = op.info.traits
-    if traits & RECURSIVE_EFFECTS:
-        own = own_effects(op)
-        return own is None or not own & (WRITES | FREES)
-    if traits & NO_EFFECT:
-        return True
+    info = op.info
+    known = _droppable.get(info)
+    if known is not None:
+        return known
     own = own_effects(op)
-    return own is not None and not own & FREES and (not own & WRITES or own & ALLOCATES != 0)
+    if info.traits & RECURSIVE_EFFECTS:
+        found = own is None or not own & (WRITES | FREES)
+    elif info.traits & NO_EFFECT:
+        found = True
+    else:
+        found = _only_reads_or_allocates(own)
+    if info.registered and (info.effects is None or isinstance(info.effects, str)):
+        _droppable[info] = found
+    return found
+
+
+def _only_reads_or_allocates(effects: int | None) -> bool:
+    """What is allocated may be written, too."""
+    return effects is not None and not effects & FREES and (not effects & WRITES or effects & ALLOCATES != 0)
+
+
+_droppable: Final[dict[OpInfo, bool]] = {}
+"""What `_own_effects_are_droppable` says of all ops of one name, where it depends on the declaration alone."""
 
 
 def always_droppable(info: OpInfo) -> bool | None:
@@ -145,7 +167,7 @@ def always_droppable(info: OpInfo) -> bool | None:
         return True
     if info.effects is not None and not isinstance(info.effects, str):
         return None
-    return traits & ANY_EFFECT != 0 and not traits & FREES and (not traits & WRITES or traits & ALLOCATES != 0)
+    return _only_reads_or_allocates(traits & ANY_EFFECT or None)
 
 
 def would_be_trivially_dead(op: Operation) -> bool:

@@ -389,14 +389,16 @@ def plain_operation(
     result.index = 0
     result.uses = {}
     op.results = [result]
-    index = 0
-    for operand in operands:
-        uses = operand.uses
-        if op in uses:
+    # What `add_use` does, for the most frequent cases in place.
+    count = len(operands)
+    if count == 2 and operands[0] is not operands[1]:
+        operands[0].uses[op] = 0
+        operands[1].uses[op] = 1
+    elif count == 1:
+        operands[0].uses[op] = 0
+    elif count:
+        for index, operand in enumerate(operands):
             add_use(operand, op, index)
-        else:
-            uses[op] = index
-        index += 1
     return op
 
 

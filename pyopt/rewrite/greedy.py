@@ -18,7 +18,7 @@ from __future__ import annotations
 from pyopt.analysis.effects import has_droppable_effects
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Value
-from pyopt.ir.opinfo import CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, ISOLATED, SYMBOL, TERMINATOR
+from pyopt.ir.opinfo import IDEMPOTENT, INVOLUTION, ISOLATED, SYMBOL, TERMINATOR
 from pyopt.rewrite.folding import constant_value, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.known_constants import KnownConstants
 from pyopt.rewrite.plans import (
@@ -294,13 +294,15 @@ class GreedyDriver(Worklist):
                     continue
             fold = plan.fold
             if mask & CONSTANT_OPERAND and (fold is not None or plan.traits):
-                # What `constant_of` gives, in place.
-                constants = [
-                    None
-                    if (definition := operand.op) is None or not definition.info.traits & CONSTANT_LIKE
-                    else definition.attributes.get(definition.info.constant_attribute) or constant_value(definition)
-                    for operand in operands
-                ]
+                constants: list[Attribute | None] = []
+                for operand in operands:
+                    # What `constant_of` gives, in place.
+                    definition = operand.op
+                    if definition is None or not interest[definition.info] & CONSTANT_OPERAND:
+                        constants.append(None)
+                    else:
+                        attribute = definition.attributes.get(definition.info.constant_attribute)
+                        constants.append(attribute or constant_value(definition))
             else:
                 count = len(operands)
                 constants = NO_CONSTANTS[count] if count <= MANY else [None] * count

@@ -81,7 +81,7 @@ class Plan:
     def _interest_in(self, info: OpInfo) -> int:
         """The bits that an operand made by an op of `info` sets."""
         constant = info.traits & CONSTANT_LIKE != 0
-        bits = CONSTANT_OPERAND | FOLD_OPERAND if constant else 0
+        bits = CONSTANT_OPERAND | FOLD_OPERAND if constant and (self.fold is not None or self.traits) else 0
         if info.name in self.fold_needs or (info is self.info and self.traits & (IDEMPOTENT | INVOLUTION)):
             bits |= FOLD_OPERAND
         bit = FIRST_RULE

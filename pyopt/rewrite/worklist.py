@@ -49,7 +49,7 @@ class Worklist(Rewriter):
                 self._push_alone(op)
             return
         around = self._around(region)
-        if region is None or around is None:
+        if around is None:
             # The regions inside of it went out of scope with it.
             if op.regions:
                 self.settled.clear()
@@ -59,25 +59,32 @@ class Worklist(Rewriter):
         for outer in around:
             if outer not in self.place:
                 self._push_alone(outer)
-        self.settled.add(region)
 
     def _around(self, region: Region | None) -> list[Operation] | None:
-        """The ops around a region that are to be visited, the inner ones first; None if it is out of scope."""
-        if region in self.shallow:
-            return []
-        start = region
-        parent = None
-        found = []
-        while region is not self.scope:
-            parent = None if region is None else region.parent
+        """The ops around a region up to the scope, the inner ones first, without those around settled regions.
+
+        The caller puts them on the worklist: the regions count as settled. None if the region is out of scope.
+        """
+        settled = self.settled
+        around: list[Operation] = []
+        passed: list[Region] = []
+        while region not in settled:
+            if region is None:
+                return None
+            passed.append(region)
+            if region in self.shallow:
+                break
+            parent = region.parent
             if parent is None or parent.block is None:
                 return None
-            if (self.plans.get(parent.info) or self._plan(parent.info)) is not INERT:
-                found.append(parent)
+            around.append(parent)
             region = parent.block.region
-        if not found and start is not None and start.parent is parent:
-            self.shallow.add(start)
-        return found
+        if region is self.scope and len(around) == 1:
+            root = around[0].info
+            if (self.plans.get(root) or self._plan(root)) is INERT:
+                self.shallow.add(passed[0])
+        settled.update(passed)
+        return around
 
     def _push_alone(self, op: Operation) -> None:
         """Puts an op that is not there on the worklist, but not those around it."""
