@@ -27,7 +27,7 @@ from passes.sparsify.expressions import (
 )
 from passes.sparsify.lattice import postorder
 from passes.sparsify.materialization import ALLOCATION, is_uninitialized
-from pyopt.dialects.linalg.structure import body_of, inits, iterator_types
+from pyopt.dialects.linalg.structure import body_of, iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 
 TYPE_CHECKING = False
@@ -138,7 +138,7 @@ def keeps_output(nodes: Sequence[Expression], output: int) -> bool:
 
 def is_new(op: Operation, exact: bool) -> bool:
     """Nothing is stored in the output yet; in the reference, also not in a copy of something (`exact`)."""
-    output = inits(op)[0]
+    output = op.operands[-1]
     made = output.op
     return is_uninitialized(output) or (exact and made is not None and made.info.name == ALLOCATION)
 
@@ -172,7 +172,7 @@ def is_reduction_by_steps(op: Operation, nodes: Sequence[Expression]) -> bool:
 
 def output_kind(op: Operation, nodes: Sequence[Expression], exact: bool) -> str:
     """How the output comes about, or INADMISSIBLE, by the expressions in a kernel's tree, see `expressions_in`."""
-    output = inits(op)[0]
+    output = op.operands[-1]
     number = len(op.operands) - 1
     encoding = encoding_of(output.type)
     if encoding is None or encoding.is_all_dense():

@@ -53,6 +53,7 @@ from pyopt.dialects.linalg.structure import (
     has_tensor_semantics,
     indexing_maps,
     inits,
+    input_count,
     iterator_types,
     shape_of,
     shapes_to_loops,
@@ -257,7 +258,7 @@ class Plan:
 
     def _refusal(self) -> str:
         op = self.op
-        if not has_tensor_semantics(op) or len(inits(op)) != 1:
+        if len(op.operands) != input_count(op) + 1 or not has_tensor_semantics(op):
             return "it has no tensors, or not just one result"
         if not any(operand.annotated for operand in self.operands):
             return "no operand has an encoding"

@@ -33,6 +33,9 @@ ROWS: Final[dict[str, str]] = {
     for row, _ in rows
 }
 _forms: dict[str, NamedForm] = {}
+_words_in: dict[ArrayAttr, list[str]] = {}
+_maps_of: dict[ArrayAttr, list[AffineMap]] = {}
+# What is in the attributes of ops, which are interned and asked for again and again.
 
 STRUCTURED: Final = frozenset(
     (*ROWS, "linalg.generic", "linalg.map", "linalg.reduce", "linalg.transpose", "linalg.broadcast")
@@ -156,7 +159,10 @@ def iterator_types(op: Operation) -> list[str]:
     if name == "linalg.generic":
         given = op.attributes.get("iterator_types")
         assert isinstance(given, ArrayAttr)
-        return [one.text for one in given.elements if isinstance(one, EnumAttr)]
+        words = _words_in.get(given)
+        if words is None:
+            words = _words_in[given] = [one.text for one in given.elements if isinstance(one, EnumAttr)]
+        return words.copy()
     if name in ROWS:
         form = form_of(name)
         return [PARALLEL] * _output_rank(op) if form.any_rank else form.iterators
@@ -210,7 +216,10 @@ def named_maps(op: Operation, form: NamedForm) -> list[AffineMap]:
 def _maps_in(op: Operation, name: str) -> list[AffineMap]:
     given = op.attributes.get(name)
     assert isinstance(given, ArrayAttr)
-    return [one.value for one in given.elements if isinstance(one, AffineMapAttr)]
+    maps = _maps_of.get(given)
+    if maps is None:
+        maps = _maps_of[given] = [one.value for one in given.elements if isinstance(one, AffineMapAttr)]
+    return maps.copy()
 
 
 def _window_numbers(op: Operation, name: str, count: int) -> list[int]:
