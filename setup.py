@@ -85,7 +85,8 @@ def group_of(path: str) -> str:
     if folders[:2] == ["pyopt", "dialects"]:
         return f"pyopt_dialect_{folders[2]}"
     if folders[:2] == ["passes", "canonicalize"]:
-        return f"pyopt_rules_{folders[2]}"
+        # `arith_folds` goes with `arith`.
+        return f"pyopt_rules_{folders[2].partition('_')[0]}"
     if folders[0] == "passes":
         return f"pyopt_passes_{folders[1]}"
     if folders[:2] == ["pyopt", "analysis"] and len(folders) > 3:
