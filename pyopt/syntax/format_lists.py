@@ -67,7 +67,15 @@ class ListParser:
             types = p.types
             end = ","
             for value in operands:
-                if end != "," or types.get(tokens[i]) is not value.type:
+                if end != ",":
+                    return self.slow(p, loc)
+                type = types.get(tokens[i])
+                if type is None:
+                    p.i = i
+                    type = p.parse_type()
+                    i = p.i - 1
+                    p.i = loc + 1
+                if type is not value.type:
                     return self.slow(p, loc)
                 end = tokens[i + 1]
                 i += 2

@@ -57,6 +57,8 @@ class OperandParser(AttributeParser):
         self.block: Block | None = None
         """The block whose ops are being read; a form that stands for several ops appends the first ones itself."""
         self.skeletons: dict[OpInfo, Skeletons] = {}
+        self.known_texts: dict[tuple[str, ...], object] = {}
+        """What hand-written forms remember of texts, by their tokens."""
         self.first_doubt: Operation | None = None
         """The first op of the current block that may not be valid."""
 

@@ -362,12 +362,20 @@ class OperationParser(OperandParser):
         region.append(block)
         if self.accept("("):
             if not self.accept(")"):
+                tokens = self.tokens
                 while True:
-                    at = self.take_operand()
-                    self.expect(":", "expected ':' and type for SSA operand")
-                    value = block.add_argument(self.parse_type(), at)
-                    self.define(self.tokens[at], value, at)
-                    if self.tokens[self.i] == "loc" and self.tokens[self.i + 1] == "(":
+                    at = self.i
+                    token = tokens[at]
+                    known = self.types.get(tokens[at + 2])
+                    if known is not None and tokens[at + 1] == ":" and token[0] == "%" and token != "%":
+                        self.i = at + 3
+                    else:
+                        self.take_operand()
+                        self.expect(":", "expected ':' and type for SSA operand")
+                        known = self.parse_type()
+                    value = block.add_argument(known, at)
+                    self.define(token, value, at)
+                    if tokens[self.i] == "loc" and tokens[self.i + 1] == "(":
                         self.parse_trailing_location(value)
                     if not self.accept(","):
                         break

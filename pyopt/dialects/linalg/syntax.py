@@ -29,6 +29,8 @@ ITERATORS: Final[dict[str, Attribute]] = {
 }
 TRAIT_NAMES: Final = ("doc", "indexing_maps", "iterator_types", "library_call")
 """What stands in the dictionary in front of a generic op's operands."""
+MOST_TRAITS: Final = 1000
+"""So many of these dictionaries are remembered."""
 
 
 # Parts that all forms have.
@@ -38,7 +40,15 @@ TRAIT_NAMES: Final = ("doc", "indexing_maps", "iterator_types", "library_call")
 class Parts:
     """`<{properties}> {attributes} ins(%a : T) outs(%b : U)` as it was read; what an op is made of."""
 
-    def __init__(self, p: OperationParser, info: OpInfo, loc: int, given: dict[str, Attribute]) -> None:
+    def __init__(
+        self,
+        p: OperationParser,
+        info: OpInfo,
+        loc: int,
+        given: dict[str, Attribute],
+        known: dict[Attribute, dict[str, Attribute]] | None = None,
+    ) -> None:
+        """`given` comes in front; `known` may have it with segment sizes, where it was found to be good."""
         self.info = info
         self.loc = loc
         self.attributes = given
@@ -50,7 +60,9 @@ class Parts:
             self.properties = p.parse_attribute()
             p.expect(">")
         at = p.i
-        self.add(p.parse_optional_attr_dict())
+        more = p.parse_optional_attr_dict()
+        if more:
+            self.add(more)
         inputs, input_types, inputs_at = self._group(p, "ins")
         inits, init_types, inits_at = self._group(p, "outs")
         self.input_types = input_types
@@ -61,6 +73,9 @@ class Parts:
             self.operands += p.resolve_operands(group, types, loc)
         if info.traits & OPERAND_SEGMENTS:
             sizes = segments(len(inputs), len(inits))
+            if known is not None and sizes in known and self.attributes is given and self.properties is None:
+                self.attributes = known[sizes]
+                return
             if isinstance(self.properties, DictionaryAttr):
                 self.properties = DictionaryAttr.get({**dict(self.properties.entries), "operandSegmentSizes": sizes})
             else:
@@ -69,6 +84,8 @@ class Parts:
             message = check_inherent(info, self.attributes)
             if message is not None:
                 raise p.op_error(f"'{info.name}' op {message}", loc, at)
+            if known is not None and not more and not self.twice:
+                known[sizes] = self.attributes
 
     def _group(self, p: OperationParser, word: str) -> tuple[list[int], list[Type], int]:
         """`ins(%a, %b : T, U)` if it is here: tokens, types, and where the reference says that their numbers differ."""
@@ -149,7 +166,35 @@ def print_named(pr: Printer, op: Operation) -> None:
 
 def parse_generic(p: OperationParser, loc: int) -> Operation:
     """linalg.generic {maps and iterators} ins(%a : T) outs(%b : U) attrs = {c} { body } -> U"""
+    trait = _trait(p, loc)
+    parts = Parts(p, _info(p, loc), loc, trait.attributes, trait.complete)
+    if p.accept("attrs"):
+        p.expect("=")
+        parts.add(p.parse_optional_attr_dict())
+    region = p.parse_region()
+    return parts.op(p, p.take_arrow_types(), region)
+
+
+@final
+class Trait:
+    """The maps and iterators in front of a generic op, and `complete`: the same with segment sizes."""
+
+    __slots__ = ("attributes", "complete")
+
+    def __init__(self, attributes: dict[str, Attribute]) -> None:
+        self.attributes = attributes
+        self.complete: dict[Attribute, dict[str, Attribute]] = {}
+
+
+def _trait(p: OperationParser, loc: int) -> Trait:
+    """What stands in front of a generic op; one whose tokens were met before is looked up by them."""
     at = p.i
+    end = _end_of_dictionary(p.tokens, at)
+    key = tuple(p.tokens[at:end])
+    found = p.known_texts.get(key)
+    if isinstance(found, Trait):
+        p.i = end
+        return found
     given = p.parse_attribute()
     if not isinstance(given, DictionaryAttr):
         raise p.op_error("invalid kind of attribute specified", loc, at)
@@ -159,12 +204,20 @@ def parse_generic(p: OperationParser, loc: int) -> Operation:
         raise p.op_error('expected "iterator_types" array attribute', loc, at)
     named = tuple([_iterator(p, one, loc) for one in iterators.elements])
     attributes["iterator_types"] = ArrayAttr.get(named)
-    parts = Parts(p, _info(p, loc), loc, attributes)
-    if p.accept("attrs"):
-        p.expect("=")
-        parts.add(p.parse_optional_attr_dict())
-    region = p.parse_region()
-    return parts.op(p, p.take_arrow_types(), region)
+    trait = Trait(attributes)
+    if p.i == end and len(p.known_texts) < MOST_TRAITS:
+        p.known_texts[key] = trait
+    return trait
+
+
+def _end_of_dictionary(tokens: list[str], start: int) -> int:
+    """The token behind the first closing brace from `start` on; `start` if no dictionary begins there."""
+    if tokens[start] != "{":
+        return start
+    try:
+        return tokens.index("}", start) + 1
+    except ValueError:
+        return start
 
 
 def _iterator(p: OperationParser, written: Attribute, loc: int) -> Attribute:
