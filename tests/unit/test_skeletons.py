@@ -127,3 +127,38 @@ def test_what_is_not_valid_is_not_taken_for_valid_the_second_time() -> None:
     line = "tensor.extract_slice %a[%i, 0] [2, %j] [1, 1] : tensor<4x?xf32> to tensor<3x?xf32>\n"
     messages, _ = outcome(BEFORE + f"  %3 = {line}  %4 = {line}  return\n}}\n")
     assert "or a rank-reduced version" in messages[0]
+
+
+GENERIC = """linalg.generic
+    {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+    ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("ins(", '{doc = "a"} ins(', ""),
+        ("4xf32>) {", "4xf32>) attrs = {x = 1 : i64} {", ""),
+        ("ins(%a : t", "ins(%a, %a : tensor<4xf32>, t", "expected the number of indexing_map (2) to be equal"),
+        ("ins(", "{iterator_types = []} ins(", "attribute 'iterator_types' occurs more than once"),
+        ("%y:", "%x:", "redefinition of SSA value '%x'"),
+        ("%y: f32", "%y: f64", "expected type of bb argument #1 ('f64') to match"),
+    ],
+)
+def test_traits_of_generic_ops(old: str, new: str, message: str) -> None:
+    head = "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {\n  %0 = "
+    changed = GENERIC.replace(old, new)
+    messages, text = outcome(f"{head}{GENERIC}  return\n}}")
+    assert not messages and text.count("linalg.generic") == 1
+    messages, text = outcome(f"{head}{GENERIC}  %1 = {changed}  return\n}}")
+    if message:
+        assert message in messages[0]
+    else:
+        assert not messages
+        alone = outcome(f"{head}{changed}  return\n}}")[1]
+        lines = [line.replace("%1 =", "%0 =") for line in text.splitlines() if "linalg.generic" in line]
+        assert lines[1] in alone.splitlines() and lines[0] != lines[1]
