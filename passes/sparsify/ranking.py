@@ -96,8 +96,6 @@ class Ranking:
 
     def better_than(self, order: list[int] | None) -> list[int] | None:
         """The best order if it costs clearly less than this one, or if there is none; else this one."""
-        if order is not None and self.orders.graph(0, False).is_only(order):
-            return order
         best = self.best(self.candidates())
         if best is not None and (order is None or best[0] < MARGIN * self.costs().cost(order)):
             return best[1]
@@ -133,7 +131,7 @@ def schedule_by_cost(op: Operation, rewriter: Rewriter) -> bool:
     orders = LoopOrders(op)
     ranking = Ranking(op, orders)
     order = orders.reference(False)
-    if order is None or not orders.has_compound_levels():
+    if order is None or not (orders.is_only(order) or orders.has_compound_levels()):
         order = ranking.better_than(order)
     if order is not None:
         apply_order(op, order, rewriter)

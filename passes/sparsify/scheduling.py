@@ -93,6 +93,10 @@ class LoopOrders:
                 return order
         return None
 
+    def is_only(self, order: Sequence[int]) -> bool:
+        """No other order visits all sparse operands level by level."""
+        return len(order) < 2 or self.graph(0, False).is_only(order)
+
     def has_compound_levels(self) -> bool:
         """A sparse operand has a subscript that is no loop: only the reference's order is known to work."""
         for sparse, map in zip(self.sparse, self.maps, strict=True):

@@ -73,5 +73,12 @@ def test_all_orders() -> None:
     assert list(orders_of(graph([]))) in ([], [[]])
 
 
+def test_the_only_order_there_is() -> None:
+    assert graph([PARALLEL, PARALLEL], [J, I]).is_only([1, 0])
+    assert graph([PARALLEL, PARALLEL, REDUCTION], [I, K], [K, J]).is_only([0, 2, 1])
+    assert not graph([PARALLEL, PARALLEL, REDUCTION], [I, J]).is_only([0, 1, 2])
+    assert not graph([PARALLEL, PARALLEL, REDUCTION], [I, J], [I, K]).is_only([0, 1, 2])
+
+
 def test_many_loops_have_too_many_orders_to_look_at() -> None:
     assert len(list(orders_of(graph([PARALLEL] * 9)))) == MOST_ORDERS

@@ -1,10 +1,33 @@
-"""What --sparse-reinterpret-map loads for an ordinary kernel."""
+"""What --sparse-reinterpret-map loads for an ordinary kernel, and that it leaves out only what has nothing to do."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
+
+from passes.sparsify.accumulating import accumulate_apart
+from passes.sparsify.demap import demap_generic
+from passes.sparsify.ranking import schedule_by_cost
+from passes.sparsify.reinterpret_map import reinterpret
+from passes.sparsify.selection import select_operands
+from passes.sparsify.unblocking import unblock
+from pyopt.ir.opinfo import OpInfo
+from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.plans import GreedyOptions
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+from pyopt.syntax.printer import print_op
+from tools.generators.builder import quiet_context
+from tools.sparse.check import functions_of
+from tools.sparse.kernels import module_text
+from tools.sparse.table import GROUPS, KERNELS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.rewrite.rewriter import Rule
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -48,3 +71,31 @@ def test_a_plain_kernel_loads_little() -> None:
         "passes.canonicalize.tensor", "passes.canonicalize.arith", "pyopt.rewrite.conversion", "pyopt.dialects.memref",
     }  # fmt: skip
     assert compiled or not unused & loaded
+
+
+def rewritten(text: str, rules: tuple[Rule, ...]) -> str:
+    """What rules for generics make of a module."""
+
+    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+        return rules if info.name == "linalg.generic" else ()
+
+    context = quiet_context()
+    module = parse_module(Source(text, "-"), context)
+    assert module is not None
+    apply_greedily(module, context, rules_of, GreedyOptions())
+    return print_op(module, context)
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_rules_that_are_not_asked_would_do_nothing(group: str) -> None:
+    """All kernels in all formats become what they do if each rule is asked of each kernel."""
+    everything = (accumulate_apart, select_operands, unblock, demap_generic, schedule_by_cost)
+    changed = 0
+    for kernel in KERNELS:
+        if kernel.group == group:
+            for formats in kernel.choices:
+                text = module_text(functions_of(kernel, formats, quick=True))
+                expected = rewritten(text, everything)
+                assert rewritten(text, (reinterpret,)) == expected, (kernel.name, formats.label)
+                changed += expected != rewritten(text, ())
+    assert changed or group == "whole"
