@@ -280,7 +280,7 @@ class Printer(OperandPrinter):
     def _form_of(self, info: OpInfo) -> OpForm:
         """How ops of a kind are printed, met for the first time."""
         if not info.registered or (info.print is None and not info.syntax):
-            form = OpForm(info, "", Printer.generic_op, None)
+            form = OpForm(info, "", _print_generic, None)
         else:
             name = self._name_of(info)
             line: LineFunction | None = None
@@ -402,6 +402,10 @@ def result_groups(results: list[OpResult]) -> str:
         left -= count
     pieces.reverse()
     return ", ".join(pieces)
+
+
+def _print_generic(printer: Printer, op: Operation) -> None:
+    printer.generic_op(op)
 
 
 def _no_line(printer: OperandPrinter, op: Operation, indent: str) -> bool:
