@@ -18,7 +18,7 @@ from __future__ import annotations
 from passes.lowering.common import rewrite
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.emitter.cursors import Cursor
-from passes.sparsify.emitter.levels import Level, read, read_size
+from passes.sparsify.emitter.levels import Level, read
 from passes.sparsify.iterating.coiteration import CoIteration
 from passes.sparsify.iterating.spaces import Places, Space, number_of, sum_of_rest, units_of, values_of, with_values
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
@@ -73,7 +73,7 @@ class Lowering:
             type = encoding.level_types[at]
             positions = read(code, tensor, "positions", at) if type.has_positions() else None
             coordinates = read(code, tensor, "coordinates", at) if type.has_coordinates() else None
-            levels.append(Level(tensor, at, type, read_size(code, tensor, at), positions, coordinates))
+            levels.append(Level(tensor, at, type, code.level_size(tensor, at), positions, coordinates))
         units = units_of(levels)
         start = units[0].cursor()
         start.start(code, parent)

@@ -129,6 +129,8 @@ class Kernel:
     # What loops carry.
 
     def carried(self) -> list[Value]:
+        if self.reduction is None and self.chain is None:
+            return []
         values: list[Value] = []
         if self.reduction is not None:
             assert self.reduction.value is not None
@@ -168,7 +170,8 @@ class Kernel:
         levels = self.operands[operand]
         if levels.annotated:
             return self.emitter.position(operand)
-        return [self.emitter.affine(expr) for expr in levels.subscripts]
+        emitter = self.emitter
+        return [emitter.counter(expr.value) if expr.kind == DIM else emitter.affine(expr) for expr in levels.subscripts]
 
     def values(self, operand: int) -> Value:
         """The buffer of an operand's elements."""

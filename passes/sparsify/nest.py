@@ -55,7 +55,7 @@ def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tu
     start_invariants(kernel, expression, depth)
     if kernel.expands_at(depth):
         expand(kernel)
-    universe = needs_universe(points, levels)
+    universe = len(points) > 1 and needs_universe(points, levels)
     visited = [levels_of(kernel, point, depth) for point in points]
     kernel.emitter.enter_sequence(levels_of_all(visited), universe)
     for point, entered in zip(points, visited, strict=True):

@@ -51,14 +51,13 @@ from passes.sparsify.subscripts import OperandLevels, loop_levels, operand_level
 from pyopt.dialects.linalg.structure import (
     body_uses,
     has_tensor_semantics,
-    indexing_maps,
     inits,
     input_count,
     iterator_types,
     shape_of,
-    shapes_to_loops,
 )
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.affine import DIM
 from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType
@@ -83,7 +82,7 @@ class Sparsifier:
     """The rewrite of one linalg.generic. refusal: why its loops are not over iteration spaces, though these are asked
     for."""
 
-    __slots__ = ("background", "extents", "identity", "op", "operands", "options", "refusal", "rewriter")
+    __slots__ = ("background", "code", "extents", "identity", "op", "operands", "options", "refusal", "rewriter")
 
     def __init__(
         self, op: Operation, operands: list[OperandLevels], options: SparsificationOptions, rewriter: Rewriter
@@ -92,6 +91,7 @@ class Sparsifier:
         self.operands = operands
         self.options = options
         self.rewriter = rewriter
+        self.code = Code(rewriter, folds=True)
         self.extents: dict[int, int | Value] = {}
         self.background = False
         self.identity: Value | None = None
@@ -99,8 +99,7 @@ class Sparsifier:
 
     def emit(self, expression: Expression, kind: str) -> None:
         """Loops before the op, which they replace."""
-        op = self.op
-        code = Code(self.rewriter, folds=True)
+        op, code = self.op, self.code
         if kind == INSERTION:
             self._detach_output(expression)
         tensors = list(op.operands)
@@ -181,21 +180,16 @@ class Sparsifier:
 
     def _read_extents(self) -> None:
         """Reads the extents of loops off the dimensions that say them; constants come when they are used."""
-        op, code = self.op, Code(self.rewriter, folds=True)
-        inverse = shapes_to_loops(indexing_maps(op))
-        assert inverse is not None
-        loops_at = {result.value: loop for loop, result in enumerate(inverse.results)}
-        number = 0
-        for operand in op.operands:
-            for dimension, extent in enumerate(shape_of(operand.type)):
-                loop = loops_at.get(number)
-                number += 1
-                if loop is not None:
-                    self.extents[loop] = code.extent(operand, dimension) if extent == DYNAMIC else extent
+        for value, operand in zip(self.op.operands, self.operands, strict=True):
+            shape = shape_of(value.type)
+            for dimension, expr in enumerate(operand.subscripts):
+                if expr.kind == DIM and expr.value not in self.extents:
+                    extent = shape[dimension]
+                    self.extents[expr.value] = self.code.extent(value, dimension) if extent == DYNAMIC else extent
 
     def _loop_size(self, loop: int) -> Value:
         extent = self.extents[loop]
-        return Code(self.rewriter, folds=True).index(extent) if isinstance(extent, int) else extent
+        return self.code.index(extent) if isinstance(extent, int) else extent
 
     def _give_result(self, kernel: Kernel) -> None:
         op, rewriter = self.op, self.rewriter

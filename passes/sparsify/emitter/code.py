@@ -100,9 +100,10 @@ class Code:
 
     def add(self, lhs: Value, rhs: Value) -> Value:
         if self.folds:
-            left, right = self.number_of(lhs), self.number_of(rhs)
+            right = self.number_of(rhs)
             if right == 0:
                 return lhs
+            left = self.number_of(lhs)
             if left is not None and right is not None:
                 return self.index(left + right)
             if left == 0:
@@ -193,7 +194,8 @@ class Code:
 
     def load_index(self, buffer: Value, indices: Sequence[Value]) -> Value:
         """An element of positions or coordinates, which are unsigned, as an index."""
-        value = self.load(buffer, indices)
+        assert isinstance(buffer.type, MemRefType)
+        value = self.computed("memref.load", [buffer, *indices], buffer.type.element_type)
         if value.type is INDEX:
             return value
         assert isinstance(value.type, IntegerType)
@@ -227,8 +229,9 @@ class Code:
     def open_block(self, types: Sequence[Type]) -> Block:
         """A new block, in no region yet, with arguments of these types."""
         block = Block()
+        loc = self.rewriter.loc
         for type in types:
-            block.add_argument(type, self.rewriter.loc)
+            block.add_argument(type, loc)
         return block
 
     def leave(self, op: Operation) -> None:
@@ -243,12 +246,11 @@ class Code:
         """An scf.if with empty branches, which have a terminator if there are no results."""
         regions = [Region(), Region()]
         made = self.rewriter.create("scf.if", [condition], types, None, regions)
-        self.leave(made)
         for region in regions if otherwise else regions[:1]:
-            region.append(self.open_block(()))
+            block = Block()
+            region.append(block)
             if not types:
-                assert region.first is not None
-                self.rewriter.insert_at_end(region.first)
+                self.rewriter.insert_at_end(block)
                 self.give(())
         self.leave(made)
         return made

@@ -37,6 +37,7 @@ TRUTHS: Final[dict[bool, Attributes]] = {value: {"value": IntegerAttr.get(-value
 """The attributes of a constant i1."""
 
 _indices: dict[int, Attributes] = {}
+_levels: dict[int, Attributes] = {}
 
 
 def index_attributes(number: int) -> Attributes:
@@ -44,6 +45,14 @@ def index_attributes(number: int) -> Attributes:
     found = _indices.get(number)
     if found is None:
         found = _indices[number] = {"value": IntegerAttr.get(number, INDEX)}
+    return found
+
+
+def level_attributes(number: int) -> Attributes:
+    """What says of which level an op gives an array."""
+    found = _levels.get(number)
+    if found is None:
+        found = _levels[number] = {"level": IntegerAttr.get(number, INDEX)}
     return found
 
 

@@ -14,6 +14,7 @@ addressed by a *prefix*, the coordinates of the batch levels around, and a posit
 
 from __future__ import annotations
 
+from passes.sparsify.emitter.known_ops import level_attributes
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import (
     BATCH,
@@ -23,9 +24,8 @@ from pyopt.dialects.sparse_tensor.level_types import (
     STRUCTURED,
     LevelType,
 )
-from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import Value
-from pyopt.ir.types import INDEX, MemRefType, TensorType
+from pyopt.ir.core import Value, plain_operation
+from pyopt.ir.types import MemRefType, TensorType
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from passes.sparsify.emitter.code import Code
-    from pyopt.ir.attributes import Attribute
 
 PLAIN: Final = LevelType.get(DENSE)
 """The level type of a tensor without encoding."""
@@ -111,10 +110,6 @@ def is_annotated(tensor: Value) -> bool:
     return encoding_of(tensor.type) is not None
 
 
-def level_type(encoding: EncodingAttr | None, level: int) -> LevelType:
-    return PLAIN if encoding is None else encoding.level_types[level]
-
-
 def is_singleton(encoding: EncodingAttr | None, level: int) -> bool:
     """There is such a level, and it holds one coordinate below each parent."""
     return encoding is not None and level < encoding.lvl_rank() and encoding.level_types[level].format == SINGLETON
@@ -129,19 +124,20 @@ def level_rank(type: TensorType) -> int:
     return len(type.shape)
 
 
-def read_size(code: Code, tensor: Value, level: int) -> Value:
-    return code.level_size(tensor, level) if is_annotated(tensor) else code.extent(tensor, level)
-
-
 def read(code: Code, tensor: Value, name: str, level: int = -1) -> Value:
     """The op sparse_tensor.`name` that gives an array of the storage, with its inferred type."""
     name = "sparse_tensor." + name
-    attributes: dict[str, Attribute] = {} if level < 0 else {"level": IntegerAttr.get(level, INDEX)}
-    infer = code.rewriter.info(name).infer
+    known = code.known
+    info, attributes = known.ops.get(name) or known.look_up(name)
+    if level >= 0:
+        attributes = level_attributes(level)
+    infer = info.infer
     assert infer is not None
     types = infer([tensor], attributes)
     assert isinstance(types, list)
-    return code.rewriter.create(name, [tensor], types, attributes).results[0]
+    op = plain_operation(info, [tensor], types[0], attributes, code.rewriter.loc)
+    code.rewriter.insert(op)
+    return op.results[0]
 
 
 def as_buffer(code: Code, tensor: Value) -> Value:
@@ -152,13 +148,14 @@ def as_buffer(code: Code, tensor: Value) -> Value:
     )
 
 
-def make_level(code: Code, tensor: Value, number: int, sized: bool) -> Level:
+def make_level(code: Code, tensor: Value, encoding: EncodingAttr | None, number: int, sized: bool) -> Level:
     """A level with the ops that read its buffers, and its size if it is dense or `sized`."""
-    encoding = encoding_of(tensor.type)
-    type = level_type(encoding, number)
+    if encoding is None:
+        return Level(tensor, number, PLAIN, code.extent(tensor, number))
+    type = encoding.level_types[number]
     size: Value | None = None
     if sized or type.format & (DENSE | BATCH):
-        size = code.extent(tensor, number) if encoding is None else code.level_size(tensor, number)
+        size = code.level_size(tensor, number)
     positions = read(code, tensor, "positions", number) if type.has_positions() else None
     coordinates = read(code, tensor, "coordinates", number) if type.has_coordinates() else None
     return Level(tensor, number, type, size, positions, coordinates)

@@ -22,7 +22,6 @@ from passes.sparsify.emitter.levels import (
     PLAIN,
     Level,
     as_buffer,
-    is_annotated,
     is_singleton,
     level_rank,
     make_level,
@@ -92,8 +91,9 @@ class LoopEmitter:
     """
 
     __slots__ = (
-        "annotated", "by_element", "code", "cursors", "exact", "has_output", "levels", "loops", "number_of_loops",
-        "sequences", "sparse_output", "subscripts", "synthetic", "tag", "tensors", "values", "windows",
+        "annotated", "by_element", "code", "cursors", "encodings", "exact", "has_output", "has_windows", "levels",
+        "loops", "number_of_loops", "sequences", "sparse_output", "subscripts", "synthetic", "tag", "tensors",
+        "values", "windows",
     )  # fmt: skip
 
     def __init__(
@@ -112,7 +112,8 @@ class LoopEmitter:
         self.code = code
         self.tensors = list(tensors)
         # By tensor, whether it has an encoding; the synthetic one has none.
-        self.annotated = [is_annotated(tensor) for tensor in tensors] + [False]
+        self.encodings = [encoding_of(tensor.type) for tensor in tensors]
+        self.annotated = [encoding is not None for encoding in self.encodings] + [False]
         # The attribute of loops that says what they were made from.
         self.tag: dict[str, Attribute] = {"Emitted from": StringAttr.get(tag)}
         self.has_output = has_output
@@ -130,6 +131,7 @@ class LoopEmitter:
         self.levels: list[Sequence[TensorLevel]] = []
         # By tensor and level, the cursors of sums.
         self.windows: list[dict[int, Windowed]] = []
+        self.has_windows = False
 
     # Before the loops.
 
@@ -151,6 +153,7 @@ class LoopEmitter:
                 self.cursors[number] = self._cursors_of(number, tensor, tensor.type)
         for number, subscripts in enumerate(self.subscripts):
             self.windows.append(self._windows_of(number, subscripts))
+            self.has_windows = self.has_windows or any(subscripts)
 
     def _windows_of(self, tensor: int, subscripts: Sequence[Subscript]) -> dict[int, Windowed]:
         """The cursors of the levels of a tensor that are subscripted by sums."""
@@ -182,14 +185,15 @@ class LoopEmitter:
 
     def _cursors_of(self, number: int, tensor: Value, type: TensorType) -> list[Cursor]:
         """The cursors of the levels of a tensor."""
-        code = self.code
-        encoding = encoding_of(type)
+        code, encoding = self.code, self.encodings[number]
+        if encoding is None and not self.by_element:
+            return [Positions(make_level(code, tensor, None, at, True)) for at in range(level_rank(type))]
         is_slice = encoding is not None and encoding.is_slice()
         subscripts = self.subscripts[number] if number < len(self.subscripts) else ()
         windows = any(subscripts)
         cursors: list[Cursor] = []
         for at in range(level_rank(type)):
-            level = make_level(code, tensor, at, is_slice or windows)
+            level = make_level(code, tensor, encoding, at, is_slice or windows)
             level.exact = self.exact
             unique = level.type.is_unique() or (self.by_element and not is_singleton(encoding, at + 1))
             cursor: Cursor = Positions(level) if unique else Segments(level)
@@ -254,9 +258,10 @@ class LoopEmitter:
         self.levels.append(levels)
 
     def _start(self, tensor: int, level: int) -> None:
-        windowed = self._windowed(tensor, level)
-        if windowed is not None:
-            self.cursors[tensor][level] = windowed.enter()
+        if self.has_windows:
+            windowed = self._windowed(tensor, level)
+            if windowed is not None:
+                self.cursors[tensor][level] = windowed.enter()
         self.cursors[tensor][level].start(self.code, self._parent(tensor, level))
 
     def _parent(self, tensor: int, level: int) -> Cursor | None:
@@ -265,7 +270,8 @@ class LoopEmitter:
 
     def exit_sequence(self) -> None:
         self.sequences.pop()
-        for tensor, level in self.levels.pop():
+        levels = self.levels.pop()
+        for tensor, level in levels if self.has_windows else ():
             windowed = self._windowed(tensor, level)
             if windowed is not None:
                 self.cursors[tensor][level] = windowed.leave()

@@ -66,12 +66,12 @@ class EncodingAttr(DialectAttribute):
 
     lvl_to_dim is None where the map has symbols, which no inverse can be inferred for. Widths are 0 for `index`.
     explicit_value, implicit_value: what all stored and all other elements are, if that is known. dim_slices has an
-    entry a dimension in the encoding of a slice, none otherwise.
+    entry a dimension in the encoding of a slice, none otherwise. coo_start: see `aos_coo_start`.
     """
 
     __slots__ = (
-        "crd_width", "dim_slices", "dim_to_lvl", "explicit_value", "implicit_value", "level_types", "lvl_to_dim",
-        "pos_width",
+        "coo_start", "crd_width", "dim_slices", "dim_to_lvl", "explicit_value", "implicit_value", "level_types",
+        "lvl_to_dim", "pos_width",
     )  # fmt: skip
 
     def __init__(
@@ -94,6 +94,7 @@ class EncodingAttr(DialectAttribute):
         self.explicit_value = explicit_value
         self.implicit_value = implicit_value
         self.dim_slices = dim_slices
+        self.coo_start = aos_coo_start(level_types)
 
     @staticmethod
     def get(
@@ -192,7 +193,7 @@ class EncodingAttr(DialectAttribute):
 
     def aos_coo_start(self) -> int:
         """The first level whose coordinates are interleaved with those of the next ones; lvl_rank if there is none."""
-        return aos_coo_start(self.level_types)
+        return self.coo_start
 
     def is_coo(self) -> bool:
         """One COO segment is all there is."""
