@@ -11,6 +11,7 @@ case of such spaces alone makes the loops count through all coordinates.
 
 from __future__ import annotations
 
+from passes.sparsify.branching import LIMIT
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.emitter.cursors import Cursor
 from passes.sparsify.iterating.spaces import Places, Space, number_of, values_of, with_values
@@ -23,13 +24,8 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Final
 
     from pyopt.ir.types import Type
-
-LIMIT: Final = 4096
-"""As many loops at most: n spaces, any of which may be alone, need 2 ** n."""
-
 
 def members(mask: int) -> list[int]:
     """The numbers of the bits that are set, lowest first."""
@@ -55,8 +51,8 @@ class Cases:
         """There is something to do at coordinates that only the dense spaces have."""
         return 0 in self.regions
 
-    def number_of_loops(self) -> int:
-        """As many at most."""
+    def number_of_branches(self) -> int:
+        """How many the loops have in all: 3 ** n for n spaces of which any are a case."""
         return sum([1 << (self.sparse & ~mask).bit_count() for mask in self.regions])
 
     def loops(self) -> list[int]:
@@ -108,7 +104,7 @@ class CoIteration:
         sparse = [cursor for cursor in self.cursors if not cursor.is_dense()]
         if len(sparse) + self.cases.visits_all() > 1 and not all(one.level.type.is_ordered() for one in sparse):
             return "levels that are visited together are not in order"
-        return "" if self.cases.number_of_loops() <= LIMIT else "it would need too many loops"
+        return "" if self.cases.number_of_branches() <= LIMIT else "it would need too many branches"
 
     def emit(self) -> list[Value]:
         """Loops at the insertion point; what they give in the op's place."""

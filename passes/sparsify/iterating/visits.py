@@ -51,14 +51,16 @@ def is_addressed(operand: OperandLevels) -> bool:
 class Case:
     """What is computed where the spaces in `mask`, by their place in the visit's list, and no others are present.
 
-    inner: the loop further in; None if there is none, or nothing to do in it.
+    inner: the loop further in; None if there is none, or nothing to do in it. copies: how many there will be of it in
+    loops over storage, which are one for each set of spaces that are not at their end.
     """
 
-    __slots__ = ("inner", "mask", "term")
+    __slots__ = ("copies", "inner", "mask", "term")
 
-    def __init__(self, mask: int, term: Expression) -> None:
+    def __init__(self, mask: int, term: Expression, copies: int) -> None:
         self.mask = mask
         self.term = term
+        self.copies = copies
         self.inner: Visit | None = None
 
 
@@ -66,7 +68,7 @@ class Case:
 class Visit:
     """One loop. expression: what it computes. spaces: the operands whose levels it goes over, by number.
 
-    times: how often it is emitted in all.
+    times: how often it is there in all, when it has become loops over storage.
     """
 
     __slots__ = ("cases", "depth", "expression", "spaces", "times")
@@ -109,7 +111,7 @@ class VisitPlanner:
             inner: dict[Expression, Visit | None] = {}
             for case in visit.cases:
                 if case.term not in inner:
-                    count = sum(1 for one in visit.cases if one.term is case.term)
+                    count = sum([one.copies for one in visit.cases if one.term is case.term])
                     found = inner[case.term] = self._visit(case.term, visit.depth + 1, visit.times * count)
                     if found is not None:
                         pending.append(found)
@@ -182,7 +184,7 @@ class VisitPlanner:
         if visit.spaces and 0 in found:
             self.refusal = UNIVERSE
         for mask in sorted(found, key=lambda mask: (-mask.bit_count(), mask)):
-            visit.cases.append(Case(mask, found[mask]))
-        self.total += visit.times * len(visit.cases)
+            visit.cases.append(Case(mask, found[mask], 1 << (free & ~mask).bit_count()))
+        self.total += visit.times * sum([case.copies for case in visit.cases])
         if self.total > LIMIT:
             self.refusal = TOO_MANY

@@ -168,7 +168,7 @@ def test_one_space_is_a_plain_loop() -> None:
     ("names", "message"),
     [
         (("UV", "SV"), "levels that are visited together are not in order"),
-        (["SV"] * 14, "it would need too many loops"),
+        (["SV"] * 14, "it would need too many branches"),
     ],
 )
 def test_what_has_no_loops_says_why(names: Sequence[str], message: str) -> None:
