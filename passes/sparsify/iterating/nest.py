@@ -204,8 +204,11 @@ class IterationNest:
     def _locate(self, depth: int) -> None:
         """Goes to the places in dense levels that are known once the loop at a depth is; -1: to those of constants."""
         for tensor in self.addressed:
+            # A level is below those further out, which may be known later than its own subscript.
+            known = -1
             for level, expr in enumerate(self.kernel.operands[tensor].subscripts):
-                if max(loops_in(expr), default=-1) == depth:
+                known = max(known, max(loops_in(expr), default=-1))
+                if known == depth:
                     self.kernel.emitter.locate(tensor, level, expr)
 
 

@@ -371,3 +371,48 @@ func.func @correlation(%a: tensor<3xf64, #Sparse>, %b: tensor<8xf64, #Dense>, %x
 // CHECK-NEXT:     return %2 : tensor<6xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+#Sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+#Dense = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
+#column = {
+  indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i, 2)>, affine_map<(i) -> ()>],
+  iterator_types = ["reduction"], sorted = true
+}
+
+// A constant place in a level is known below that of the level further out only.
+func.func @column(%a: tensor<8xf64, #Sparse>, %b: tensor<8x4xf64, #Dense>, %x: tensor<f64>) -> tensor<f64> {
+  %0 = linalg.generic #column ins(%a, %b : tensor<8xf64, #Sparse>, tensor<8x4xf64, #Dense>) outs(%x : tensor<f64>) {
+  ^bb0(%s: f64, %t: f64, %o: f64):
+    %1 = arith.mulf %s, %t : f64
+    %2 = arith.addf %o, %1 : f64
+    linalg.yield %2 : f64
+  } -> tensor<f64>
+  return %0 : tensor<f64>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @column(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<8x4xf64, #sparse1>, %arg2: tensor<f64>) -> tensor<f64> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg1 : tensor<8x4xf64, #sparse1> to memref<?xf64>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg2 : memref<f64>
+// CHECK-NEXT:     %2 = memref.load %1[] : memref<f64>
+// CHECK-NEXT:     %3 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:     %4 = sparse_tensor.iterate %arg3 in %3 at(%arg4) iter_args(%arg5 = %2) : !sparse_tensor.iter_space<#sparse, lvls = 0> -> (f64) {
+// CHECK-NEXT:       %6 = arith.muli %arg4, %c4 : index
+// CHECK-NEXT:       %7 = arith.addi %6, %c2 : index
+// CHECK-NEXT:       %8 = sparse_tensor.extract_value %arg0 at %arg3 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       %9 = memref.load %0[%7] : memref<?xf64>
+// CHECK-NEXT:       %10 = arith.mulf %8, %9 : f64
+// CHECK-NEXT:       %11 = arith.addf %arg5, %10 : f64
+// CHECK-NEXT:       sparse_tensor.yield %11 : f64
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %4, %1[] : memref<f64>
+// CHECK-NEXT:     %5 = bufferization.to_tensor %1 : memref<f64>
+// CHECK-NEXT:     return %5 : tensor<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
