@@ -23,7 +23,7 @@ from passes.sparsify.emitter.dense_windows import DenseInner, DenseOuter
 from passes.sparsify.emitter.slices import SliceCursor
 from passes.sparsify.emitter.windows import Inner, Outer
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.types import I1, INDEX
 from pyopt.light import final
 
@@ -60,17 +60,30 @@ def types_of(cursor: Cursor) -> list[Type]:
     return [*place, INDEX] if isinstance(cursor, Inner) else place
 
 
+def is_seen_from(block: Block | None, value: Value) -> bool:
+    """The value is defined in the block or around it."""
+    home = value.parent_block()
+    while block is not None and block is not home:
+        op = block.parent_op()
+        block = None if op is None else op.block
+    return block is not None
+
+
 @final
 class InterfaceCursor(Cursor):
-    """Stands for another cursor, which says what it is and emits nothing."""
+    """Stands for another cursor, which says what it is and emits nothing.
 
-    __slots__ = ("name", "types", "whole")
+    places: where it was gone to so far, in the loops that are open or, until it is looked at, were so before.
+    """
+
+    __slots__ = ("name", "places", "types", "whole")
 
     def __init__(self, whole: Cursor, level: str) -> None:
         super().__init__(whole.level)
         self.whole = whole
         self.name = kind_of(whole, level)
         self.types = types_of(whole)
+        self.places: list[list[Value]] = []
 
     def _ask(self, code: Code, question: str, operands: Sequence[Value], types: Sequence[Type]) -> Operation:
         rewriter = code.rewriter
@@ -78,6 +91,11 @@ class InterfaceCursor(Cursor):
         op = Operation(info, list(operands), list(types), {}, rewriter.loc)
         rewriter.insert(op)
         return op
+
+    def _leave_loops(self, code: Code) -> None:
+        """Behind a loop, where it was within the loop is not known any more; the reference makes invalid IR there."""
+        while self.places and not is_seen_from(code.rewriter.block, self.places[-1][0]):
+            self.places.pop()
 
     def is_dense(self) -> bool:
         return self.whole.is_dense()
@@ -97,6 +115,8 @@ class InterfaceCursor(Cursor):
     def approach(self, code: Code, parent: Cursor | None) -> None:
         self.begin_prefix(parent)
         self.carried = list(self._ask(code, "begin", (), self.types).results)
+        self._leave_loops(code)
+        self.places.append(self.carried)
         if self.level.batch:
             self.prefix.append(code.index(0))
 
@@ -133,7 +153,9 @@ class InterfaceCursor(Cursor):
         self.coordinate_value = coordinate
         if self.level.batch:
             self.prefix[-1] = coordinate
-        self.carried = list(self._ask(code, "locate", [*self.carried, coordinate], self.types).results)
+        self._leave_loops(code)
+        self.carried = list(self._ask(code, "locate", [*self.places[-1], coordinate], self.types).results)
+        self.places.append(self.carried)
 
 
 def show_interface(emitter: LoopEmitter) -> None:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from pyopt.ir.types import Type
 
+
 def members(mask: int) -> list[int]:
     """The numbers of the bits that are set, lowest first."""
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
