@@ -19,7 +19,8 @@ ASCII: Final = 256
 """`re.ASCII`."""
 
 _TOKEN: Final = (
-    r"[,:=()]|%(?:\d++|[A-Za-z$._-][\w$.-]*+)(?:#\d++)?"
+    r"[,:=()<>}\[\]]|%(?:\d++|[A-Za-z$._-][\w$.-]*+)(?:#\d++)?"
+    r"|[A-Zabce-ln-suw-z_][\w$.]*+"
     r"|(?:tensor|vector|memref)<(?:[\d?*x\[\]]*x)?[a-z]\w*+>"
     r'|dense<(?:[^<>"/]*+|"[^"\n\\]*+")>'
     r"|[A-Za-z_][\w$.]*+"
@@ -34,7 +35,8 @@ _TOKEN: Final = (
     r"|\S"
 )
 TOKENS: Final = r"\s*+(?://[^\n]*+\s*+)*(" + _TOKEN + ")"
-"""A token with the white space and comments before it. The common tokens come first, and no repetition is given back
+"""A token with the white space and comments before it. The common tokens come first, words too that cannot begin a
+type or literal that is one token, and no repetition is given back
 (`*+`): together a third faster. Only single characters are repeated that way: Python 3.11.2, which Debian 12 has, does
 not return to where a group began that fails in its middle."""
 BOUNDARY: Final = r"\n[^/\n]*(?: : [^%/\n]*|[{}])\n[ \t]*(?=func\.func |%[\w$.-]+(?::\d+)? = [a-z_]\w*\.[a-z])"
