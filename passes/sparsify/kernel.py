@@ -15,8 +15,8 @@ from passes.sparsify.constants import zero_constant
 from passes.sparsify.expressions import TENSOR, Expression
 from passes.sparsify.iteration_graph import loops_in
 from passes.sparsify.parts import sum_in_loop
-from passes.sparsify.subscripts import OperandLevels, loop_levels
-from pyopt.dialects.linalg.structure import inits, rank_of
+from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels
+from pyopt.dialects.linalg.structure import body_of, inits, rank_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import CONSTANT, DIM
 from pyopt.ir.core import Value
@@ -53,13 +53,13 @@ class Kernel:
     reduce: the sparse_tensor.reduce whose operands are being looked at. iterators: by operand, where it stands, if the
     loops go over iteration spaces. known_at: by operand, the depth from which on the loops around determine its
     element. explicit: by operand, what all of its stored elements are, if that is known. has_sums, has_places: some
-    level of an operand with an encoding is subscripted by a sum, or by a number.
+    level of an operand with an encoding is subscripted by a sum, or by a number. captured: see `captured_operands`.
     """
 
     __slots__ = (
-        "background", "chain", "code", "count", "emitter", "explicit", "found", "has_places", "has_sums", "iterators",
-        "known_at", "levels", "loops", "op", "operands", "options", "output", "output_kind", "reduce", "reduction",
-        "synthetic", "workspace", "workspace_depth",
+        "background", "captured", "chain", "code", "count", "emitter", "explicit", "found", "has_places", "has_sums",
+        "iterators", "known_at", "levels", "loops", "op", "operands", "options", "output", "output_kind", "reduce",
+        "reduction", "synthetic", "workspace", "workspace_depth",
     )  # fmt: skip
 
     def __init__(
@@ -91,6 +91,7 @@ class Kernel:
         self.chain: Value | None = inits(op)[0] if kind == INSERTION else None
         self.levels: dict[int, LoopLevels] = {}
         self.known_at = [depth_of(one) for one in operands]
+        self.captured = captured_operands(op, operands)
         self.explicit = [explicit_value(value) for value in op.operands]
         subscripts = [expr.kind for one in operands if one.annotated for expr in one.subscripts]
         self.has_places = CONSTANT in subscripts
@@ -228,6 +229,21 @@ def depth_of(operand: OperandLevels) -> int:
         else:
             depth = max([depth, *[loop + 1 for loop in loops_in(expr)]])
     return depth
+
+
+def captured_operands(op: Operation, operands: list[OperandLevels]) -> list[int]:
+    """Operands with dense levels only that regions in the body look at: no expression has them, but loops must be at
+    their elements."""
+    body = body_of(op)
+    if not [inner for inner in body if inner.regions]:
+        return []
+    return [
+        number
+        for number, one in enumerate(operands[:-1])
+        if one.annotated
+        and all(is_located(type) for type in one.types)
+        and any(user.block is not body for user in body.arguments[number].uses)
+    ]
 
 
 def explicit_value(operand: Value) -> Attribute | None:

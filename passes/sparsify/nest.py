@@ -146,6 +146,12 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
         if shown and (kernel.output, level) in found.entered:
             found.entered.append((kernel.output, level))
         found.add(kernel.output, level)
+    for tensor in kernel.captured:
+        level = kernel.operands[tensor].level_of.get(depth, -1)
+        if level >= 0:
+            found.add(tensor, level)
+        else:
+            found.located.extend(sums_known_at(kernel.operands[tensor], tensor, depth))
     if conditions == 0 or (shown and not tests_levels(kernel, point, depth)):
         found.add(kernel.synthetic, depth)
         conditions = max(conditions, 1)
