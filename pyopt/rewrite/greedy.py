@@ -158,6 +158,8 @@ class GreedyDriver(Worklist):
                             stack.append(op)
         changed = False
         needed: set[Operation] = set()
+        # Those whose effects somebody would miss, as long as nothing is erased: ops around many others come up often.
+        effective: set[Operation] = set()
         while stack:
             one = stack.pop()
             if one is None:
@@ -169,9 +171,13 @@ class GreedyDriver(Worklist):
                     break
             else:
                 dead = (plans.get(op.info) or self._plan(op.info)).dead
-                if not dead or op.block is None or op in needed or (dead == ASK and not has_droppable_effects(op)):
+                if not dead or op.block is None or op in needed or op in effective:
+                    continue
+                if dead == ASK and not has_droppable_effects(op):
+                    effective.add(op)
                     continue
                 changed = True
+                effective.clear()
                 if op.regions:
                     needed |= needed_by_terminators(op)
                 self._note(op.block)

@@ -274,6 +274,20 @@ def test_deep_nesting(declaration: Pass) -> None:
     assert sum(1 for op in module.walk() if op.info.name == "t.x") == 1
 
 
+def test_deep_alternatives_with_one_effect() -> None:
+    """What is dead at each depth goes; the one effect, at the bottom, keeps all of the ifs."""
+    depth = 600
+    level = "%c{0} = memref.load %m[%n] : memref<?xi1> scf.if %c{0} {{ %d = arith.addi %n, %n : index }} else {{\n"
+    levels = "".join([level.format(number) for number in range(depth)])
+    text = "func.func @f(%m: memref<?xi1>, %n: index) {" + levels + ' "t.x"() : () -> () ' + "}" * depth + "return }"
+    module, context = parse(text)
+    start = time.perf_counter()
+    run(CANONICALIZE, module, context)
+    assert time.perf_counter() - start < 10
+    names = [op.info.name for op in module.walk()]
+    assert names.count("scf.if") == depth and names.count("arith.addi") == 0
+
+
 def test_deep_dead_code() -> None:
     """No recursion: built by hand, deeper than the parser allows."""
     _, context = parse("func.func @f(%c: i1) { scf.if %c { } return }")
