@@ -15,7 +15,7 @@ from __future__ import annotations
 from passes.sparsify.admissibility import DENSE_OUTPUT
 from passes.sparsify.emitter.loops import EnteredLoop
 from passes.sparsify.evaluation import evaluate
-from passes.sparsify.iterating.visits import is_addressed
+from passes.sparsify.iterating.visits import addressed_operands
 from passes.sparsify.iteration_graph import loops_in
 from passes.sparsify.nest import end_invariants, start_invariants
 from passes.sparsify.outputs import compress, expand, store
@@ -59,7 +59,7 @@ class IterationNest:
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
         self.code = kernel.code
-        self.addressed = [number for number in range(kernel.output) if is_addressed(kernel.operands[number])]
+        self.addressed = addressed_operands(kernel.op, kernel.operands)
         if kernel.output_kind == DENSE_OUTPUT and kernel.operands[kernel.output].annotated:
             self.addressed.append(kernel.output)
 

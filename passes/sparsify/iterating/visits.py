@@ -16,6 +16,7 @@ from passes.sparsify.admissibility import IN_PLACE
 from passes.sparsify.background import has_sparse_leaf
 from passes.sparsify.branching import LIMIT
 from passes.sparsify.expressions import Expression
+from passes.sparsify.kernel import captured_operands
 from passes.sparsify.lattice import Point, bits_of, lattice_of, optimized
 from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels
 from pyopt.dialects.linalg.structure import iterator_types
@@ -38,13 +39,16 @@ UNORDERED: Final = "levels that are visited together are not in order"
 TOO_MANY: Final = "there are too many combinations of operands that are there or not"
 
 
-def is_addressed(operand: OperandLevels) -> bool:
-    """All elements are stored, and loops do not go from level to level: they are found by their subscripts."""
-    return (
-        operand.annotated
-        and all(is_located(type) for type in operand.types)
-        and any(expr.kind != DIM for expr in operand.subscripts)
-    )
+def addressed_operands(op: Operation, operands: list[OperandLevels]) -> list[int]:
+    """Inputs of which all elements are stored, and that loops do not go through from level to level, or that regions
+    look at wherever they are: they are found by their subscripts."""
+    found = captured_operands(op, operands)
+    for number, operand in enumerate(operands[:-1]):
+        plain = all(expr.kind == DIM for expr in operand.subscripts)
+        dense = all(is_located(type) for type in operand.types)
+        if operand.annotated and dense and not plain and number not in found:
+            found.append(number)
+    return sorted(found)
 
 
 @final
@@ -88,12 +92,13 @@ class VisitPlanner:
     background: what is computed without sparse operands is in the output already.
     """
 
-    __slots__ = ("background", "kind", "loops", "op", "operands", "refusal", "total")
+    __slots__ = ("addressed", "background", "kind", "loops", "op", "operands", "refusal", "total")
 
     def __init__(self, op: Operation, operands: list[OperandLevels], kind: str, background: bool) -> None:
         self.op = op
         self.operands = operands
         self.kind = kind
+        self.addressed = addressed_operands(op, operands)
         self.loops = len(iterator_types(op))
         self.background = background
         self.refusal = ""
@@ -127,7 +132,7 @@ class VisitPlanner:
             if encoding is not None and encoding.is_slice():
                 return SLICE
             plain = all(expr.kind == DIM for expr in operand.subscripts)
-            if operand.annotated and not plain and not is_addressed(operand):
+            if operand.annotated and not plain and number not in self.addressed:
                 return SUBSCRIPT
         return ""
 
@@ -147,7 +152,7 @@ class VisitPlanner:
         sparse: list[int] = []
         for tensor in bits_of(present):
             operand = self.operands[tensor] if tensor < len(self.operands) - 1 else None
-            if operand is not None and operand.annotated and not is_addressed(operand):
+            if operand is not None and operand.annotated and tensor not in self.addressed:
                 level = operand.level_of.get(depth, -1)
                 if level >= 0:
                     visit.spaces.append(tensor)

@@ -416,3 +416,54 @@ func.func @column(%a: tensor<8xf64, #Sparse>, %b: tensor<8x4xf64, #Dense>, %x: t
 // CHECK-NEXT:     return %5 : tensor<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+#Sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+#Dense = #sparse_tensor.encoding<{ map = (i) -> (i : dense) }>
+#Id = affine_map<(i) -> (i)>
+
+// An operand that only a region looks at is in no case: its element is addressed.
+func.func @captured(%a: tensor<8xf64, #Sparse>, %b: tensor<8xf64, #Sparse>, %c: tensor<8xf64, #Dense>, %x: tensor<8xf64>)
+    -> tensor<8xf64> {
+  %0 = linalg.generic { indexing_maps = [#Id, #Id, #Id, #Id], iterator_types = ["parallel"] }
+      ins(%a, %b, %c : tensor<8xf64, #Sparse>, tensor<8xf64, #Sparse>, tensor<8xf64, #Dense>) outs(%x : tensor<8xf64>) {
+  ^bb0(%s: f64, %t: f64, %w: f64, %o: f64):
+    %1 = sparse_tensor.binary %s, %t : f64, f64 to f64
+      overlap = {
+      ^bb0(%l: f64, %r: f64):
+        %2 = arith.mulf %l, %w : f64
+        sparse_tensor.yield %2 : f64
+      }
+      left = identity
+      right = {}
+    linalg.yield %1 : f64
+  } -> tensor<8xf64>
+  return %0 : tensor<8xf64>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @captured(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<8xf64, #sparse>, %arg2: tensor<8xf64, #sparse1>, %arg3: tensor<8xf64>) -> tensor<8xf64> {
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg2 : tensor<8xf64, #sparse1> to memref<?xf64>
+// CHECK-NEXT:     %1 = bufferization.to_memref %arg3 : memref<8xf64>
+// CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%1 : memref<8xf64>)
+// CHECK-NEXT:     %2 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:     %3 = sparse_tensor.extract_iteration_space %arg1 lvls = 0 : tensor<8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:     sparse_tensor.coiterate (%2, %3) at(%arg4) : (!sparse_tensor.iter_space<#sparse, lvls = 0>, !sparse_tensor.iter_space<#sparse, lvls = 0>)
+// CHECK-NEXT:     case %arg5, %arg6 {
+// CHECK-NEXT:       %5 = memref.load %0[%arg4] : memref<?xf64>
+// CHECK-NEXT:       %6 = sparse_tensor.extract_value %arg0 at %arg5 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       %7 = arith.mulf %6, %5 : f64
+// CHECK-NEXT:       memref.store %7, %1[%arg4] : memref<8xf64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case %arg5, _ {
+// CHECK-NEXT:       %5 = sparse_tensor.extract_value %arg0 at %arg5 : tensor<8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0>
+// CHECK-NEXT:       memref.store %5, %1[%arg4] : memref<8xf64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %4 = bufferization.to_tensor %1 : memref<8xf64>
+// CHECK-NEXT:     return %4 : tensor<8xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
