@@ -10,7 +10,7 @@ What goes from one iteration to the next is kept here, in the order in which loo
 
 from __future__ import annotations
 
-from passes.sparsify.admissibility import INSERTION, outer_parallel_loops
+from passes.sparsify.admissibility import DENSE_OUTPUT, INSERTION, outer_parallel_loops
 from passes.sparsify.constants import zero_constant
 from passes.sparsify.expressions import TENSOR, Expression
 from passes.sparsify.iteration_graph import loops_in
@@ -53,13 +53,14 @@ class Kernel:
     reduce: the sparse_tensor.reduce whose operands are being looked at. iterators: by operand, where it stands, if the
     loops go over iteration spaces. known_at: by operand, the depth from which on the loops around determine its
     element. explicit: by operand, what all of its stored elements are, if that is known. has_sums, has_places: some
-    level of an operand with an encoding is subscripted by a sum, or by a number. captured: see `captured_operands`.
+    level of an operand with an encoding is subscripted by a sum, or by a number. places_output: the output's levels are
+    all dense, and so subscripted. captured: see `captured_operands`.
     """
 
     __slots__ = (
         "background", "captured", "chain", "code", "count", "emitter", "explicit", "found", "has_places", "has_sums",
-        "iterators", "known_at", "levels", "loops", "op", "operands", "options", "output", "output_kind", "reduce",
-        "reduction", "synthetic", "workspace", "workspace_depth",
+        "iterators", "known_at", "levels", "loops", "op", "operands", "options", "output", "output_kind",
+        "places_output", "reduce", "reduction", "synthetic", "workspace", "workspace_depth",
     )  # fmt: skip
 
     def __init__(
@@ -96,6 +97,10 @@ class Kernel:
         subscripts = [expr.kind for one in operands if one.annotated for expr in one.subscripts]
         self.has_places = CONSTANT in subscripts
         self.has_sums = not {DIM, CONSTANT}.issuperset(subscripts)
+        output = operands[-1]
+        self.places_output = (
+            kind == DENSE_OUTPUT and output.annotated and any(expr.kind != DIM for expr in output.subscripts)
+        )
         # Loops from this depth on come back to elements of one line of the output: it is collected in a workspace.
         self.workspace_depth = -1
         if kind == INSERTION:

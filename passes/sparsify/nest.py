@@ -118,6 +118,11 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
         tested = point.condition >> tensor & 1
         operand: OperandLevels | None = None
         level = window = -1
+        if tensor == kernel.output and kernel.places_output:
+            if tested:
+                conditions += 1
+                found.add(kernel.synthetic, depth)
+            continue
         if tensor < kernel.synthetic:
             operand = kernel.operands[tensor]
             level = operand.level_of.get(depth, -1)
@@ -142,7 +147,13 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
                 found.started.extend([(tensor, level) for tensor, level, _ in located])
     output = kernel.operands[kernel.output]
     level = output.level_of.get(depth, -1)
-    if level >= 0 and output.annotated and is_located(output.types[level]) and not kernel.inserts():
+    if (
+        level >= 0
+        and output.annotated
+        and is_located(output.types[level])
+        and not kernel.inserts()
+        and not kernel.places_output
+    ):
         if shown and (kernel.output, level) in found.entered:
             found.entered.append((kernel.output, level))
         found.add(kernel.output, level)
@@ -192,6 +203,8 @@ def enter(kernel: Kernel, term: Expression, levels: EnteredLevels, depth: int, u
     kernel.carry(emitter.enter_loop(levels.entered, kernel.carried(), parallel, universe))
     for tensor, level, expr in levels.located:
         emitter.locate(tensor, level, expr)
+    if kernel.places_output:
+        locate_known(kernel, kernel.output, depth)
     if not kernel.has_places:
         return
     for tensor, level in [*levels.entered, *[(tensor, level) for tensor, level, _ in levels.located]]:
@@ -201,6 +214,8 @@ def enter(kernel: Kernel, term: Expression, levels: EnteredLevels, depth: int, u
 
 def locate_constants(kernel: Kernel) -> None:
     """Goes to the constant places in the outermost levels."""
+    if kernel.places_output:
+        locate_known(kernel, kernel.output, -1)
     if not kernel.has_places:
         return
     for tensor in range(kernel.output):
@@ -217,6 +232,17 @@ def locate_constants_of(kernel: Kernel, tensor: int, first: int) -> None:
         if expr.kind != CONSTANT:
             return
         kernel.emitter.locate(tensor, level, constant(expr.value))
+
+
+def locate_known(kernel: Kernel, tensor: int, depth: int) -> None:
+    """Goes to the places in the dense levels of a tensor that are known once the loop at a depth is; -1: to those of
+    constants."""
+    # A level is below those further out, which may be known later than its own subscript.
+    known = -1
+    for level, expr in enumerate(kernel.operands[tensor].subscripts):
+        known = max(known, max(loops_in(expr), default=-1))
+        if known == depth:
+            kernel.emitter.locate(tensor, level, expr)
 
 
 # Choices within a loop.

@@ -51,6 +51,7 @@ from passes.sparsify.subscripts import OperandLevels, loop_levels, operand_level
 from pyopt.dialects.linalg.structure import (
     body_uses,
     has_tensor_semantics,
+    indexing_maps,
     inits,
     input_count,
     iterator_types,
@@ -172,9 +173,15 @@ class Sparsifier:
 
     def _clear(self, buffer: Value | None) -> None:
         """Elements that no loop comes to are zero, unless the body goes on from old ones or they were computed."""
-        if self.background or body_uses(self.op, len(self.op.operands) - 1):
+        op, number = self.op, len(self.op.operands) - 1
+        if self.background or body_uses(op, number):
             return
         assert buffer is not None and isinstance(buffer.type, MemRefType)
+        if not self.options.reference_exact and not indexing_maps(op)[number].is_projected_permutation():
+            from passes.sparsify.clearing import clear_elements
+
+            clear_elements(self.code, buffer, op.operands[number], self.operands[number], self._loop_size)
+            return
         zero = zero_constant(self.rewriter, buffer.type.element_type)
         create_named("linalg.fill", [zero], buffer, self.rewriter)
 

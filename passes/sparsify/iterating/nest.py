@@ -16,8 +16,7 @@ from passes.sparsify.admissibility import DENSE_OUTPUT
 from passes.sparsify.emitter.loops import EnteredLoop
 from passes.sparsify.evaluation import evaluate
 from passes.sparsify.iterating.visits import addressed_operands
-from passes.sparsify.iteration_graph import loops_in
-from passes.sparsify.nest import end_invariants, start_invariants
+from passes.sparsify.nest import end_invariants, locate_known, start_invariants
 from passes.sparsify.outputs import compress, expand, store
 from passes.sparsify.parallel import may_be_parallel
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
@@ -204,12 +203,7 @@ class IterationNest:
     def _locate(self, depth: int) -> None:
         """Goes to the places in dense levels that are known once the loop at a depth is; -1: to those of constants."""
         for tensor in self.addressed:
-            # A level is below those further out, which may be known later than its own subscript.
-            known = -1
-            for level, expr in enumerate(self.kernel.operands[tensor].subscripts):
-                known = max(known, max(loops_in(expr), default=-1))
-                if known == depth:
-                    self.kernel.emitter.locate(tensor, level, expr)
+            locate_known(self.kernel, tensor, depth)
 
 
 def emit_iteration(kernel: Kernel, outermost: Visit) -> None:
