@@ -14,6 +14,7 @@ Sums of floats are added to the old element last: they are rounded in another or
 
 from __future__ import annotations
 
+from passes.lowering.affine_parallel import COMBINES, neutral_value
 from passes.sparsify.admissibility import INADMISSIBLE, expressions_in, output_kind
 from passes.sparsify.demap import REINTERPRET_MAP
 from passes.sparsify.emitter.code import Code
@@ -36,6 +37,7 @@ from pyopt.ir.affine import AffineMap
 from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import TensorType
+from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -111,13 +113,25 @@ def _step_of(op: Operation) -> Operation | None:
     if step is None or len(old.uses) != 1 or step not in old.uses:
         return None
     name = step.info.name
-    if name in SUMS or name == CUSTOM:
+    if name in SUMS or (name == CUSTOM and _begins_with_identity(step)):
         places = step.operands[:2]
     elif name in DIFFERENCES:
         places = step.operands[:1]
     else:
         return None
     return step if places.count(old) == 1 and step.operands.count(old) == 1 else None
+
+
+def _begins_with_identity(step: Operation) -> bool:
+    """What a reduction begins with is known to change nothing."""
+    block = step.regions[0].first
+    assert block is not None
+    combiner = block.terminator().operands[0].op
+    if combiner is None or len(block.arguments) != 2 or set(combiner.operands) != set(block.arguments):
+        return False
+    kinds = [kind for kind, name in COMBINES.items() if combiner.info.name == f"arith.{name}"]
+    identity = constant_of(step.operands[2])
+    return bool(kinds) and identity is not None and identity is neutral_value(kinds[0], step.results[0].type)
 
 
 def _add_apart(op: Operation, step: Operation, rewriter: Rewriter) -> None:

@@ -10,6 +10,7 @@ copied first. The reference asks the analysis of One-Shot bufferization, which f
 
 from __future__ import annotations
 
+from passes.sparsify.demap import REINTERPRET_MAP
 from pyopt.dialects.linalg.structure import input_count
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.signature import segments
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
 ALLOCATE: Final = "bufferization.alloc_tensor"
 MAKERS: Final = ("bufferization", "linalg", "sparse_tensor")
 """Dialects whose ops give tensors that are their own."""
-ALIASES: Final = ("sparse_tensor.reinterpret_map", "bufferization.to_tensor")
+SIZES: Final = ("sparse_tensor.lvl", "tensor.dim")
+"""Ops that look at what does not change."""
+ALIASES: Final = (REINTERPRET_MAP, "bufferization.to_tensor")
 
 
 def insert_copies(op: Operation, context: Context) -> bool:
@@ -41,13 +44,41 @@ def insert_copies(op: Operation, context: Context) -> bool:
         for index in range(input_count(inner), len(inner.operands)):
             value = inner.operands[index]
             if isinstance(value.type, TensorType) and not is_own(value, called):
-                rewriter.insert_before(inner)
-                rewriter.loc = inner.loc
-                attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 1, 0)}
-                copy = rewriter.create(ALLOCATE, [value], [value.type], attributes)
-                rewriter.set_operand(inner, index, copy.results[0])
+                copy_operand(inner, index, rewriter)
                 changed = True
     return changed
+
+
+def copy_operand(op: Operation, index: int, rewriter: Rewriter) -> None:
+    """Gives an op a copy of a tensor in its place."""
+    rewriter.insert_before(op)
+    rewriter.loc = op.loc
+    value = op.operands[index]
+    attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 1, 0)}
+    copy = rewriter.create(ALLOCATE, [value], [value.type], attributes)
+    rewriter.set_operand(op, index, copy.results[0])
+
+
+def is_looked_at_later(op: Operation, index: int) -> bool:
+    """Somebody of the function may look at the storage of the operand when the op has changed it, or while it does."""
+    value = op.operands[index]
+    if op.operands.count(value) > 1:
+        return True
+    user = op
+    while True:
+        if value.parent_block() is not op.block:
+            # The op may come again, and then wants what it was.
+            return True
+        for other in value.uses:
+            name = other.info.name
+            if other is user or name in SIZES:
+                continue
+            if name == REINTERPRET_MAP or other.block is not op.block or op.is_before_in_block(other):
+                return True
+        if value.op is None or value.op.info.name != REINTERPRET_MAP:
+            return False
+        user = value.op
+        value = user.operands[0]
 
 
 def is_own(value: Value, called: dict[Operation, set[str]]) -> bool:

@@ -103,8 +103,10 @@ class Sparsifier:
         op, code = self.op, self.code
         if kind == INSERTION:
             self._detach_output(expression)
-        tensors = list(op.operands)
         exact = self.options.reference_exact
+        if not exact and kind != INSERTION and self.operands[-1].annotated:
+            self._keep_old_output()
+        tensors = list(op.operands)
         self.background = not exact and kind == DENSE_OUTPUT and has_background(op, expression, self.operands)
         visit = self._visit(expression, kind)
         if self.background:
@@ -151,6 +153,17 @@ class Sparsifier:
         visit = planner.plan(expression)
         self.refusal = planner.refusal
         return visit
+
+    def _keep_old_output(self) -> None:
+        """Storage that others look at later is not changed: a copy is."""
+        op, number = self.op, len(self.op.operands) - 1
+        value = op.operands[number]
+        if len(value.uses) == 1 and value.op is None and value.parent_block() is op.block:
+            return
+        from passes.sparsify.copies import copy_operand, is_looked_at_later
+
+        if is_looked_at_later(op, number):
+            copy_operand(op, number, self.rewriter)
 
     def _detach_output(self, root: Expression) -> None:
         """What was inserted so far has no say in which iterations there are."""

@@ -85,14 +85,14 @@ func.func @residual(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>) -> t
 }
 
 // What the reduction computes is what combines two that are there.
-func.func @custom(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>, %lowest: f64) -> tensor<8xf64, #Vector> {
+func.func @custom(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>) -> tensor<8xf64, #Vector> {
+  %lowest = arith.constant 0xFFF0000000000000 : f64
   %0 = linalg.generic #rows ins(%a : tensor<8x8xf64, #Rows>) outs(%x : tensor<8xf64, #Vector>) {
   ^bb0(%s: f64, %t: f64):
     %1 = sparse_tensor.reduce %s, %t, %lowest : f64 {
     ^bb0(%u: f64, %v: f64):
-      %2 = arith.cmpf ogt, %u, %v : f64
-      %3 = arith.select %2, %u, %v : f64
-      sparse_tensor.yield %3 : f64
+      %2 = arith.maximumf %u, %v : f64
+      sparse_tensor.yield %2 : f64
     }
     linalg.yield %1 : f64
   } -> tensor<8xf64, #Vector>
@@ -150,6 +150,35 @@ func.func @maxima(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>) -> ten
     linalg.yield %1 : f64
   } -> tensor<8xf64, #Vector>
   return %0 : tensor<8xf64, #Vector>
+}
+
+// Nobody knows that it begins with what changes nothing.
+func.func @custom_beginning(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>, %lowest: f64) -> tensor<8xf64, #Vector> {
+  %0 = linalg.generic #rows ins(%a : tensor<8x8xf64, #Rows>) outs(%x : tensor<8xf64, #Vector>) {
+  ^bb0(%s: f64, %t: f64):
+    %1 = sparse_tensor.reduce %s, %t, %lowest : f64 {
+    ^bb0(%u: f64, %v: f64):
+      %2 = arith.cmpf ogt, %u, %v : f64
+      %3 = arith.select %2, %u, %v : f64
+      sparse_tensor.yield %3 : f64
+    }
+    linalg.yield %1 : f64
+  } -> tensor<8xf64, #Vector>
+  return %0 : tensor<8xf64, #Vector>
+}
+
+func.func @another_beginning(%a: tensor<8x8xi32, #Rows>, %x: tensor<8xi32, #Vector>) -> tensor<8xi32, #Vector> {
+  %one = arith.constant 1 : i32
+  %0 = linalg.generic #rows ins(%a : tensor<8x8xi32, #Rows>) outs(%x : tensor<8xi32, #Vector>) {
+  ^bb0(%s: i32, %t: i32):
+    %1 = sparse_tensor.reduce %s, %t, %one : i32 {
+    ^bb0(%u: i32, %v: i32):
+      %2 = arith.addi %u, %v : i32
+      sparse_tensor.yield %2 : i32
+    }
+    linalg.yield %1 : i32
+  } -> tensor<8xi32, #Vector>
+  return %0 : tensor<8xi32, #Vector>
 }
 
 // The step takes more than the sum so far.
@@ -271,15 +300,15 @@ func.func @twice_the_sum(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>)
 // CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<8xf64, #sparse>
 // CHECK-NEXT:     return %3 : tensor<8xf64, #sparse>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @custom(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<8xf64, #sparse>, %arg2: f64) -> tensor<8xf64, #sparse> {
+// CHECK-NEXT:   func.func @custom(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<8xf64, #sparse>) -> tensor<8xf64, #sparse> {
+// CHECK-NEXT:     %cst = arith.constant 0xFFF0000000000000 : f64
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf64, #sparse>
 // CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse1>) outs(%0 : tensor<8xf64, #sparse>) attrs =  {sorted = true} {
 // CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %4 = sparse_tensor.reduce %in, %out, %arg2 : f64 {
-// CHECK-NEXT:       ^bb0(%arg3: f64, %arg4: f64):
-// CHECK-NEXT:         %5 = arith.cmpf ogt, %arg3, %arg4 : f64
-// CHECK-NEXT:         %6 = arith.select %5, %arg3, %arg4 : f64
-// CHECK-NEXT:         sparse_tensor.yield %6 : f64
+// CHECK-NEXT:       %4 = sparse_tensor.reduce %in, %out, %cst : f64 {
+// CHECK-NEXT:       ^bb0(%arg2: f64, %arg3: f64):
+// CHECK-NEXT:         %5 = arith.maximumf %arg2, %arg3 : f64
+// CHECK-NEXT:         sparse_tensor.yield %5 : f64
 // CHECK-NEXT:       }
 // CHECK-NEXT:       linalg.yield %4 : f64
 // CHECK-NEXT:     } -> tensor<8xf64, #sparse>
@@ -288,10 +317,9 @@ func.func @twice_the_sum(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>)
 // CHECK-NEXT:     ^bb0(%in: f64, %in_0: f64, %out: f64):
 // CHECK-NEXT:       %4 = sparse_tensor.binary %in, %in_0 : f64, f64 to f64
 // CHECK-NEXT:        overlap = {
-// CHECK-NEXT:       ^bb0(%arg3: f64, %arg4: f64):
-// CHECK-NEXT:         %5 = arith.cmpf ogt, %arg4, %arg3 : f64
-// CHECK-NEXT:         %6 = arith.select %5, %arg4, %arg3 : f64
-// CHECK-NEXT:         sparse_tensor.yield %6 : f64
+// CHECK-NEXT:       ^bb0(%arg2: f64, %arg3: f64):
+// CHECK-NEXT:         %5 = arith.maximumf %arg3, %arg2 : f64
+// CHECK-NEXT:         sparse_tensor.yield %5 : f64
 // CHECK-NEXT:       }
 // CHECK-NEXT:        left = identity
 // CHECK-NEXT:        right = identity
@@ -347,6 +375,32 @@ func.func @twice_the_sum(%a: tensor<8x8xf64, #Rows>, %x: tensor<8xf64, #Vector>)
 // CHECK-NEXT:       linalg.yield %1 : f64
 // CHECK-NEXT:     } -> tensor<8xf64, #sparse>
 // CHECK-NEXT:     return %0 : tensor<8xf64, #sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @custom_beginning(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<8xf64, #sparse>, %arg2: f64) -> tensor<8xf64, #sparse> {
+// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse1>) outs(%arg1 : tensor<8xf64, #sparse>) attrs =  {sorted = true} {
+// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
+// CHECK-NEXT:       %1 = sparse_tensor.reduce %in, %out, %arg2 : f64 {
+// CHECK-NEXT:       ^bb0(%arg3: f64, %arg4: f64):
+// CHECK-NEXT:         %2 = arith.cmpf ogt, %arg3, %arg4 : f64
+// CHECK-NEXT:         %3 = arith.select %2, %arg3, %arg4 : f64
+// CHECK-NEXT:         sparse_tensor.yield %3 : f64
+// CHECK-NEXT:       }
+// CHECK-NEXT:       linalg.yield %1 : f64
+// CHECK-NEXT:     } -> tensor<8xf64, #sparse>
+// CHECK-NEXT:     return %0 : tensor<8xf64, #sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @another_beginning(%arg0: tensor<8x8xi32, #sparse1>, %arg1: tensor<8xi32, #sparse>) -> tensor<8xi32, #sparse> {
+// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
+// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<8x8xi32, #sparse1>) outs(%arg1 : tensor<8xi32, #sparse>) attrs =  {sorted = true} {
+// CHECK-NEXT:     ^bb0(%in: i32, %out: i32):
+// CHECK-NEXT:       %1 = sparse_tensor.reduce %in, %out, %c1_i32 : i32 {
+// CHECK-NEXT:       ^bb0(%arg2: i32, %arg3: i32):
+// CHECK-NEXT:         %2 = arith.addi %arg2, %arg3 : i32
+// CHECK-NEXT:         sparse_tensor.yield %2 : i32
+// CHECK-NEXT:       }
+// CHECK-NEXT:       linalg.yield %1 : i32
+// CHECK-NEXT:     } -> tensor<8xi32, #sparse>
+// CHECK-NEXT:     return %0 : tensor<8xi32, #sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @uses_sum_twice(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<8xf64, #sparse>) -> tensor<8xf64, #sparse> {
 // CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse1>) outs(%arg1 : tensor<8xf64, #sparse>) attrs =  {sorted = true} {
