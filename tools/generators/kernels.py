@@ -18,6 +18,8 @@ REDUCTIONS = {
 }  # fmt: skip
 FLOAT_UNARY = ("math.absf", "math.ceil", "math.sqrt", "math.sin", "arith.negf", "math.exp")
 ELEMENTS = ("f64", "f64", "f64", "f32", "i32", "i64", "i8")
+INFINITIES = {"f64": ("0x7FF0000000000000", "0xFFF0000000000000"), "f32": ("0x7F800000", "0xFF800000")}
+"""The infinities, the positive first, of the types of elements."""
 
 
 def word(names: tuple[str, str], element: str) -> str:
@@ -226,15 +228,24 @@ def semiring(b: Builder, arguments: list[str], element: str, depth: int) -> str:
     return name
 
 
+def identity(kind: str, element: str) -> str:
+    """What `mul`, `max` (of signed numbers) and `min` (of unsigned ones) do not change the other operand for."""
+    if kind == "mul":
+        return "1.0" if is_float(element) else "1"
+    if is_float(element):
+        return INFINITIES[element][kind == "max"]
+    return "-1" if kind == "min" else str(-(1 << int(element[1:]) - 1))
+
+
 def custom_reduction(b: Builder, old: str, value: str, element: str) -> str:
-    initial = b.op(f"arith.constant {b.scalar(element)} : {element}", element)
+    kind = b.choose("max", "min", "mul")
+    initial = b.op(f"arith.constant {identity(kind, element)} : {element}", element)
     name = b.fresh()
     b.line(f"{name} = sparse_tensor.reduce {old}, {value}, {initial} : {element} {{")
     with b.region():
         names = [b.fresh(), b.fresh()]
         b.lines.append(f"{b.indent[:-2]}^bb0({names[0]}: {element}, {names[1]}: {element}):")
-        names_of = REDUCTIONS[b.choose("max", "min", "mul")]
-        result = b.op(f"{word(names_of, element)} {names[0]}, {names[1]} : {element}", element)
+        result = b.op(f"{word(REDUCTIONS[kind], element)} {names[0]}, {names[1]} : {element}", element)
         b.line(f"sparse_tensor.yield {result} : {element}")
     b.line("}")
     b.define(name, element)
