@@ -42,7 +42,6 @@ FOLDS_AS_RULES: Final = frozenset(
         "reshape_of_reshape",
         "shape_cast_of_shape_cast",
         "slice_of_inserted_slice",
-        "through_memref_cast",
         "transpose_of_transpose",
         "truncate_in_one_step",
         "without_full_mask",

@@ -8,8 +8,8 @@ from __future__ import annotations
 from passes.lowering.affine_maps import expand
 from passes.sparsify.constants import zero_constant
 from passes.sparsify.iteration_graph import loops_in
-from pyopt.ir.core import Block, Region, Value
-from pyopt.ir.types import INDEX, MemRefType
+from pyopt.ir.core import Block, Value
+from pyopt.ir.types import MemRefType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,15 +30,11 @@ def clear_elements(
     counters = [zero] * (max(loops, default=-1) + 1)  # those between are in no subscript
     blocks: list[Block] = []
     for loop in loops:
-        region = Region()
-        made = rewriter.create("scf.for", [code.index(0), loop_size(loop), code.index(1)], [], None, [region])
+        made, block = code.open_for(code.index(0), loop_size(loop), ())
         if not blocks:
             outermost = made
-        block = code.open_block([INDEX])
-        region.append(block)
         blocks.append(block)
         counters[loop] = block.arguments[0]
-        rewriter.insert_at_end(block)
     coordinates: list[Value] = []
     for expr in levels.subscripts:
         value = expand(expr, counters, (), rewriter)

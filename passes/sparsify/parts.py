@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.ir.core import Region, Value
-from pyopt.ir.types import I1, INDEX, ComplexType, FloatType
+from pyopt.ir.core import Value
+from pyopt.ir.types import I1, ComplexType, FloatType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,18 +14,12 @@ if TYPE_CHECKING:
 
 def sum_in_loop(code: Code, buffer: Value, prefix: Sequence[Value], bounds: tuple[Value, Value], start: Value) -> Value:
     """start + buffer[prefix, first] + ... up to the position before the second bound."""
-    rewriter = code.rewriter
-    region = Region()
-    operands = [bounds[0], bounds[1], code.index(1), start]
-    loop = rewriter.create("scf.for", operands, [start.type], None, [region])
-    block = code.open_block([INDEX, start.type])
-    region.append(block)
-    rewriter.insert_at_end(block)
-    position, so_far = block.arguments
-    value = code.load(buffer, [*prefix, position])
-    code.give(rewriter.create(sum_op(start), [so_far, value], [start.type]).results)
-    rewriter.insert_after(loop)
-    return loop.results[0]
+
+    def add(position: Value, so_far: list[Value]) -> list[Value]:
+        value = code.load(buffer, [*prefix, position])
+        return list(code.rewriter.create(sum_op(start), [so_far[0], value], [start.type]).results)
+
+    return code.for_loop(bounds[0], bounds[1], [start], add)[0]
 
 
 def sum_op(value: Value) -> str:

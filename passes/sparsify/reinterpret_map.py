@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from passes.lowering.common import rewrite
 from passes.sparsify.demap import demap_generic
-from passes.sparsify.materialization import is_uninitialized
+from passes.sparsify.materialization import is_uninitialized, skips_elements
 from passes.sparsify.ranking import schedule_by_cost
 from passes.sparsify.scheduling import schedule
 from pyopt.dialects.linalg.structure import indexing_maps
@@ -69,7 +69,7 @@ def reinterpret(op: Operation, rewriter: Rewriter) -> bool:
             if not encoding.is_identity():
                 by_dimensions = True
                 blocked = blocked or not encoding.is_permutation()
-    if _may_have_elements(op):
+    if skips_elements(op.operands[-1].type) and not is_uninitialized(op.operands[-1]):
         from passes.sparsify.accumulating import accumulate_apart
 
         if accumulate_apart(op, rewriter):
@@ -85,13 +85,6 @@ def reinterpret(op: Operation, rewriter: Rewriter) -> bool:
         if unblock(op, rewriter):
             return True
     return (by_dimensions and demap_generic(op, rewriter)) or schedule_by_cost(op, rewriter)
-
-
-def _may_have_elements(op: Operation) -> bool:
-    """The output need not store all elements, and is not made here."""
-    output = op.operands[-1]
-    encoding = encoding_of(output.type)
-    return encoding is not None and not encoding.is_all_dense() and not is_uninitialized(output)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

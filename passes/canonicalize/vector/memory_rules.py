@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from passes.canonicalize.common import slice_parts
+from passes.canonicalize.memory_casts import NEEDS as NEEDS_OF_MEMORY
+from passes.canonicalize.memory_casts import look_through_casts
 from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from passes.canonicalize.tensor_casts import forgetting_cast
 from passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, MASKS, mask_format, replace_with
@@ -14,7 +16,7 @@ from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, DenseArrayAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dense, slice_of
 from pyopt.ir.signature import operand_bounds, operand_group, segments
-from pyopt.ir.types import MemRefType, VectorType
+from pyopt.ir.types import VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,20 +24,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.rewrite.rewriter import Rewriter, Rule
-
-
-def through_memref_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """load(memref.cast(m)) -> load(m), unless m is unranked"""
-    changed = False
-    for index, operand in enumerate(op.operands):
-        cast = operand.op
-        if cast is None or cast.info.name != "memref.cast":
-            continue
-        source = cast.operands[0]
-        if isinstance(source.type, MemRefType) and source.type.shape is not None:
-            rewriter.set_operand(op, index, source)
-            changed = True
-    return changed
 
 
 def read_through_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
@@ -226,22 +214,22 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "vector.compressstore": (masked_store_folder,),
     "vector.expandload": (masked_load_folder,),
     "vector.gather": (gather_folder,),
-    "vector.load": (through_memref_cast,),
-    "vector.maskedload": (through_memref_cast, masked_load_folder),
-    "vector.maskedstore": (through_memref_cast, masked_store_folder),
+    "vector.load": (look_through_casts,),
+    "vector.maskedload": (look_through_casts, masked_load_folder),
+    "vector.maskedstore": (look_through_casts, masked_store_folder),
     "vector.scatter": (scatter_folder,),
-    "vector.store": (through_memref_cast,),
+    "vector.store": (look_through_casts,),
     "vector.transfer_read": (
         known_in_bounds,
         without_full_mask,
-        through_memref_cast,
+        look_through_casts,
         read_through_tensor_cast,
         transfer_read_after_write_to_broadcast,
     ),
     "vector.transfer_write": (
         known_in_bounds,
         without_full_mask,
-        through_memref_cast,
+        look_through_casts,
         destination_style_of_cast,
         fold_waw,
     ),
@@ -251,7 +239,7 @@ FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
 }
 
 NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    through_memref_cast: ("memref.cast",),
+    look_through_casts: NEEDS_OF_MEMORY[look_through_casts],
     read_through_tensor_cast: ("tensor.cast",),
     known_in_bounds: ("constant",),
     without_full_mask: ("constant", "vector.constant_mask"),

@@ -306,13 +306,28 @@ class Code:
         self, low: Value, high: Value, start: Sequence[Value], body: Callable[[Value, list[Value]], Sequence[Value]]
     ) -> list[Value]:
         """An scf.for by one that carries values; `body` is given the counter and them, and gives the next ones."""
-        rewriter = self.rewriter
-        types = [value.type for value in start]
-        region = Region()
-        made = rewriter.create("scf.for", [low, high, self.index(1), *start], types, None, [region])
-        block = self.open_block([INDEX, *types])
-        region.append(block)
-        rewriter.insert_at_end(block)
+        made, block = self.open_for(low, high, start)
         self.give(body(block.arguments[0], list(block.arguments[1:])))
         self.leave(made)
         return list(made.results)
+
+    def open_for(self, low: Value, high: Value, start: Sequence[Value]) -> tuple[Operation, Block]:
+        """An scf.for by one that carries values; the insertion point goes into its body, which has no end yet."""
+        types = [value.type for value in start]
+        region = Region()
+        made = self.rewriter.create("scf.for", [low, high, self.index(1), *start], types, None, [region])
+        block = self.open_block([INDEX, *types])
+        region.append(block)
+        self.rewriter.insert_at_end(block)
+        return made, block
+
+    def open_while(self, start: Sequence[Value]) -> tuple[Operation, Block, Block]:
+        """An scf.while that carries values; its regions have no end yet, and the insertion point is in the first."""
+        types = [value.type for value in start]
+        regions = [Region(), Region()]
+        blocks = [self.open_block(types), self.open_block(types)]
+        for region, block in zip(regions, blocks, strict=True):
+            region.append(block)
+        made = self.rewriter.create("scf.while", list(start), types, None, regions)
+        self.rewriter.insert_at_end(blocks[0])
+        return made, blocks[0], blocks[1]

@@ -16,9 +16,8 @@ from passes.sparsify.emitter.code import Code
 from passes.sparsify.emitter.cursors import Cursor
 from passes.sparsify.iterating.spaces import Places, Space, number_of, values_of, with_values
 from pyopt.dialects.sparse_tensor.verify_regions import case_masks
-from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import INDEX
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -129,12 +128,7 @@ class CoIteration:
         else:
             assert self.counter is not None
             low, high = self.counter, self.cursors[members(self.cases.dense)[0]].size()
-        types = [value.type for value in self.carried]
-        body = code.open_block([INDEX, *types])
-        region = Region()
-        region.append(body)
-        loop = code.rewriter.create("scf.for", [low, high, code.index(1), *self.carried], types, None, [region])
-        code.rewriter.insert_at_end(body)
+        loop, body = code.open_for(low, high, self.carried)
         self.carried = list(body.arguments[1:])
         coordinate: Value = body.arguments[0]
         if sparse:
@@ -152,20 +146,14 @@ class CoIteration:
         start = [value for cursor in sparse for value in cursor.carried] + self.carried
         if self.counter is not None:
             start.append(self.counter)
-        types = [value.type for value in start]
-        blocks = [code.open_block(types), code.open_block(types)]
-        regions = [Region(), Region()]
-        for region, block in zip(regions, blocks, strict=True):
-            region.append(block)
-        loop = code.rewriter.create("scf.while", start, types, None, regions)
-        code.rewriter.insert_at_end(blocks[0])
-        self._take(blocks[0].arguments, sparse)
+        loop, before, body = code.open_while(start)
+        self._take(before.arguments, sparse)
         condition = sparse[0].more(code)
         for cursor in sparse[1:]:
             condition = code.both(condition, cursor.more(code))
-        code.give([condition, *blocks[0].arguments], "scf.condition")
-        code.rewriter.insert_at_end(blocks[1])
-        self._take(blocks[1].arguments, sparse)
+        code.give([condition, *before.arguments], "scf.condition")
+        code.rewriter.insert_at_end(body)
+        self._take(body.arguments, sparse)
         coordinate = self._coordinate(sparse)
         here = {number: code.equal(self.cursors[number].coordinate(), coordinate) for number in members(among)}
         self._place_dense(coordinate)
