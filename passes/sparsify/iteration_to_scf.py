@@ -20,12 +20,12 @@ from passes.sparsify.emitter.code import Code
 from passes.sparsify.emitter.cursors import Cursor
 from passes.sparsify.emitter.levels import Level, read
 from passes.sparsify.iterating.coiteration import CoIteration
-from passes.sparsify.iterating.spaces import Places, Space, number_of, sum_of_rest, units_of, values_of, with_values
+from passes.sparsify.iterating.spaces import Places, Space, number_of, units_of, values_of, with_values
+from passes.sparsify.parts import sum_in_loop
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.types import LevelRangeType
-from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import INDEX
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
 
@@ -141,7 +141,7 @@ class Lowering:
         end = cursor.segment_end()
         found = code.load(values, [*cursor.prefix, cursor.position()])
         if end is not None:
-            found = sum_of_rest(code, values, cursor, found, end)
+            found = sum_in_loop(code, values, cursor.prefix, (code.next(cursor.position()), end), found)
         rewriter.replace(op, [found])
         return True
 
@@ -172,13 +172,7 @@ class Nest:
     def _enter_for(self, cursor: Cursor) -> None:
         code = self.code
         low, high = cursor.bounds(code)
-        types = [value.type for value in self.carried]
-        body = code.open_block([INDEX, *types])
-        region = Region()
-        region.append(body)
-        operands = [low, high, code.index(1), *self.carried]
-        loop = code.rewriter.create("scf.for", operands, types, None, [region])
-        code.rewriter.insert_at_end(body)
+        loop, body = code.open_for(low, high, self.carried)
         if cursor.is_dense():
             cursor.place(code, body.arguments[0])
         else:
@@ -188,18 +182,11 @@ class Nest:
 
     def _enter_while(self, cursor: Cursor) -> None:
         code = self.code
-        start = [*cursor.carried, *self.carried]
-        types = [value.type for value in start]
-        blocks = [code.open_block(types), code.open_block(types)]
-        regions = [Region(), Region()]
-        for region, block in zip(regions, blocks, strict=True):
-            region.append(block)
-        loop = code.rewriter.create("scf.while", start, types, None, regions)
-        code.rewriter.insert_at_end(blocks[0])
-        cursor.carry(blocks[0].arguments)
-        code.give([cursor.more(code), *blocks[0].arguments], "scf.condition")
-        code.rewriter.insert_at_end(blocks[1])
-        self.carried = list(cursor.carry(blocks[1].arguments))
+        loop, before, body = code.open_while([*cursor.carried, *self.carried])
+        cursor.carry(before.arguments)
+        code.give([cursor.more(code), *before.arguments], "scf.condition")
+        code.rewriter.insert_at_end(body)
+        self.carried = list(cursor.carry(body.arguments))
         self.entered.append((loop, cursor))
 
     def take(self, block: Block, arguments: list[Value]) -> None:

@@ -6,14 +6,13 @@ values on, and others may replace them meanwhile.
 
 from __future__ import annotations
 
-from passes.lowering.arithmetic import binary
 from passes.sparsify.emitter.code import Code
 from passes.sparsify.emitter.cursors import Cursor, Positions, Segments
 from passes.sparsify.emitter.levels import Level
 from pyopt.dialects.sparse_tensor.level_types import SINGLETON
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import Region, Value
-from pyopt.ir.types import INDEX, ComplexType, FloatType, IntegerType, Type
+from pyopt.ir.core import Value
+from pyopt.ir.types import Type
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -168,29 +167,3 @@ class Places:
                 self._spaces[made] = self._spaces[original]
             elif original in self._iterators:
                 self._iterators[made] = self._iterators[original]
-
-
-def sum_of_rest(code: Code, values: Value, cursor: Cursor, first: Value, end: Value) -> Value:
-    """The first value of a segment and all others."""
-    rewriter = code.rewriter
-    body = code.open_block([INDEX, first.type])
-    region = Region()
-    region.append(body)
-    low = code.next(cursor.position())
-    loop = rewriter.create("scf.for", [low, end, code.index(1), first], [first.type], None, [region])
-    rewriter.insert_at_end(body)
-    one = code.load(values, [*cursor.prefix, body.arguments[0]])
-    code.give([add(rewriter, body.arguments[1], one)])
-    code.leave(loop)
-    return loop.results[0]
-
-
-def add(rewriter: Rewriter, lhs: Value, rhs: Value) -> Value:
-    """The sum of two elements."""
-    type: Type = lhs.type
-    if isinstance(type, ComplexType):
-        return rewriter.create("complex.add", [lhs, rhs], [type]).results[0]
-    if isinstance(type, FloatType):
-        return binary(rewriter, "addf", lhs, rhs)
-    assert type is INDEX or isinstance(type, IntegerType)
-    return binary(rewriter, "addi", lhs, rhs)
