@@ -212,10 +212,6 @@ def _or(a: int, b: int) -> int:
     return a | b
 
 
-def _xor(a: int, b: int) -> int:
-    return a ^ b
-
-
 def bit_and(lhs: IntRange, rhs: IntRange) -> IntRange:
     return _corners_unsigned(_and, _known_bits(lhs), _known_bits(rhs), lhs.width)
 
@@ -225,7 +221,11 @@ def bit_or(lhs: IntRange, rhs: IntRange) -> IntRange:
 
 
 def bit_xor(lhs: IntRange, rhs: IntRange) -> IntRange:
-    return _corners_unsigned(_xor, _known_bits(lhs), _known_bits(rhs), lhs.width)
+    """The leading bits that both ranges have in common are known; all others may be anything, as exclusive or is not
+    monotone. (The reference takes the corners, as of the other two.)"""
+    free = (1 << max((lhs.umin ^ lhs.umax).bit_length(), (rhs.umin ^ rhs.umax).bit_length())) - 1
+    known = (lhs.umin ^ rhs.umin) & ~free
+    return from_unsigned(known, known | free, lhs.width)
 
 
 # Shifts. A distance that reaches the width is undefined.
