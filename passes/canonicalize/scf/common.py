@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import EnumAttr, IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
 
@@ -20,6 +20,12 @@ def constant_int(value: Value) -> int | None:
         return None
     attribute = op.attributes.get("value")
     return attribute.value if isinstance(attribute, IntegerAttr) else None
+
+
+def without_signed_overflow(op: Operation) -> bool:
+    """The sum, difference or product does not wrap around as a signed number."""
+    flags = op.attributes.get("overflowFlags")
+    return isinstance(flags, EnumAttr) and flags.value & 1 != 0
 
 
 def body(op: Operation, number: int = 0) -> Block:

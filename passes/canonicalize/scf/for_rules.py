@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from passes.canonicalize.scf.carried_shapes import keeps_extents
-from passes.canonicalize.scf.common import body, constant_int, defined_outside, give, replace_by_block, yielded
+from passes.canonicalize.scf.common import (
+    body,
+    constant_int,
+    defined_outside,
+    give,
+    replace_by_block,
+    without_signed_overflow,
+    yielded,
+)
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.types import DYNAMIC, TensorType, Type
+from pyopt.ir.types import DYNAMIC, IntegerType, TensorType, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,29 +73,44 @@ def _new_for(op: Operation, bounds: list[Value], inits: list[Value], rewriter: R
     return new
 
 
-def _constant_difference(lower: Value, upper: Value) -> int | None:
-    """upper - lower, where it is known."""
+def _constant_difference(lower: Value, upper: Value, stride: int | None) -> int | None:
+    """upper - lower, where it is known and a counter does not wrap around by its first step.
+
+    A counter of type index never does; see the interpreter's `iteration`. Nor does a sum of indices, as a bound.
+    """
     low, high = constant_int(lower), constant_int(upper)
+    type = lower.type
+    largest = (1 << (type.width - 1)) - 1 if isinstance(type, IntegerType) else None
     if low is not None and high is not None:
+        if largest is not None and low < high and stride is not None and low + stride > largest:
+            return None
         return high - low
-    if upper.op is not None and upper.op.info.name == "arith.addi" and upper.op.operands[0] is lower:
-        return constant_int(upper.op.operands[1])
-    return None
+    total = upper.op
+    if total is None or total.info.name != "arith.addi" or total.operands[0] is not lower:
+        return None
+    difference = constant_int(total.operands[1])
+    if largest is not None and difference is not None:
+        if not without_signed_overflow(total) or (stride is not None and stride > difference > 0):
+            return None
+    return difference
 
 
 def simplify_trivial(op: Operation, rewriter: Rewriter) -> bool:
-    """for of no iteration -> its initial values; of one -> its body; empty and giving outer values -> those"""
+    """for of no iteration -> its initial values; of one -> its body; empty and giving outer values -> those
+
+    The reference takes a counter that wraps around to end its loop.
+    """
     lower, upper, step = op.operands[:3]
     if lower is upper:
         rewriter.replace(op, op.operands[3:])
         return True
-    difference = _constant_difference(lower, upper)
+    stride = constant_int(step)
+    difference = _constant_difference(lower, upper, stride)
     if difference is None:
         return False
     if difference <= 0:
         rewriter.replace(op, op.operands[3:])
         return True
-    stride = constant_int(step)
     if stride is None:
         return False
     if stride >= difference:

@@ -13,6 +13,7 @@ from pyopt.ir.affine_loops import constant_bound
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.opinfo import TERMINATOR
 from pyopt.ir.signature import operand_group
+from pyopt.ir.types import IntegerType
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -111,8 +112,12 @@ class IntegerRanges(ForwardAnalysis):
         low = self._bound(point, loop.lower, counter, False)
         high = self._bound(point, loop.upper, counter, True)
         # A step of which nothing is known counts up.
-        if self._bound(point, loop.step, counter, True) < 0:
+        step = self._bound(point, loop.step, counter, True)
+        if step < 0:
             low, high = high, low
+        elif isinstance(counter.type, IntegerType) and step + high > 1 << (width - 1) and step != 1:
+            # A counter of type index does not wrap around; another one may. The reference knows of none that does.
+            low, high = -(1 << (width - 1)), (1 << (width - 1)) - 1
         else:
             # As in the reference, where the smallest number wraps around.
             high = signed(high - 1, width)

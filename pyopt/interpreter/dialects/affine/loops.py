@@ -10,7 +10,7 @@ from pyopt.interpreter.combining import KIND_OF, combiner, neutral
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.memref.buffers import leave_scope
 from pyopt.interpreter.elements import as_value, poison_used, scalar_type, typed
-from pyopt.interpreter.iteration import points
+from pyopt.interpreter.iteration import index_range, points
 from pyopt.interpreter.values import Poison
 from pyopt.ir.affine import IntegerSetAttr
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
@@ -35,10 +35,12 @@ def evaluate_for(op: Operation, compiler: Compiler) -> Compiled:
     step = step_of(op)
     single = len(op.results) == 1
     slot = compiler.shared_slot(op)
+    machine = compiler.machine
 
     def loop(frame: Frame, *operands: int) -> object:
         values: Sequence[object] = operands[last:]
-        for position in range(max(low(operands[:first])), min(high(operands[first:last])), step):
+        lowest, end = max(low(operands[:first])), min(high(operands[first:last]))
+        for position in index_range(lowest, end, step, machine):
             frame[slot] = []
             values = body(frame, position, *values)
             if frame[slot]:
@@ -99,11 +101,12 @@ def evaluate_parallel(op: Operation, compiler: Compiler) -> Compiled:
     starts = [neutral(kind, scalar_type(type)) if kind != "assign" else None
               for kind, type in zip(kinds, types, strict=True)]  # fmt: skip
     slot = compiler.shared_slot(op)
+    machine = compiler.machine
 
     def loop(frame: Frame, *operands: int) -> object:
         values = list(starts)
         bounds = zip(low(operands[:first]), high(operands[first:]), steps, strict=True)
-        for position in points([range(*bound) for bound in bounds]):
+        for position in points([index_range(*bound, machine) for bound in bounds]):
             frame[slot] = []
             given = body(frame, *position)
             if frame[slot]:

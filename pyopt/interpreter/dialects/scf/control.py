@@ -5,38 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pyopt.interpreter.compiler import Framed
-from pyopt.interpreter.errors import limit, undefined
+from pyopt.interpreter.iteration import counted, index_range
 from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.types import IntegerType
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.interpreter.code import Frame
     from pyopt.interpreter.compiler import Compiler
-    from pyopt.interpreter.machine import Machine
     from pyopt.ir.core import Operation
-
 
 def results_of(op: Operation, values: Sequence[object]) -> object:
     """The values of all results as a kernel gives them."""
     return values[0] if len(op.results) == 1 else values
 
 
-def trip_range(lower: int, upper: int, step: int, machine: Machine) -> range:
-    """The induction variable's values; a step that is not positive is undefined behaviour, whatever the bounds."""
-    if step <= 0 and (machine.strict or lower < upper):
-        raise undefined(f"the step of the loop is {step}") if machine.strict else limit("the loop never ends")
-    return range(lower, upper, max(step, 1))
-
-
 def evaluate_for(op: Operation, compiler: Compiler) -> Framed:
     body = compiler.region(op.regions[0])
     machine = compiler.machine
     single = len(op.results) == 1
+    type = op.operands[0].type
+    # What ignores undefined behaviour does as a machine does, for index too.
+    width = type.width if isinstance(type, IntegerType) else 0 if machine.strict else 64
 
     def loop(frame: Frame, lower: int, upper: int, step: int, *carried: object) -> object:
         values: Sequence[object] = carried
-        for position in trip_range(lower, upper, step, machine):
+        positions = counted(lower, upper, step, width, machine) if width else index_range(lower, upper, step, machine)
+        for position in positions:
             values = body(frame, position, *values)
         return values[0] if single else values
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pyopt.interpreter.compiler import Framed
-from pyopt.interpreter.dialects.scf.control import results_of, trip_range
+from pyopt.interpreter.dialects.scf.control import results_of
 from pyopt.interpreter.elements import check_slice, shape_text
 from pyopt.interpreter.encodings import with_encoding, without_encoding
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.iteration import points
+from pyopt.interpreter.iteration import index_range, points
 from pyopt.interpreter.numbers import array_dtype
 from pyopt.ir.core import BlockArgument
 from pyopt.ir.mixed_indices import join, static_values
@@ -40,7 +40,7 @@ def evaluate_parallel(op: Operation, compiler: Compiler) -> Framed:
     def loop(frame: Frame, *operands: object) -> object:
         numbers: list[int] = list(operands[: 3 * rank])  # type: ignore[arg-type]  # index operands
         values = list(operands[3 * rank :])
-        ranges = [trip_range(numbers[at], numbers[rank + at], numbers[2 * rank + at], machine) for at in range(rank)]
+        ranges = [index_range(numbers[at], numbers[rank + at], numbers[2 * rank + at], machine) for at in range(rank)]
         for position in points(ranges):
             given = body(frame, *position)
             for at, reduction in enumerate(reductions):
@@ -90,7 +90,7 @@ def evaluate_forall(op: Operation, compiler: Compiler) -> Framed:
             for output, type in zip(outputs, types, strict=True)
         ]
         bounds = zip(lower(operands), upper(operands), step(operands), strict=True)
-        for position in points([trip_range(*bound, machine) for bound in bounds]):
+        for position in points([index_range(*bound, machine) for bound in bounds]):
             given = body(frame, *position, *outputs)
             for insert, values in zip(inserts, given, strict=True):
                 insert(made, values)  # type: ignore[arg-type]  # what `evaluate_in_parallel` gives
