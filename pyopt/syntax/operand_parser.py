@@ -54,6 +54,12 @@ class OperandParser(AttributeParser):
         """The dialect whose name may be left out."""
         self.values: dict[str, Value] = {}
         self.forward: dict[str, tuple[Value, int]] = {}
+        """For names that were used and not yet defined: what stands for the value, and the token of the first use."""
+        self.pending: list[tuple[str, Value, int]] = []
+        """Forward references since the latest region began: the name, what stands for the value, and how many users
+        that had. An op whose region begins uses it only later, when it is made."""
+        self.held: dict[str, int] = {}
+        """Names that ops around the current region refer to and that are set aside, with the tokens of their uses."""
         self.block: Block | None = None
         """The block whose ops are being read; a form that stands for several ops appends the first ones itself."""
         self.skeletons: dict[OpInfo, Skeletons] = {}
@@ -74,12 +80,11 @@ class OperandParser(AttributeParser):
 
     def _define_argument(self, name: str, value: Value, index: int) -> None:
         """Gives an argument that an op's custom form names its name; not even a use may have come before."""
-        if name in self.values or name in self.forward:
+        if name in self.values or name in self.forward or name in self.held:
             error = self.error(f"region entry argument '{name}' is already in use", index)
             known = self.values.get(name)
-            place = (
-                self.error("", self.forward[name][1]).place if known is None else self._definition_place(name, known)
-            )
+            use = self.forward[name][1] if name in self.forward else self.held.get(name, index)
+            place = self.error("", use).place if known is None else self._definition_place(name, known)
             error.notes = (("previously referenced here", place),)
             raise error
         self.values[name] = value
@@ -187,17 +192,51 @@ class OperandParser(AttributeParser):
         if known is not None:
             value, use = known
             if value.type is not type:
-                error = self.error(
-                    f"use of value '{base}' expects different type than prior uses: "
-                    f"{self.type_name(type)} vs {self.type_name(value.type)}",
-                    index,
-                )
-                error.notes = (("prior use here", self.error("", use).place),)
-                raise error
-            return value
-        value = Value(type, None, int(number) if number else 0)
-        self.forward[name] = (value, index)
+                raise self._differing_use(name, index, type, value.type, use)
+        else:
+            value = Value(type, None, int(number) if number else 0)
+            self.forward[name] = (value, index)
+        self.pending.append((name, value, len(value.uses)))
         return value
+
+    def _differing_use(self, name: str, index: int, type: Type, known: Type, use: int) -> DiagnosticError:
+        """The name at token `index` was used with another type at token `use`."""
+        base = name.partition("#")[0]
+        error = self.error(
+            f"use of value '{base}' expects different type than prior uses: "
+            f"{self.type_name(type)} vs {self.type_name(known)}",
+            index,
+        )
+        error.notes = (("prior use here", self.error("", use).place),)
+        return error
+
+    def _set_pending_aside(self) -> list[tuple[str, Value, int]]:
+        """Takes out of `forward` what the ops around a region that begins refer to: nothing in it is what they mean."""
+        held: list[tuple[str, Value, int]] = []
+        for name, value, users in self.pending:
+            known = self.forward.get(name)
+            if known is not None and known[0] is value and len(value.uses) == users:
+                del self.forward[name]
+                if name not in self.held:
+                    self.held[name] = known[1]
+                held.append((name, value, known[1]))
+        self.pending = []
+        return held
+
+    def _put_pending_back(self, held: list[tuple[str, Value, int]]) -> None:
+        """Behind the region; what it used and did not define is the same as what the ops around it refer to."""
+        self.pending = []
+        for name, value, use in held:
+            if self.held.get(name) == use:
+                del self.held[name]
+            known = self.forward.get(name)
+            if known is not None:
+                inner, inner_use = known
+                if inner.type is not value.type:
+                    raise self._differing_use(name, inner_use, inner.type, value.type, use)
+                inner.replace_all_uses_with(value)
+            self.forward[name] = (value, use)
+            self.pending.append((name, value, len(value.uses)))
 
     def take_operand(self, message: str = "expected SSA operand") -> int:
         """Takes an operand's token and returns its index, for `resolve_operand`."""

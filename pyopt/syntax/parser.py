@@ -11,7 +11,7 @@ import sys
 
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
-from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region
+from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.ir.types import FunctionType
@@ -330,6 +330,7 @@ class OperationParser(OperandParser):
 
     def _parse_blocks(self, region: Region, arguments: Sequence[Argument] | None) -> None:
         tokens = self.tokens
+        held: list[tuple[str, Value, int]] = []
         if tokens[self.i][:1] != "^" or arguments:
             block = Block()
             region.append(block)
@@ -337,15 +338,21 @@ class OperationParser(OperandParser):
                 value = block.add_argument(argument.type, argument.loc)
                 if argument.token >= 0:
                     self._define_argument(tokens[argument.token], value, argument.token)
+            if self.pending:
+                held = self._set_pending_aside()
             if arguments and tokens[self.i][:1] == "^":
                 raise self.error("invalid block name in region with named arguments")
             self._parse_block_ops(block)
+        elif self.pending:
+            held = self._set_pending_aside()
         while tokens[self.i] != "}":
             token = tokens[self.i]
             if token[:1] != "^" or len(token) == 1:
                 raise self.wrong_token("expected operation name in quotes")
             self._parse_labelled_block(region, token)
         self.i += 1
+        if held:
+            self._put_pending_back(held)
 
     def _parse_labelled_block(self, region: Region, name: str) -> None:
         index = self.i
