@@ -1,4 +1,7 @@
-"""Adds the compiled modules when PYOPT_COMPILE=1; everything else stands in pyproject.toml.
+"""The packages, and the compiled modules when PYOPT_COMPILE=1; everything else stands in pyproject.toml.
+
+The folder `passes` is installed as the package `pyopt.passes`; in a checkout the link `pyopt/passes` gives it that
+name.
 
 `PYOPT_COMPILE_LEVEL` is the C compiler's optimization level, 3 if it is not set; 1 builds faster, for trying things.
 """
@@ -10,7 +13,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import Extension, find_packages, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = (
@@ -21,21 +24,19 @@ COMPILED = (
     "pyopt/dialects",
     "pyopt/analysis",
     "pyopt/pipeline",
-    "passes",
+    "pyopt/passes",
 )
 DRIVER = (
-    *(
-        "driver",
-        "driver_chunk",
-        "driver_guard",
-        "driver_print_ir",
-        "driver_reports",
-        "driver_reproducer",
-        "driver_streams",
-    ),
+    "chunk",
+    "guard",
     "options",
+    "print_ir",
+    "reports",
+    "reproducer",
+    "run",
+    "streams",
 )
-"""The modules of pyopt itself that every run, or many a run, needs."""
+"""The modules of the driver that every run, or many a run, needs."""
 INTERPRETED = (
     "pyopt/ir/parser_protocol.py",  # only for annotations, never imported
     "pyopt/ir/protocols.py",
@@ -49,28 +50,34 @@ CORE = {
     "pyopt/dialects/func.py",
     "pyopt/dialects/func_syntax.py",
     "pyopt/dialects/ub.py",
-    "passes/__init__.py",
-    "passes/registry.py",
-    "passes/canonicalize/__init__.py",
-    "passes/canonicalize/cf.py",
-    "passes/canonicalize/common.py",
-    "passes/canonicalize/folds_as_rules.py",
-    "passes/canonicalize/func.py",
-    "passes/canonicalize/in_place.py",
-    "passes/canonicalize/memory_casts.py",
-    "passes/canonicalize/ub.py",
-    "passes/cleanup/__init__.py",
-    "passes/cleanup/cse.py",
+    "pyopt/passes/__init__.py",
+    "pyopt/passes/registry.py",
+    "pyopt/passes/canonicalize/__init__.py",
+    "pyopt/passes/canonicalize/cf.py",
+    "pyopt/passes/canonicalize/common.py",
+    "pyopt/passes/canonicalize/folds_as_rules.py",
+    "pyopt/passes/canonicalize/func.py",
+    "pyopt/passes/canonicalize/in_place.py",
+    "pyopt/passes/canonicalize/memory_casts.py",
+    "pyopt/passes/canonicalize/ub.py",
+    "pyopt/passes/cleanup/__init__.py",
+    "pyopt/passes/cleanup/cse.py",
 }
 """What most runs need, in the core's library: each library that is loaded costs half a millisecond."""
 METADATA = {"dist_info", "egg_info", "sdist"}
 """Commands that a front end runs before it builds, and that need no C files."""
 
 
+def packages() -> list[str]:
+    """The installed packages. The link `pyopt/passes` is not followed: an archive of the sources may lack it."""
+    own = [name for name in find_packages(include=["pyopt", "pyopt.*"]) if not name.startswith("pyopt.passes")]
+    return own + [f"pyopt.{name}" for name in find_packages(include=["passes", "passes.*"])]
+
+
 def compiled_files() -> list[str]:
     """The modules that mypyc compiles. `pyopt/light.py` stays Python: mypyc sees `typing` in its place."""
     files = [path for folder in COMPILED for path in sorted(Path(folder).rglob("*.py"))]
-    files += [Path("pyopt") / f"{name}.py" for name in DRIVER]
+    files += [Path("pyopt/driver") / f"{name}.py" for name in DRIVER]
     return [path.as_posix() for path in files if path.as_posix() not in INTERPRETED and path.stat().st_size]
 
 
@@ -84,11 +91,11 @@ def group_of(path: str) -> str:
         return "pyopt_core"
     if folders[:2] == ["pyopt", "dialects"]:
         return f"pyopt_dialect_{folders[2]}"
-    if folders[:2] == ["passes", "canonicalize"]:
+    if folders[:3] == ["pyopt", "passes", "canonicalize"]:
         # `arith_folds` goes with `arith`.
-        return f"pyopt_rules_{folders[2].partition('_')[0]}"
-    if folders[0] == "passes":
-        return f"pyopt_passes_{folders[1]}"
+        return f"pyopt_rules_{folders[3].partition('_')[0]}"
+    if folders[:2] == ["pyopt", "passes"]:
+        return f"pyopt_passes_{folders[2]}"
     if folders[:2] == ["pyopt", "analysis"] and len(folders) > 3:
         return "pyopt_analysis"
     return "pyopt_core"
@@ -108,6 +115,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    if not os.path.exists("pyopt/passes"):
+        os.symlink("../passes", "pyopt/passes", target_is_directory=True)
     level = os.environ.get("PYOPT_COMPILE_LEVEL", "3")
     found = list(mypycify(compiled_files(), opt_level=level, debug_level="0", multi_file=True, separate=groups()))
     for one in found:
@@ -140,4 +149,9 @@ class BuildParallel(build_ext):
         return made
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildParallel})
+setup(
+    packages=packages(),
+    package_dir={"pyopt.passes": "passes"},
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildParallel},
+)

@@ -10,193 +10,199 @@ if TYPE_CHECKING:
 
 PASSES: Final = {
     "affine-simplify-structures": (
-        "passes.loops.affine_simplify_structures:PASS",
+        "pyopt.passes.loops.affine_simplify_structures:PASS",
         "Simplify affine maps and sets, and drop what becomes trivial",
     ),
     "arith-unsigned-when-equivalent": (
-        "passes.ranges.unsigned_when_equivalent:PASS",
+        "pyopt.passes.ranges.unsigned_when_equivalent:PASS",
         "Take the unsigned op where the operands' ranges make it the same",
     ),
     "arith-expand": (
-        "passes.lowering.arith_expand:PASS",
+        "pyopt.passes.lowering.arith_expand:PASS",
         "Expand arith ops that targets seldom have into simpler ones",
     ),
-    "canonicalize": ("passes.canonicalize:PASS", "Canonicalize operations"),
+    "canonicalize": ("pyopt.passes.canonicalize:PASS", "Canonicalize operations"),
     "convert-elementwise-to-linalg": (
-        "passes.lowering.elementwise_to_linalg:PASS",
+        "pyopt.passes.lowering.elementwise_to_linalg:PASS",
         "Turn elementwise ops on tensors into linalg.generic",
     ),
     "convert-linalg-to-affine-loops": (
-        "passes.lowering.linalg_to_loops:TO_AFFINE_LOOPS",
+        "pyopt.passes.lowering.linalg_to_loops:TO_AFFINE_LOOPS",
         "Turn linalg ops on buffers into affine loops",
     ),
     "convert-linalg-to-loops": (
-        "passes.lowering.linalg_to_loops:TO_LOOPS",
+        "pyopt.passes.lowering.linalg_to_loops:TO_LOOPS",
         "Turn linalg ops on buffers into sequential loops",
     ),
     "convert-linalg-to-parallel-loops": (
-        "passes.lowering.linalg_to_loops:TO_PARALLEL_LOOPS",
+        "pyopt.passes.lowering.linalg_to_loops:TO_PARALLEL_LOOPS",
         "Turn linalg ops on buffers into parallel loops",
     ),
     "convert-scf-to-cf": (
-        "passes.lowering.scf_to_cf:PASS",
+        "pyopt.passes.lowering.scf_to_cf:PASS",
         "Turn structured control flow into blocks and branches",
     ),
     "convert-shape-constraints": (
-        "passes.shapes.convert_shape_constraints:PASS",
+        "pyopt.passes.shapes.convert_shape_constraints:PASS",
         "Turn constraints on shapes into assertions",
     ),
     "convert-shape-to-std": (
-        "passes.shapes.shape_to_std:PASS",
+        "pyopt.passes.shapes.shape_to_std:PASS",
         "Turn shape ops on extent tensors into arith, scf and tensor ops",
     ),
-    "control-flow-sink": ("passes.cleanup.control_flow_sink:PASS", "Move ops into the branch that alone needs them"),
-    "cse": ("passes.cleanup.cse:PASS", "Eliminate common sub-expressions"),
+    "control-flow-sink": (
+        "pyopt.passes.cleanup.control_flow_sink:PASS",
+        "Sink ops into the only branch that uses them",
+    ),
+    "cse": ("pyopt.passes.cleanup.cse:PASS", "Eliminate common sub-expressions"),
     "empty-tensor-to-alloc-tensor": (
-        "passes.lowering.empty_tensor_to_alloc_tensor:PASS",
+        "pyopt.passes.lowering.empty_tensor_to_alloc_tensor:PASS",
         "Allocate the tensors that begin without contents",
     ),
     "fold-tensor-subset-ops": (
-        "passes.structured.fold_tensor_subset_ops:PASS",
+        "pyopt.passes.structured.fold_tensor_subset_ops:PASS",
         "Fold slices of tensors into the transfers and insertions around them",
     ),
-    "inline": ("passes.cleanup.inline:PASS", "Replace calls by the body of what they call"),
+    "inline": ("pyopt.passes.cleanup.inline:PASS", "Replace calls by the body of what they call"),
     "linalg-fold-unit-extent-dims": (
-        "passes.structured.fold_unit_extent_dims:PASS",
+        "pyopt.passes.structured.fold_unit_extent_dims:PASS",
         "Drop loops and dimensions of extent 1 from linalg ops",
     ),
     "linalg-fuse-elementwise-ops": (
-        "passes.structured.fuse_elementwise_ops:PASS",
+        "pyopt.passes.structured.fuse_elementwise_ops:PASS",
         "Fuse elementwise linalg ops with those that use their results",
     ),
     "linalg-generalize-named-ops": (
-        "passes.lowering.linalg_generalize:PASS",
+        "pyopt.passes.lowering.linalg_generalize:PASS",
         "Turn named linalg ops into linalg.generic",
     ),
     "lower-affine": (
-        "passes.lowering.lower_affine:PASS",
+        "pyopt.passes.lowering.lower_affine:PASS",
         "Turn affine ops into arith, scf, memref and vector ops",
     ),
     "int-range-optimizations": (
-        "passes.ranges.int_range_optimizations:PASS",
+        "pyopt.passes.ranges.int_range_optimizations:PASS",
         "Simplify by the ranges that integers are known to be in",
     ),
     "loop-invariant-code-motion": (
-        "passes.cleanup.loop_invariant_code_motion:PASS",
+        "pyopt.passes.cleanup.loop_invariant_code_motion:PASS",
         "Move what a loop would compute anew each time in front of it",
     ),
     "loop-invariant-subset-hoisting": (
-        "passes.cleanup.loop_invariant_subset_hoisting:PASS",
+        "pyopt.passes.cleanup.loop_invariant_subset_hoisting:PASS",
         "Let loops carry slices that they read and replace each time",
     ),
     "lower-sparse-foreach-to-scf": (
-        "passes.sparsify.foreach_to_scf:PASS",
+        "pyopt.passes.sparsify.foreach_to_scf:PASS",
         "Turn sparse_tensor.foreach into loops over storage",
     ),
     "lower-sparse-ops-to-foreach": (
-        "passes.sparsify.ops_to_foreach:PASS",
+        "pyopt.passes.sparsify.ops_to_foreach:PASS",
         "Turn conversions, reshapes and files of sparse tensors into foreach and insertions",
     ),
-    "mem2reg": ("passes.cleanup.mem2reg:PASS", "Replace memory slots that nothing else refers to by values"),
+    "mem2reg": ("pyopt.passes.cleanup.mem2reg:PASS", "Replace memory slots that nothing else refers to by values"),
     "outline-shape-computation": (
-        "passes.shapes.outline_shape_computation:PASS",
+        "pyopt.passes.shapes.outline_shape_computation:PASS",
         "Move computations of shapes into shape functions",
     ),
     "pre-sparsification-rewrite": (
-        "passes.sparsify.pre_rewrite:PASS",
+        "pyopt.passes.sparsify.pre_rewrite:PASS",
         "Rewrite kernels on sparse tensors before they are sparsified",
     ),
-    "print-op-stats": ("passes.inspection.print_op_stats:PASS", "Print how many operations of each name there are"),
+    "print-op-stats": (
+        "pyopt.passes.inspection.print_op_stats:PASS",
+        "Print the number of operations of each name",
+    ),
     "reconcile-unrealized-casts": (
-        "passes.lowering.reconcile_unrealized_casts:PASS",
+        "pyopt.passes.lowering.reconcile_unrealized_casts:PASS",
         "Remove unrealized casts that cancel each other",
     ),
     "reify-result-shapes": (
-        "passes.shapes.reify_result_shapes:PASS",
+        "pyopt.passes.shapes.reify_result_shapes:PASS",
         "Refine result types by what operands say of them",
     ),
     "remove-dead-values": (
-        "passes.cleanup.remove_dead_values:PASS",
+        "pyopt.passes.cleanup.remove_dead_values:PASS",
         "Remove values, arguments and results that nobody needs",
     ),
     "remove-shape-constraints": (
-        "passes.shapes.remove_shape_constraints:PASS",
+        "pyopt.passes.shapes.remove_shape_constraints:PASS",
         "Take constraints on shapes to hold",
     ),
     "resolve-ranked-shaped-type-result-dims": (
-        "passes.shapes.resolve_result_dims:RANKED",
+        "pyopt.passes.shapes.resolve_result_dims:RANKED",
         "Compute extents of ranked results from operands",
     ),
     "resolve-shaped-type-result-dims": (
-        "passes.shapes.resolve_result_dims:PASS",
+        "pyopt.passes.shapes.resolve_result_dims:PASS",
         "Compute extents of results from operands",
     ),
-    "sccp": ("passes.cleanup.sccp:PASS", "Propagate constants along the paths that can be taken"),
+    "sccp": ("pyopt.passes.cleanup.sccp:PASS", "Propagate constants along the paths that can be taken"),
     "shape-inference": (
-        "passes.shapes.inference:PASS",
+        "pyopt.passes.shapes.inference:PASS",
         "Infer shapes, refine types, and decide what is asked of shapes",
     ),
     "shape-to-shape-lowering": (
-        "passes.shapes.shape_to_shape_lowering:PASS",
+        "pyopt.passes.shapes.shape_to_shape_lowering:PASS",
         "Rewrite shape ops in terms of simpler shape ops",
     ),
     "scf-for-loop-canonicalization": (
-        "passes.loops.for_loop_canonicalization:PASS",
+        "pyopt.passes.loops.for_loop_canonicalization:PASS",
         "Simplify what stands in loops by the loops' ranges and carried values",
     ),
     "scf-for-loop-peeling": (
-        "passes.loops.for_loop_peeling:PASS",
+        "pyopt.passes.loops.for_loop_peeling:PASS",
         "Give the iterations at the end or the start of a loop a loop of their own",
     ),
     "lower-sparse-iteration-to-scf": (
-        "passes.sparsify.iteration_to_scf:PASS",
+        "pyopt.passes.sparsify.iteration_to_scf:PASS",
         "Turn iteration over sparse spaces into loops",
     ),
     "sparse-assembler": (
-        "passes.sparsify.sparse_assembler:PASS",
+        "pyopt.passes.sparsify.sparse_assembler:PASS",
         "Wrap public functions on sparse tensors into functions on their arrays",
     ),
     "sparse-space-collapse": (
-        "passes.sparsify.space_collapse:PASS",
+        "pyopt.passes.sparsify.space_collapse:PASS",
         "Make nested iteration over neighbouring levels one",
     ),
     "sparse-reinterpret-map": (
-        "passes.sparsify.reinterpret_map:PASS",
+        "pyopt.passes.sparsify.reinterpret_map:PASS",
         "Rewrite sparse tensors by their levels, and order loops",
     ),
     "sparsification": (
-        "passes.sparsify.sparsification:PASS",
+        "pyopt.passes.sparsify.sparsification:PASS",
         "Turn linalg ops on sparse tensors into loops over what is stored",
     ),
-    "sroa": ("passes.cleanup.sroa:PASS", "Split memory slots of aggregates into slots for their parts"),
+    "sroa": ("pyopt.passes.cleanup.sroa:PASS", "Split memory slots of aggregates into slots for their parts"),
     "sparsification-and-bufferization": (
-        "passes.sparsify.pipelines:MINI_PASS",
+        "pyopt.passes.sparsify.pipelines:MINI_PASS",
         "Make loops of sparse kernels, and buffers of all tensors",
     ),
-    "sparsifier": ("passes.sparsify.pipelines:SPARSIFIER", "Make LLVM of programs on sparse tensors"),
+    "sparsifier": ("pyopt.passes.sparsify.pipelines:SPARSIFIER", "Make LLVM of programs on sparse tensors"),
     "stage-sparse-ops": (
-        "passes.sparsify.stage_sparse_ops:PASS",
+        "pyopt.passes.sparsify.stage_sparse_ops:PASS",
         "Sort what conversions and concatenations give in the wrong order",
     ),
-    "strip-debuginfo": ("passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
-    "symbol-dce": ("passes.cleanup.symbol_dce:PASS", "Erase symbols that nobody can refer to"),
+    "strip-debuginfo": ("pyopt.passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
+    "symbol-dce": ("pyopt.passes.cleanup.symbol_dce:PASS", "Erase symbols that nobody can refer to"),
     "symbol-privatize": (
-        "passes.cleanup.symbol_privatize:PASS",
+        "pyopt.passes.cleanup.symbol_privatize:PASS",
         "Make symbols private, but for those that are excluded",
     ),
     "test-print-shape-mapping": (
-        "passes.shapes.print_shape_mapping:PASS",
+        "pyopt.passes.shapes.print_shape_mapping:PASS",
         "Print which function computes the shape of which value",
     ),
     "test-shape-function-report": (
-        "passes.shapes.shape_function_report:PASS",
+        "pyopt.passes.shapes.shape_function_report:PASS",
         "Say for each op where the shapes of its results come from",
     ),
     "topological-sort": (
-        "passes.cleanup.topological_sort:PASS",
+        "pyopt.passes.cleanup.topological_sort:PASS",
         "Put the ops of graph regions into an order with definitions before uses",
     ),
-    "view-op-graph": ("passes.inspection.view_op_graph:PASS", "Print a Graphviz visualization of an operation"),
+    "view-op-graph": ("pyopt.passes.inspection.view_op_graph:PASS", "Print a Graphviz visualization of an operation"),
 }
 """Name -> (module:attribute, summary); named pipelines stand here too."""
 

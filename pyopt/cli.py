@@ -6,14 +6,14 @@ import gc
 import os
 import sys
 
-from pyopt.driver import run
-from pyopt.driver_streams import ProcessStreams
+from pyopt.driver.run import run
+from pyopt.driver.streams import ProcessStreams
 
 
 def main() -> None:
     """Runs the command line and ends the process, without the interpreter's slow tidying up."""
     if os.environ.get("_PYOPT_COMPLETE"):
-        from pyopt.usage import complete
+        from pyopt.driver.usage import complete
 
         sys.exit(complete())
     gc.disable()  # for good: enabling it again would walk the whole IR once more

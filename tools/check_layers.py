@@ -67,6 +67,7 @@ COMPILED_LAYERS = frozenset(("ir", "syntax", "rewrite", "dialects", "analysis", 
 
 MAX_LINES = 800
 PACKAGES = ("pyopt", "passes")
+"""Folders with our modules; the link pyopt/passes is not followed."""
 
 
 class Import(NamedTuple):
@@ -80,21 +81,17 @@ class Import(NamedTuple):
 def module_name(path: Path) -> str:
     """The dotted name of a file below ROOT."""
     parts = list(path.relative_to(ROOT).with_suffix("").parts)
+    if parts[0] == "passes":
+        parts.insert(0, "pyopt")
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def layer_of(module: str) -> str:
-    """The layer of a module: its second name in pyopt, `passes` for the rest, `driver` for all of the driver's."""
+    """The layer of a module: its second name, `light` for pyopt itself."""
     parts = module.split(".")
-    if parts[0] == "passes":
-        return "passes"
     if len(parts) == 1:
         return "light"
-    if parts[1].startswith("driver"):
-        return "driver"
-    return {"__main__": "cli", "options": "driver", "run": "cli", "run_options": "driver", "usage": "driver"}.get(
-        parts[1], parts[1]
-    )
+    return {"__main__": "cli"}.get(parts[1], parts[1])
 
 
 def imports_of(module: str, tree: ast.Module, modules: frozenset[str], is_package: bool) -> Iterator[Import]:
@@ -164,6 +161,20 @@ def cycles(imports: Iterable[Import]) -> Iterator[list[str]]:
     yield from found
 
 
+def misnamed(name: str, tree: ast.Module) -> Iterator[str]:
+    """Imports of our passes as the package `passes`, which only a checkout has: they would be loaded twice."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            names = [node.module or ""]
+        else:
+            continue
+        for found in names:
+            if found.split(".")[0] == "passes":
+                yield f"{name}:{node.lineno}: {found} is pyopt.{found}"
+
+
 def nested_classes(name: str, tree: ast.Module) -> Iterator[str]:
     """Classes that are not at the top of their module, which mypyc does not compile."""
     for node in ast.walk(tree):
@@ -185,9 +196,14 @@ def check() -> list[str]:
         if lines > MAX_LINES and name not in LONG_FILES:
             violations.append(f"{name}: {lines} lines, more than {MAX_LINES}")
         tree = ast.parse(text, name)
+        violations += misnamed(name, tree)
         imports += imports_of(module_name(path), tree, modules, path.name == "__init__.py")
         if layer_of(module_name(path)) in COMPILED_LAYERS:
             violations += nested_classes(name, tree)
+    for folder in ("tests", "tools"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            name = str(path.relative_to(ROOT))
+            violations += misnamed(name, ast.parse(path.read_text(encoding="utf-8"), name))
     violations += order_violations(imports)
     for group in cycles(imports):
         if not any(knot.issuperset(group) for knot in KNOTS):

@@ -23,7 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from pyopt.options import UsageError  # noqa: E402
+from pyopt.driver.options import UsageError  # noqa: E402
 from tests.support.lit_file import SPLIT_MARKER, lit_files, pyopt_flags, run_lines  # noqa: E402
 from tools.generate import GROUPS, Options, generate  # noqa: E402
 from tools.semantics.check import INPUTS, Finding, Step, Tally, check, reduced, steps_of  # noqa: E402

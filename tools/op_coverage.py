@@ -124,7 +124,7 @@ def declared(dialect: str) -> dict[str, str]:
 
 
 def _hooks(info: OpInfo) -> str:
-    from passes.canonicalize import load_rules
+    from pyopt.passes.canonicalize import load_rules
 
     rules = load_rules(info.name.partition(".")[0]).get(info.name)  # those of other dialects come and go
     return ", ".join(["fold"] * (info.fold is not None) + ["rules"] * bool(rules))

@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from passes.canonicalize import load_rules, rules_of  # noqa: E402
 from pyopt.ir.attributes import Attribute  # noqa: E402
 from pyopt.ir.context import KNOWN_DIALECTS, Context  # noqa: E402
 from pyopt.ir.core import Operation  # noqa: E402
 from pyopt.ir.opinfo import CONSTANT_LIKE, FOLDS_CONSTANTS, OpInfo  # noqa: E402
 from pyopt.ir.verifier import verify  # noqa: E402
+from pyopt.passes.canonicalize import load_rules, rules_of  # noqa: E402
 from pyopt.rewrite.greedy import apply_greedily  # noqa: E402
 from pyopt.rewrite.plans import GreedyOptions  # noqa: E402
 from pyopt.rewrite.rewriter import Rewriter  # noqa: E402
@@ -123,14 +123,14 @@ def folding(context: Context, dialect: str) -> list[OpInfo]:
 
 
 def name_of(rule: Rule) -> str:
-    return f"{rule.__module__.removeprefix('passes.canonicalize.')}.{rule.__name__}"
+    return f"{rule.__module__.removeprefix('pyopt.passes.canonicalize.')}.{rule.__name__}"
 
 
 def all_rules() -> Iterator[Key]:
     """Every rule with every op that it stands under."""
     for dialect in KNOWN_DIALECTS:
         tables = [load_rules(dialect)]
-        module = sys.modules.get("passes.canonicalize." + dialect)
+        module = sys.modules.get("pyopt.passes.canonicalize." + dialect)
         tables.append(getattr(module, "FOREIGN_RULES", {}))
         for table in tables:
             for op_name, rules in table.items():

@@ -23,11 +23,11 @@ from rich.table import Table
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from passes.canonicalize import load_rules, needs_of_rules, rules_of  # noqa: E402
 from pyopt.ir.context import Context  # noqa: E402
 from pyopt.ir.core import Operation  # noqa: E402
 from pyopt.ir.opinfo import CONSTANT_LIKE, FOLDS_CONSTANTS, OpInfo  # noqa: E402
 from pyopt.ir.verifier import verify  # noqa: E402
+from pyopt.passes.canonicalize import load_rules, needs_of_rules, rules_of  # noqa: E402
 from pyopt.rewrite.greedy import apply_greedily  # noqa: E402
 from pyopt.rewrite.plans import GreedyOptions  # noqa: E402
 from pyopt.rewrite.rewriter import Rewriter  # noqa: E402
@@ -159,7 +159,7 @@ class Statistics:
 
 def home_of(rule: Rule) -> str:
     """The dialect whose module has the rule."""
-    return rule.__module__.removeprefix("passes.canonicalize.").partition(".")[0]
+    return rule.__module__.removeprefix("pyopt.passes.canonicalize.").partition(".")[0]
 
 
 def canonicalized(text: str, with_needs: bool = True) -> str:

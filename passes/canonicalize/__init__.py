@@ -4,16 +4,16 @@
     %1 = arith.addi %0, %c1 : i32       ->     use(%0)
     use(%1)
 
-The rules of a dialect are the `RULES` of `passes.canonicalize.<dialect>`, loaded when the first op of it is met.
+The rules of a dialect are the `RULES` of `pyopt.passes.canonicalize.<dialect>`, loaded when the first op of it is met.
 """
 
 from __future__ import annotations
 
 import sys
 
-from passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
 from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.light import final
+from pyopt.passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
@@ -74,7 +74,7 @@ def rules_of(info: OpInfo) -> tuple[Rule, ...]:
     before: tuple[Rule, ...] = ()
     for other in FOREIGN_RULES.get(info.name, ()):
         if "pyopt.dialects." + other in sys.modules:
-            module = __import__("passes.canonicalize." + other, fromlist=("FOREIGN_RULES",))
+            module = __import__("pyopt.passes.canonicalize." + other, fromlist=("FOREIGN_RULES",))
             more: tuple[Rule, ...] = module.FOREIGN_RULES[info.name]
             if other < dialect:
                 before += more
@@ -87,7 +87,7 @@ def load_rules(dialect: str) -> dict[str, tuple[Rule, ...]]:
     """The table of a dialect; empty for one that has no rules."""
     if dialect not in KNOWN_DIALECTS:
         return {}
-    name = "passes.canonicalize." + dialect
+    name = "pyopt.passes.canonicalize." + dialect
     try:
         module = __import__(name, fromlist=("RULES",))
     except ModuleNotFoundError as error:
@@ -107,7 +107,7 @@ class SelectedRules:
 
     def __init__(self, enabled: list[str], disabled: list[str]) -> None:
         # Loaded for the few runs that select.
-        from passes.canonicalize.reference_names import SelectedNames
+        from pyopt.passes.canonicalize.reference_names import SelectedNames
 
         self.names: SelectedNames = SelectedNames(enabled, disabled)
 
@@ -116,7 +116,7 @@ class SelectedRules:
         rules = []
         for rule in rules_of(info):
             name = rule.__name__
-            module = rule.__module__.removeprefix("passes.canonicalize.")
+            module = rule.__module__.removeprefix("pyopt.passes.canonicalize.")
             if name in FOLDS_AS_RULES or self.names.allow(module, name, info.name):
                 rules.append(rule)
         return tuple(rules)

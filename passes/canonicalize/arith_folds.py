@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
 from pyopt.dialects.arith.constants import width_of
 from pyopt.dialects.arith.predicates import SWAPPED, predicate_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I64
+from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.bufferization_dealloc import DEALLOC_RULES
-from passes.canonicalize.common import producer_of, static_extents
-from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from pyopt.analysis.effects import affects, own_effects
 from pyopt.dialects.memref.layouts import casts, forgets, is_ranked, memref_type, shape_of
 from pyopt.ir.attributes import Attribute, IntegerAttr
@@ -14,6 +11,9 @@ from pyopt.ir.opinfo import FREES, VIEW
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
+from pyopt.passes.canonicalize.bufferization_dealloc import DEALLOC_RULES
+from pyopt.passes.canonicalize.common import producer_of, static_extents
+from pyopt.passes.canonicalize.tensor.element_rules import destination_style_of_cast
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
 from pyopt.analysis.effects import affects, own_effects
 from pyopt.ir.attributes import FALSE, Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import ALLOCATES
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import I1
+from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -5,9 +5,9 @@ Which ops have some is said here, so that a pass loads the rules of a dialect on
 
 from __future__ import annotations
 
-from passes.canonicalize import needs_of_rules, rules_of
-from passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
-from passes.canonicalize.memory_casts import looks_through_casts
+from pyopt.passes.canonicalize import needs_of_rules, rules_of
+from pyopt.passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
+from pyopt.passes.canonicalize.memory_casts import looks_through_casts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def folds_in_place(info: OpInfo) -> tuple[Rule, ...]:
         place = "memory_casts:look_through_casts"
     if place is not None:
         module_name, _, function = place.partition(":")
-        module = __import__("passes.canonicalize." + module_name, fromlist=(function,))
+        module = __import__("pyopt.passes.canonicalize." + module_name, fromlist=(function,))
         needs_of_rules.update(module.NEEDS)
         rule: Rule = getattr(module, function)
         return (rule,)

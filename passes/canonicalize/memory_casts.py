@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import MemRefType
+from pyopt.passes.canonicalize.common import producer_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -198,7 +198,7 @@ class SelectedNames:
         self.disabled = Names(disabled)
 
     def allow(self, module: str, name: str, op_name: str) -> bool:
-        """Whether a rule of a module below passes.canonicalize stays, under an op."""
+        """Whether a rule of a module below pyopt.passes.canonicalize stays, under an op."""
         names = REFERENCE_NAMES.get(f"{module}.{name}", name).split()
         if self.disabled.has(name, op_name) or all(self.disabled.has(one, op_name) for one in names):
             return False

@@ -5,12 +5,12 @@ Memrefs with layouts are left alone, as the reference leaves them.
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.reassociation import attribute_of, composed, groups_of, joining, regrouped
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
+from pyopt.passes.canonicalize.common import producer_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
 from pyopt.dialects.tensor.shapes import shape_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import DYNAMIC, TensorType, Type
+from pyopt.passes.canonicalize.common import producer_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

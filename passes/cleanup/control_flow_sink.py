@@ -70,6 +70,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "control-flow-sink",
     run,
-    summary="Move ops into the branch that alone needs them",
+    summary="Sink ops into the only branch that uses them",
     statistics={"num-sunk": "Number of operations sunk"},
 )

@@ -16,8 +16,13 @@ first, so that a slice can leave several.
 
 from __future__ import annotations
 
-from passes.cleanup.loop_invariant_code_motion import is_defined_inside, loops_inside
-from passes.cleanup.subsets import (
+from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
+from pyopt.ir.opinfo import OPERAND_SEGMENTS, TERMINATOR
+from pyopt.ir.signature import operand_bounds, segments
+from pyopt.light import final
+from pyopt.passes.cleanup.loop_invariant_code_motion import is_defined_inside, loops_inside
+from pyopt.passes.cleanup.subsets import (
     EXTRACTIONS,
     INSERTIONS,
     gives_back_what_was_written,
@@ -25,12 +30,7 @@ from passes.cleanup.subsets import (
     is_same_subset,
     subset_of,
 )
-from passes.loops.known_order import fits, runs
-from pyopt.ir.attributes import DenseArrayAttr
-from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
-from pyopt.ir.opinfo import OPERAND_SEGMENTS, TERMINATOR
-from pyopt.ir.signature import operand_bounds, segments
-from pyopt.light import final
+from pyopt.passes.loops.known_order import fits, runs
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

@@ -13,7 +13,6 @@ reference, a module with branches between blocks, or symbols other than function
 
 from __future__ import annotations
 
-from passes.cleanup.sccp import ConstantPropagation, fold_in_place
 from pyopt.analysis.dataflow.dead_code import DeadCode
 from pyopt.analysis.dataflow.liveness import Liveness
 from pyopt.analysis.dataflow.solver import Solver
@@ -32,6 +31,7 @@ from pyopt.ir.signature import segment_sizes, segments
 from pyopt.ir.symbols import SymbolTables, is_symbol, op_references, visibility
 from pyopt.ir.types import FunctionType
 from pyopt.light import final
+from pyopt.passes.cleanup.sccp import ConstantPropagation, fold_in_place
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

@@ -149,8 +149,8 @@ def fold_in_place(root: Operation, dead_code: DeadCode, context: Context) -> boo
     found = [op for op in root.walk() if op.info.name in _IN_PLACE and dead_code.is_live(op)]
     if not found:
         return False
-    from passes.canonicalize.memref.view_rules import cast_of_cast, known_metadata
     from pyopt.dialects.memref.folds import cast_origin
+    from pyopt.passes.canonicalize.memref.view_rules import cast_of_cast, known_metadata
 
     rewriter = Rewriter(context)
     changed = False

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from math import prod
 
-from passes.cleanup.mem2reg import LOAD, STORE, allocas_in
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, MemRefType, Type
+from pyopt.passes.cleanup.mem2reg import LOAD, STORE, allocas_in
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 

@@ -48,6 +48,6 @@ PASS = make_pass(
     run,
     Options,
     options={"json": "Print the statistics as JSON"},
-    summary="Print how many operations of each name there are",
+    summary="Print the number of operations of each name",
     class_name="PrintOpStats",
 )

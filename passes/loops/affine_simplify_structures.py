@@ -8,11 +8,11 @@ Other ops stay as they are, also those that nobody uses any more.
 
 from __future__ import annotations
 
-from passes.canonicalize import rules_of as canonicalization_of
-from passes.canonicalize.in_place import folds_in_place
-from passes.loops.integer_sets import simplify_set
 from pyopt.ir.affine import AffineMapAttr, IntegerSetAttr
 from pyopt.ir.affine_flatten import simplify_affine_map
+from pyopt.passes.canonicalize import rules_of as canonicalization_of
+from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.loops.integer_sets import simplify_set
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.selected import apply_to_ops
 

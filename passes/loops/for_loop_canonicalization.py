@@ -13,10 +13,10 @@ A carried tensor has the extents of its initial value if what is yielded is made
 
 from __future__ import annotations
 
-from passes.canonicalize.in_place import folds_in_place
-from passes.canonicalize.scf.common import yielded
-from passes.loops.loop_bounds import simplify_extremum_in_loop
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
+from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize.scf.common import yielded
+from pyopt.passes.loops.loop_bounds import simplify_extremum_in_loop
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions

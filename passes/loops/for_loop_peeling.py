@@ -17,9 +17,6 @@ reference does.
 
 from __future__ import annotations
 
-from passes.canonicalize.in_place import folds_in_place
-from passes.loops.extremum_bounds import EXTREMA, simplify_extremum
-from passes.loops.known_order import is_at_most, runs
 from pyopt.dialects.affine.composition import apply_of, compose
 from pyopt.dialects.affine.folds import known_results
 from pyopt.dialects.affine.value_constraints import ValueConstraints
@@ -29,6 +26,9 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import INDEX
 from pyopt.light import final
+from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.loops.extremum_bounds import EXTREMA, simplify_extremum
+from pyopt.passes.loops.known_order import is_at_most, runs
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.greedy import apply_greedily

@@ -9,7 +9,6 @@ may wrap is not looked through.
 
 from __future__ import annotations
 
-from passes.loops.loop_bounds import loop_of
 from pyopt.analysis.linear_systems import System
 from pyopt.dialects.affine import bounds
 from pyopt.dialects.affine.linear_forms import LinearForm
@@ -19,6 +18,7 @@ from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group
+from pyopt.passes.loops.loop_bounds import loop_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

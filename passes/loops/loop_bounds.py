@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passes.loops.extremum_bounds import simplify_extremum
 from pyopt.dialects.affine.value_constraints import UPPER, ValueConstraints
 from pyopt.ir.affine import AffineMap, add, constant, floordiv, mul, sub, symbol
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_group
 from pyopt.ir.signature import operand_group
+from pyopt.passes.loops.extremum_bounds import simplify_extremum
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ the three takes a comparison and a choice.
 
 from __future__ import annotations
 
-from passes.lowering.arithmetic import (
+from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL
+from pyopt.passes.lowering.arithmetic import (
     SIGNED_LESS,
     SIGNED_LESS_OR_EQUAL,
     binary,
@@ -16,7 +17,6 @@ from passes.lowering.arithmetic import (
     compare,
     constant_index,
 )
-from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

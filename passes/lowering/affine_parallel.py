@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from passes.lowering.affine_maps import expand_extremum
-from passes.lowering.arithmetic import constant_index
 from pyopt.dialects.affine.validity import group_sizes, map_of
 from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
@@ -11,6 +9,8 @@ from pyopt.ir.floats import from_int, infinity
 from pyopt.ir.signature import segments
 from pyopt.ir.types import FloatType, IntegerType
 from pyopt.light import final
+from pyopt.passes.lowering.affine_maps import expand_extremum
+from pyopt.passes.lowering.arithmetic import constant_index
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

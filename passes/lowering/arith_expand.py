@@ -14,7 +14,12 @@ Constants of tensors with dynamic extents do not exist, so that there a division
 
 from __future__ import annotations
 
-from passes.lowering.arithmetic import (
+from pyopt.dialects.arith.constants import filled
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.elements import with_element_type
+from pyopt.ir.types import BF16, F32, I16, I32, ShapedType, Type, element_type_or_self
+from pyopt.light import final
+from pyopt.passes.lowering.arithmetic import (
     EQUAL,
     FLOAT_UNORDERED,
     FLOAT_UNORDERED_GREATER,
@@ -29,12 +34,7 @@ from passes.lowering.arithmetic import (
     choose,
     compare,
 )
-from passes.lowering.converting import convert
-from pyopt.dialects.arith.constants import filled
-from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import with_element_type
-from pyopt.ir.types import BF16, F32, I16, I32, ShapedType, Type, element_type_or_self
-from pyopt.light import final
+from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget

@@ -5,11 +5,11 @@ Conversions are in a module of their own: what runs rules only need not load the
 
 from __future__ import annotations
 
-from passes.canonicalize import needs_of_rules
-from passes.canonicalize.in_place import folds_in_place
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import I1
 from pyopt.light import final
+from pyopt.passes.canonicalize import needs_of_rules
+from pyopt.passes.canonicalize.in_place import folds_in_place
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 

@@ -13,13 +13,13 @@ The first operand of the type of a result is its init, or an empty tensor of the
 
 from __future__ import annotations
 
-from passes.lowering.arithmetic import constant_index
-from passes.lowering.converting import convert
-from passes.lowering.linalg_generic import create_generic
 from pyopt.ir.affine import AffineMap
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import ELEMENTWISE
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, element_type_or_self
+from pyopt.passes.lowering.arithmetic import constant_index
+from pyopt.passes.lowering.converting import convert
+from pyopt.passes.lowering.linalg_generic import create_generic
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from passes.lowering.common import rewrite
 from pyopt.ir.signature import segments
+from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

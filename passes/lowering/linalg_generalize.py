@@ -10,10 +10,10 @@ A linalg.map stays as it is: its body does not see what is in the inits.
 
 from __future__ import annotations
 
-from passes.lowering.common import rewrite
-from passes.lowering.linalg_generic import create_generic
 from pyopt.dialects.linalg.structure import STRUCTURED, indexing_maps, inits, inputs, iterator_types
 from pyopt.ir.core import Operation, Region
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.lowering.linalg_generic import create_generic
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

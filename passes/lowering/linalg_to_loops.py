@@ -11,9 +11,6 @@ loops. Ops on tensors stay.
 
 from __future__ import annotations
 
-from passes.canonicalize import rules_of as canonicalization_of
-from passes.lowering.arithmetic import constant_index
-from passes.lowering.common import TEMPORAL, rewrite
 from pyopt.dialects.affine.composition import canonicalize
 from pyopt.dialects.linalg.structure import (
     STRUCTURED,
@@ -34,6 +31,9 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
 from pyopt.light import final
+from pyopt.passes.canonicalize import rules_of as canonicalization_of
+from pyopt.passes.lowering.arithmetic import constant_index
+from pyopt.passes.lowering.common import TEMPORAL, rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

@@ -10,12 +10,6 @@ Ops that fold are folded first, so that identities and constants leave no arithm
 
 from __future__ import annotations
 
-from passes.canonicalize.in_place import folds_in_place
-from passes.lowering.affine_maps import expand, expand_extremum, expand_map
-from passes.lowering.affine_parallel import lower_parallel
-from passes.lowering.arithmetic import EQUAL, SIGNED_GREATER_OR_EQUAL, binary, compare, constant_index
-from passes.lowering.common import TEMPORAL
-from passes.lowering.converting import convert
 from pyopt.dialects.affine.composition import compose
 from pyopt.dialects.affine.validity import map_of, step_of
 from pyopt.ir.affine import FLOORDIV, MOD, MUL, AffineMap, AffineMapAttr, IntegerSetAttr, dim, symbol
@@ -24,6 +18,12 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1, INDEX
+from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.lowering.affine_maps import expand, expand_extremum, expand_map
+from pyopt.passes.lowering.affine_parallel import lower_parallel
+from pyopt.passes.lowering.arithmetic import EQUAL, SIGNED_GREATER_OR_EQUAL, binary, compare, constant_index
+from pyopt.passes.lowering.common import TEMPORAL
+from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget

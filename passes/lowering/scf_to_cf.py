@@ -16,14 +16,14 @@ loops become nested sequential ones first. A scf.forall with results has tensors
 
 from __future__ import annotations
 
-from passes.lowering.arithmetic import SIGNED_LESS, binary, compare
-from passes.lowering.converting import convert
-from passes.lowering.scf_parallel import lower_forall, lower_parallel
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I32, VectorType
+from pyopt.passes.lowering.arithmetic import SIGNED_LESS, binary, compare
+from pyopt.passes.lowering.converting import convert
+from pyopt.passes.lowering.scf_parallel import lower_forall, lower_parallel
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget

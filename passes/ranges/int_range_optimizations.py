@@ -11,14 +11,14 @@ divisor is the dividend. Folds, dead ops and simplified regions come with the gr
 
 from __future__ import annotations
 
-from passes.canonicalize.in_place import folds_in_place
-from passes.ranges.common import integer_ranges
 from pyopt.analysis.dataflow.integer_ranges import IntegerRanges
 from pyopt.analysis.effects import is_trivially_dead
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo
 from pyopt.light import final
+from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.ranges.common import integer_ranges
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of, materialize
 from pyopt.rewrite.greedy import apply_greedily

@@ -11,8 +11,6 @@ other dialects than arith.
 
 from __future__ import annotations
 
-from passes.canonicalize.in_place import folds_in_place
-from passes.ranges.common import integer_ranges
 from pyopt.analysis.dataflow.integer_ranges import IntegerRanges
 from pyopt.dialects.arith.predicates import predicate_of
 from pyopt.ir.attributes import IntegerAttr
@@ -21,6 +19,8 @@ from pyopt.ir.dominance import reverse_postorder
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.types import I64
 from pyopt.light import final
+from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.ranges.common import integer_ranges
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.rewriter import Rewriter

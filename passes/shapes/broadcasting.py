@@ -7,11 +7,11 @@ the result's; the shapes broadcast if each extent is 1 or the result's.
 
 from __future__ import annotations
 
-from passes.lowering.arithmetic import EQUAL, UNSIGNED_LESS, binary, choose, compare, constant_index
-from passes.shapes.extents import bool_constant, choice, dim_of, extent_at, generate, loop
 from pyopt.dialects.shape.types import SHAPE, extent_tensor
 from pyopt.ir.types import DYNAMIC, I1, INDEX
 from pyopt.light import final
+from pyopt.passes.lowering.arithmetic import EQUAL, UNSIGNED_LESS, binary, choose, compare, constant_index
+from pyopt.passes.shapes.extents import bool_constant, choice, dim_of, extent_at, generate, loop
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ What depends on the witness comes behind the assertion, so that it may rely on i
 
 from __future__ import annotations
 
-from passes.lowering.common import rewrite
-from passes.shapes.common import QUESTIONS, require, true_witness
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.shapes.common import QUESTIONS, require, true_witness
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

@@ -15,15 +15,15 @@ pass behind this one.
 
 from __future__ import annotations
 
-from passes.lowering.common import rewrite
-from passes.shapes.common import dim_as_extent
-from passes.shapes.mapping import NAME, ShapeCall, ShapeMapping
 from pyopt.dialects.shape.types import VALUE_SHAPE
 from pyopt.ir.attributes import StringAttr, TypeAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.symbols import SymbolTables, nearest_symbol_table, table_of
 from pyopt.ir.types import FunctionType, TensorType
 from pyopt.light import final
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.shapes.common import dim_as_extent
+from pyopt.passes.shapes.mapping import NAME, ShapeCall, ShapeMapping
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 

@@ -8,8 +8,8 @@ reference's order depends on where values lie in memory.
 
 from __future__ import annotations
 
-from passes.shapes.mapping import NAME, ShapeMapping
 from pyopt.ir.core import BlockArgument, Value
+from pyopt.passes.shapes.mapping import NAME, ShapeMapping
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.syntax.op_texts import OpTexts
 

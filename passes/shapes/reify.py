@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.affine.building import composed_apply
-from passes.canonicalize.tensor_casts import forgetting_cast
-from passes.lowering.arithmetic import constant_index
 from pyopt.analysis.shapes.extents import DimOf, Formula
 from pyopt.dialects.result_shapes import result_shapes
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
+from pyopt.passes.canonicalize.affine.building import composed_apply
+from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
+from pyopt.passes.lowering.arithmetic import constant_index
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

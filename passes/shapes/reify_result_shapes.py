@@ -13,11 +13,11 @@ stays, and an extent that would be negative stays unknown.
 
 from __future__ import annotations
 
-from passes.shapes.reify import reify
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.light import final
+from pyopt.passes.shapes.reify import reify
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 

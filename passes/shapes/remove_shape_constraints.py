@@ -8,8 +8,8 @@ Only constraints between shapes go: a condition that the program computes (shape
 
 from __future__ import annotations
 
-from passes.lowering.common import rewrite
-from passes.shapes.common import QUESTIONS, true_witness
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.shapes.common import QUESTIONS, true_witness
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

@@ -9,10 +9,10 @@ would make the difference between the two passes; no op of our dialects does.
 
 from __future__ import annotations
 
-from passes.lowering.common import rewrite
-from passes.shapes.reify import as_value, reify_extent
 from pyopt.dialects.result_shapes import result_shapes
 from pyopt.ir.mixed_indices import constant_index
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.shapes.reify import as_value, reify_extent
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

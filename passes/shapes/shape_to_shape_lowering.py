@@ -12,11 +12,11 @@
 
 from __future__ import annotations
 
-from passes.lowering.converting import convert
 from pyopt.dialects.shape.types import SHAPE, SIZE
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import INDEX
+from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget

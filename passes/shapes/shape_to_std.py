@@ -12,17 +12,17 @@ requirement of a condition.
 
 from __future__ import annotations
 
-from passes.canonicalize.common import slice_parts
-from passes.lowering.arithmetic import EQUAL, SIGNED_LESS, binary, choose, compare, constant_index
-from passes.lowering.converting import convert
-from passes.shapes.broadcasting import lower_broadcast, lower_is_broadcastable
-from passes.shapes.common import dim_as_extent, require
-from passes.shapes.extents import bool_constant, choice, dim_of, extent_at, generate, loop
 from pyopt.dialects.shape.folds import constant_any, constant_broadcast, constant_concat, constant_split, extents_of
 from pyopt.dialects.shape.types import SHAPE, SIZE, extent_tensor
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.types import DYNAMIC, I1, INDEX, ShapedType, TensorType
+from pyopt.passes.canonicalize.common import slice_parts
+from pyopt.passes.lowering.arithmetic import EQUAL, SIGNED_LESS, binary, choose, compare, constant_index
+from pyopt.passes.lowering.converting import convert
+from pyopt.passes.shapes.broadcasting import lower_broadcast, lower_is_broadcastable
+from pyopt.passes.shapes.common import dim_as_extent, require
+from pyopt.passes.shapes.extents import bool_constant, choice, dim_of, extent_at, generate, loop
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.folding import constant_of

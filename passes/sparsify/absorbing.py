@@ -20,17 +20,6 @@ is left alone, since its rounding depends on where the old element comes in.
 
 from __future__ import annotations
 
-from passes.canonicalize.named_ops import create_named
-from passes.lowering.arithmetic import UNSIGNED_LESS, binary, choose, compare, constant_index
-from passes.sparsify.constants import zero_constant
-from passes.sparsify.semiring_rules import (
-    ABSORBING,
-    absorbing_reduction,
-    create_reduce,
-    create_unary,
-    reduction_as_semiring,
-)
-from passes.structured.generics import create_generic
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
 from pyopt.dialects.linalg.structure import body_of, indexing_maps, iterator_types, rank_of
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
@@ -40,6 +29,17 @@ from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.floats import from_int, infinity
 from pyopt.ir.types import DYNAMIC, I64, INDEX, FloatType, IntegerType, TensorType, Type
+from pyopt.passes.canonicalize.named_ops import create_named
+from pyopt.passes.lowering.arithmetic import UNSIGNED_LESS, binary, choose, compare, constant_index
+from pyopt.passes.sparsify.constants import zero_constant
+from pyopt.passes.sparsify.semiring_rules import (
+    ABSORBING,
+    absorbing_reduction,
+    create_reduce,
+    create_unary,
+    reduction_as_semiring,
+)
+from pyopt.passes.structured.generics import create_generic
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -14,15 +14,6 @@ Sums of floats are added to the old element last: they are rounded in another or
 
 from __future__ import annotations
 
-from passes.lowering.affine_parallel import COMBINES, neutral_value
-from passes.sparsify.admissibility import INADMISSIBLE, expressions_in, output_kind
-from passes.sparsify.demap import REINTERPRET_MAP
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.expressions import DIFFERENCES, SUMS
-from passes.sparsify.filling import allocate, release, sizes_of
-from passes.sparsify.materialization import is_uninitialized, skips_elements
-from passes.sparsify.reading import Reader
-from passes.structured.generics import copy_body, create_generic
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
 from pyopt.dialects.linalg.structure import (
     body_of,
@@ -37,6 +28,15 @@ from pyopt.ir.affine import AffineMap
 from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import TensorType
+from pyopt.passes.lowering.affine_parallel import COMBINES, neutral_value
+from pyopt.passes.sparsify.admissibility import INADMISSIBLE, expressions_in, output_kind
+from pyopt.passes.sparsify.demap import REINTERPRET_MAP
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.expressions import DIFFERENCES, SUMS
+from pyopt.passes.sparsify.filling import allocate, release, sizes_of
+from pyopt.passes.sparsify.materialization import is_uninitialized, skips_elements
+from pyopt.passes.sparsify.reading import Reader
+from pyopt.passes.structured.generics import copy_body, create_generic
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -7,7 +7,9 @@ INSERTION       the output starts out empty, and elements are inserted in the or
 
 from __future__ import annotations
 
-from passes.sparsify.expressions import (
+from pyopt.dialects.linalg.structure import body_of, iterator_types
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.passes.sparsify.expressions import (
     COUNTER,
     DIFFERENCES,
     DIVISIONS,
@@ -25,18 +27,16 @@ from passes.sparsify.expressions import (
     ZERO_PRESERVING,
     Expression,
 )
-from passes.sparsify.lattice import postorder
-from passes.sparsify.materialization import ALLOCATION, is_uninitialized
-from pyopt.dialects.linalg.structure import body_of, iterator_types
-from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.passes.sparsify.lattice import postorder
+from pyopt.passes.sparsify.materialization import ALLOCATION, is_uninitialized
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from passes.sparsify.lattice import Term
     from pyopt.ir.core import Operation, Value
+    from pyopt.passes.sparsify.lattice import Term
 
 DENSE_OUTPUT: Final = "dense"
 IN_PLACE: Final = "in place"

@@ -8,18 +8,18 @@ The loops then visit stored elements only, instead of counting through all coord
 
 from __future__ import annotations
 
-from passes.sparsify.admissibility import expressions_in
-from passes.sparsify.constants import zero_constant
-from passes.sparsify.expressions import LIKE, NEGATED, RELU, TENSOR, TOTAL, ZERO, Expression
-from passes.sparsify.lattice import CONJUNCTION, DISJUNCTION, MAP, Term
-from passes.sparsify.subscripts import OperandLevels, is_located
-from passes.sparsify.zero_folding import can_be_computed_anywhere
 from pyopt.dialects.linalg.structure import body_of, body_uses, indexing_maps, inits, inputs, iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import segments
+from pyopt.passes.sparsify.admissibility import expressions_in
+from pyopt.passes.sparsify.constants import zero_constant
+from pyopt.passes.sparsify.expressions import LIKE, NEGATED, RELU, TENSOR, TOTAL, ZERO, Expression
+from pyopt.passes.sparsify.lattice import CONJUNCTION, DISJUNCTION, MAP, Term
+from pyopt.passes.sparsify.subscripts import OperandLevels, is_located
+from pyopt.passes.sparsify.zero_folding import can_be_computed_anywhere
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

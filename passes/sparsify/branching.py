@@ -12,14 +12,14 @@ A sum of k vectors has 3 ** k branches, whatever is done about it.
 
 from __future__ import annotations
 
-from passes.sparsify.lattice import CONJUNCTION, LEAF, bits_of, postorder
+from pyopt.passes.sparsify.lattice import CONJUNCTION, LEAF, bits_of, postorder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Final
 
-    from passes.sparsify.lattice import LoopLevels, Term
+    from pyopt.passes.sparsify.lattice import LoopLevels, Term
 
 LIMIT: Final = 100_000
 """The branches of a kernel that is still made: about a million lines."""

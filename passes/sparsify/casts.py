@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from passes.sparsify.constants import zero_constant
 from pyopt.ir.core import Value
 from pyopt.ir.types import INDEX, ComplexType, FloatType, IndexType, IntegerType, Type
+from pyopt.passes.sparsify.constants import zero_constant
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

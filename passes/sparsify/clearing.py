@@ -5,18 +5,18 @@ x(2 * i) = a(i)     ->     for i in 0 .. extent of i: x(2 * i) = 0
 
 from __future__ import annotations
 
-from passes.lowering.affine_maps import expand
-from passes.sparsify.constants import zero_constant
-from passes.sparsify.iteration_graph import loops_in
 from pyopt.ir.core import Block, Value
 from pyopt.ir.types import MemRefType
+from pyopt.passes.lowering.affine_maps import expand
+from pyopt.passes.sparsify.constants import zero_constant
+from pyopt.passes.sparsify.iteration_graph import loops_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from passes.sparsify.emitter.code import Code
-    from passes.sparsify.subscripts import OperandLevels
+    from pyopt.passes.sparsify.emitter.code import Code
+    from pyopt.passes.sparsify.subscripts import OperandLevels
 
 
 def clear_elements(

@@ -33,8 +33,8 @@ def zero_constant(rewriter: Rewriter, type: Type) -> Value:
 
 def is_nonzero(rewriter: Rewriter, value: Value) -> Value:
     """value != 0, which a NaN is."""
-    from passes.lowering.arithmetic import FLOAT_UNORDERED_NOT_EQUAL, NOT_EQUAL, compare
     from pyopt.ir.types import I1
+    from pyopt.passes.lowering.arithmetic import FLOAT_UNORDERED_NOT_EQUAL, NOT_EQUAL, compare
 
     zero_value = zero_constant(rewriter, value.type)
     if isinstance(value.type, ComplexType):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from passes.sparsify.casts import can_cast, cast_element
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.filling import (
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import DYNAMIC
+from pyopt.passes.sparsify.casts import can_cast, cast_element
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.filling import (
     allocate_filled,
     extents_of,
     finish,
@@ -15,12 +19,8 @@ from passes.sparsify.filling import (
     sizes_of,
     tensor_type,
 )
-from passes.sparsify.ordering import concatenate_needs_sort, convert_needs_sort, dim_to_lvl, same_storage
-from passes.sparsify.sparse_constants import sparse_constant
-from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import DYNAMIC
+from pyopt.passes.sparsify.ordering import concatenate_needs_sort, convert_needs_sort, dim_to_lvl, same_storage
+from pyopt.passes.sparsify.sparse_constants import sparse_constant
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

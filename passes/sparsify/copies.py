@@ -10,12 +10,12 @@ copied first. The reference asks the analysis of One-Shot bufferization, which f
 
 from __future__ import annotations
 
-from passes.sparsify.demap import REINTERPRET_MAP
 from pyopt.dialects.linalg.structure import input_count
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.symbols import nearest_symbol_table, symbol_name, used_symbols
 from pyopt.ir.types import TensorType
+from pyopt.passes.sparsify.demap import REINTERPRET_MAP
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False

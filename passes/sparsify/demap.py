@@ -11,7 +11,6 @@ A sparse tensor whose map is no identity has the same storage as a tensor over i
 
 from __future__ import annotations
 
-from passes.sparsify.iteration_graph import loops_in
 from pyopt.dialects.linalg.ops import ITERATOR_TYPE
 from pyopt.dialects.linalg.structure import has_tensor_semantics, indexing_maps, input_count, iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
@@ -37,6 +36,7 @@ from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType, Type
 from pyopt.light import final
+from pyopt.passes.sparsify.iteration_graph import loops_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -11,14 +11,14 @@ What only hands on a tensor or reads its arrays goes by levels already.
 
 from __future__ import annotations
 
-from passes.lowering.arithmetic import binary, constant_index
-from passes.sparsify.demap import demap, demap_operands, demapped_type, is_over_dimensions, needs_demap, remap
 from pyopt.dialects.sparse_tensor.constraints import DIRECTION
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
+from pyopt.passes.lowering.arithmetic import binary, constant_index
+from pyopt.passes.sparsify.demap import demap, demap_operands, demapped_type, is_over_dimensions, needs_demap, remap
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

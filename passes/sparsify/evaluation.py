@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from passes.sparsify.admissibility import expressions_in
-from passes.sparsify.constants import zero_constant
-from passes.sparsify.expressions import (
+from pyopt.ir.types import ComplexType, FloatType
+from pyopt.passes.sparsify.admissibility import expressions_in
+from pyopt.passes.sparsify.constants import zero_constant
+from pyopt.passes.sparsify.expressions import (
     BINARY,
     BRANCH,
     COUNTER,
@@ -21,14 +22,13 @@ from passes.sparsify.expressions import (
     ZERO,
     Expression,
 )
-from passes.sparsify.semiring import inline_region
-from pyopt.ir.types import ComplexType, FloatType
+from pyopt.passes.sparsify.semiring import inline_region
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from passes.sparsify.kernel import Kernel
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Value
+    from pyopt.passes.sparsify.kernel import Kernel
 
 
 def load(kernel: Kernel, leaf: Expression) -> Value:

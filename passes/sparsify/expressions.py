@@ -10,9 +10,9 @@ Each expression has the rule by which the lattice treats it. What a tree is made
 
 from __future__ import annotations
 
-from passes.sparsify.lattice import LEAF, LEFT, MAP, RIGHT, Term
-from passes.sparsify.zero_folding import is_zero_at, zero_of
 from pyopt.light import final
+from pyopt.passes.sparsify.lattice import LEAF, LEFT, MAP, RIGHT, Term
+from pyopt.passes.sparsify.zero_folding import is_zero_at, zero_of
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.filling import convert, extents_of, foreach, release, sizes_of, tensor_type
-from passes.sparsify.ordering import coo_encoding
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.attributes import UNIT, StringAttr, SymbolRefAttr, TypeAttr
@@ -25,6 +22,9 @@ from pyopt.ir.types import (
     Type,
 )
 from pyopt.light import final
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.filling import convert, extents_of, foreach, release, sizes_of, tensor_type
+from pyopt.passes.sparsify.ordering import coo_encoding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

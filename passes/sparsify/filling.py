@@ -11,15 +11,15 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.named_ops import create_named
-from passes.sparsify.constants import is_nonzero, zero_constant
-from passes.sparsify.emitter.code import Code
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
+from pyopt.passes.canonicalize.named_ops import create_named
+from pyopt.passes.sparsify.constants import is_nonzero, zero_constant
+from pyopt.passes.sparsify.emitter.code import Code
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -13,17 +13,17 @@ A sparse constant is taken apart: its elements one after another, without a loop
 
 from __future__ import annotations
 
-from passes.lowering.common import rewrite
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.emitter.levels import level_rank
-from passes.sparsify.emitter.loops import LoopEmitter
-from passes.sparsify.sparse_constants import entries_of, sparse_constant
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.verify import word_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX, ComplexType, TensorType
 from pyopt.light import final
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.emitter.levels import level_rank
+from pyopt.passes.sparsify.emitter.loops import LoopEmitter
+from pyopt.passes.sparsify.sparse_constants import entries_of, sparse_constant
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

@@ -15,18 +15,18 @@ visited for all of them. What uses a space or an iterator otherwise, or one from
 
 from __future__ import annotations
 
-from passes.lowering.common import rewrite
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.emitter.cursors import Cursor
-from passes.sparsify.emitter.levels import Level, read
-from passes.sparsify.iterating.coiteration import CoIteration
-from passes.sparsify.iterating.spaces import Places, Space, number_of, units_of, values_of, with_values
-from passes.sparsify.parts import sum_in_loop
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.types import LevelRangeType
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.light import final
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.emitter.cursors import Cursor
+from pyopt.passes.sparsify.emitter.levels import Level, read
+from pyopt.passes.sparsify.iterating.coiteration import CoIteration
+from pyopt.passes.sparsify.iterating.spaces import Places, Space, number_of, units_of, values_of, with_values
+from pyopt.passes.sparsify.parts import sum_in_loop
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

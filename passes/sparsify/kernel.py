@@ -10,29 +10,29 @@ What goes from one iteration to the next is kept here, in the order in which loo
 
 from __future__ import annotations
 
-from passes.sparsify.admissibility import DENSE_OUTPUT, INSERTION, outer_parallel_loops
-from passes.sparsify.constants import zero_constant
-from passes.sparsify.expressions import TENSOR, Expression
-from passes.sparsify.iteration_graph import loops_in
-from passes.sparsify.parts import sum_in_loop
-from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels
 from pyopt.dialects.linalg.structure import body_of, inits, rank_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import CONSTANT, DIM
 from pyopt.ir.core import Value
 from pyopt.ir.types import MemRefType, ShapedType
 from pyopt.light import final
+from pyopt.passes.sparsify.admissibility import DENSE_OUTPUT, INSERTION, outer_parallel_loops
+from pyopt.passes.sparsify.constants import zero_constant
+from pyopt.passes.sparsify.expressions import TENSOR, Expression
+from pyopt.passes.sparsify.iteration_graph import loops_in
+from pyopt.passes.sparsify.parts import sum_in_loop
+from pyopt.passes.sparsify.subscripts import OperandLevels, is_located, loop_levels
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from passes.sparsify.emitter.code import Code
-    from passes.sparsify.emitter.loops import LoopEmitter
-    from passes.sparsify.lattice import LoopLevels
-    from passes.sparsify.options import SparsificationOptions
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation
+    from pyopt.passes.sparsify.emitter.code import Code
+    from pyopt.passes.sparsify.emitter.loops import LoopEmitter
+    from pyopt.passes.sparsify.lattice import LoopLevels
+    from pyopt.passes.sparsify.options import SparsificationOptions
 
 
 @final

@@ -17,7 +17,6 @@ to be better by a margin to be preferred to that of the reference.
 
 from __future__ import annotations
 
-from passes.sparsify.iteration_graph import loops_in
 from pyopt.dialects.linalg.notation import REDUCTION
 from pyopt.dialects.linalg.structure import body_of, indexing_maps, iterator_types, shape_of
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
@@ -26,6 +25,7 @@ from pyopt.ir.affine import DIM, AffineMap
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import final
+from pyopt.passes.sparsify.iteration_graph import loops_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

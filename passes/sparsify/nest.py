@@ -5,27 +5,27 @@ a + b     ->     while a and b: if both ... else if a ... else if b ...;  for wh
 
 from __future__ import annotations
 
-from passes.sparsify.background import has_sparse_leaf
-from passes.sparsify.evaluation import evaluate
-from passes.sparsify.expressions import REDUCE, TENSOR, Expression
-from passes.sparsify.iteration_graph import loops_in
-from passes.sparsify.lattice import Point, bits_of, lattice_of, needs_universe, optimized
-from passes.sparsify.options import DEBUG, SERIAL
-from passes.sparsify.outputs import compress, end_element, expand, start_element, store
-from passes.sparsify.parallel import may_be_parallel
-from passes.sparsify.subscripts import OperandLevels, is_located
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import CONSTANT, DIM, AffineExpr, constant
 from pyopt.light import final
+from pyopt.passes.sparsify.background import has_sparse_leaf
+from pyopt.passes.sparsify.evaluation import evaluate
+from pyopt.passes.sparsify.expressions import REDUCE, TENSOR, Expression
+from pyopt.passes.sparsify.iteration_graph import loops_in
+from pyopt.passes.sparsify.lattice import Point, bits_of, lattice_of, needs_universe, optimized
+from pyopt.passes.sparsify.options import DEBUG, SERIAL
+from pyopt.passes.sparsify.outputs import compress, end_element, expand, start_element, store
+from pyopt.passes.sparsify.parallel import may_be_parallel
+from pyopt.passes.sparsify.subscripts import OperandLevels, is_located
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from passes.sparsify.emitter.loops import TensorLevel
-    from passes.sparsify.kernel import Kernel
     from pyopt.ir.core import Operation, Value
     from pyopt.ir.types import Type
+    from pyopt.passes.sparsify.emitter.loops import TensorLevel
+    from pyopt.passes.sparsify.kernel import Kernel
 
 
 def emit_nest(kernel: Kernel, root: Expression) -> None:

@@ -17,17 +17,17 @@ Extents of sparse tensors become those of levels.
 
 from __future__ import annotations
 
-from passes.lowering.common import rewrite
-from passes.sparsify.convert_to_foreach import lower_concatenate, lower_convert
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.files import lower_new, lower_out
-from passes.sparsify.reshape_to_foreach import lower_reshape, lower_reshape_of_groups
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import INDEX
 from pyopt.light import final
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.sparsify.convert_to_foreach import lower_concatenate, lower_convert
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.files import lower_new, lower_out
+from pyopt.passes.sparsify.reshape_to_foreach import lower_reshape, lower_reshape_of_groups
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 

@@ -6,13 +6,13 @@ which is sorted then.
 
 from __future__ import annotations
 
-from passes.sparsify.sparse_constants import sparse_constant
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, NONORDERED, NONUNIQUE, SINGLETON, LevelType
 from pyopt.ir.affine import AffineMap
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import TensorType, Type
+from pyopt.passes.sparsify.sparse_constants import sparse_constant
 
 TYPE_CHECKING = False
 

@@ -7,14 +7,14 @@ workspace         values[j] = %v, and j on the list if it was not; sparse_tensor
 
 from __future__ import annotations
 
-from passes.sparsify.constants import is_nonzero
-from passes.sparsify.evaluation import load
-from passes.sparsify.expressions import SELECT, TENSOR, Expression
-from passes.sparsify.kernel import Kernel, Workspace
 from pyopt.dialects.linalg.structure import inputs
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Value
 from pyopt.ir.types import DYNAMIC, I1, INDEX, MemRefType, TensorType
+from pyopt.passes.sparsify.constants import is_nonzero
+from pyopt.passes.sparsify.evaluation import load
+from pyopt.passes.sparsify.expressions import SELECT, TENSOR, Expression
+from pyopt.passes.sparsify.kernel import Kernel, Workspace
 
 TYPE_CHECKING = False
 

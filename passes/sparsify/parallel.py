@@ -7,16 +7,16 @@ serial.
 
 from __future__ import annotations
 
-from passes.sparsify.expressions import BINARY, LIKE, REDUCE, SELECT, SUMS, UNARY, Expression
-from passes.sparsify.iteration_graph import loops_in
-from passes.sparsify.lattice import SPARSE
+from pyopt.passes.sparsify.expressions import BINARY, LIKE, REDUCE, SELECT, SUMS, UNARY, Expression
+from pyopt.passes.sparsify.iteration_graph import loops_in
+from pyopt.passes.sparsify.lattice import SPARSE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from passes.sparsify.emitter.loops import TensorLevel
-    from passes.sparsify.kernel import Kernel
+    from pyopt.passes.sparsify.emitter.loops import TensorLevel
+    from pyopt.passes.sparsify.kernel import Kernel
 
 
 def may_be_parallel(kernel: Kernel, term: Expression, levels: Sequence[TensorLevel], depth: int) -> bool:

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from passes.sparsify.emitter.code import Code
+    from pyopt.passes.sparsify.emitter.code import Code
 
 
 def sum_in_loop(code: Code, buffer: Value, prefix: Sequence[Value], bounds: tuple[Value, Value], start: Value) -> Value:

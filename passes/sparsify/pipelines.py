@@ -7,9 +7,9 @@ run what comes before by itself. Nothing is left out in silence.
 
 from __future__ import annotations
 
-from passes.sparsify.copies import insert_copies
-from passes.sparsify.options import EMIT_HELP, EMIT_STRATEGIES, ITERATORS, STRATEGIES
 from pyopt.light import final
+from pyopt.passes.sparsify.copies import insert_copies
+from pyopt.passes.sparsify.options import EMIT_HELP, EMIT_STRATEGIES, ITERATORS, STRATEGIES
 from pyopt.pipeline.manager import PassManager
 from pyopt.pipeline.passes import Pass, PassContext, ScheduledPass, make_pass, make_pipeline
 
@@ -69,7 +69,7 @@ def flags_until(stages: list[tuple[str, str]], end: int) -> str:
 
 def run_mini(op: Operation, pass_context: PassContext) -> bool:
     """Runs the stages until there is one that does not exist."""
-    from passes.registry import find_pass
+    from pyopt.passes.registry import find_pass
 
     options = pass_context.options
     assert isinstance(options, MiniOptions)
@@ -208,7 +208,7 @@ def missing_pass(text: str, name: str) -> Pass:
 
 def expand(options: object) -> list[Step]:
     """The passes of the sparsifier."""
-    from passes.registry import find_pass
+    from pyopt.passes.registry import find_pass
 
     assert isinstance(options, SparsifierOptions)
     steps: list[Step] = []

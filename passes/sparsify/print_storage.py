@@ -9,7 +9,6 @@
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.code import Code
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, VALUES, storage_fields
 from pyopt.dialects.sparse_tensor.verify import (
@@ -23,6 +22,7 @@ from pyopt.ir.attributes import IntegerAttr, StringAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, MemRefType, TensorType
 from pyopt.light import final
+from pyopt.passes.sparsify.emitter.code import Code
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -15,20 +15,27 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from passes.sparsify.ordering import is_ordered
-from passes.sparsify.scheduling import SORTED, LoopOrders, apply_order, convert_operand, is_convertible, is_schedulable
 from pyopt.dialects.linalg.structure import input_count
 from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation
 from pyopt.light import final
+from pyopt.passes.sparsify.ordering import is_ordered
+from pyopt.passes.sparsify.scheduling import (
+    SORTED,
+    LoopOrders,
+    apply_order,
+    convert_operand,
+    is_convertible,
+    is_schedulable,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Final
 
-    from passes.sparsify.iteration_graph import IterationGraph
-    from passes.sparsify.loop_costs import LoopCosts
+    from pyopt.passes.sparsify.iteration_graph import IterationGraph
+    from pyopt.passes.sparsify.loop_costs import LoopCosts
     from pyopt.rewrite.rewriter import Rewriter
 
 MARGIN: Final = 0.98
@@ -75,7 +82,7 @@ class Ranking:
 
     def costs(self) -> LoopCosts:
         if self._costs is None:
-            from passes.sparsify.loop_costs import LoopCosts
+            from pyopt.passes.sparsify.loop_costs import LoopCosts
 
             self._costs = LoopCosts(self.op)
         return self._costs
@@ -137,14 +144,14 @@ def schedule_by_cost(op: Operation, rewriter: Rewriter) -> bool:
         apply_order(op, order, rewriter)
         if not all(is_ordered(operand.type) for operand in op.operands[:-1]):
             # Loaded for these only, since it has to know all about how a kernel becomes loops.
-            from passes.sparsify.sorting import sort_operands
+            from pyopt.passes.sparsify.sorting import sort_operands
 
             sort_operands(op, rewriter)
         return True
     found = ranking.conversions()
     if found is None:
         # Loaded for such kernels only: it makes code.
-        from passes.sparsify.selection import select_for_order
+        from pyopt.passes.sparsify.selection import select_for_order
 
         return select_for_order(op, rewriter)
     chosen, order = found

@@ -5,7 +5,14 @@ Reader(op).read()     ->     the expression that is yielded, or None, and then `
 
 from __future__ import annotations
 
-from passes.sparsify.expressions import (
+from pyopt.dialects.linalg.structure import body_of
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.types import ShapedType
+from pyopt.light import final
+from pyopt.passes.sparsify.expressions import (
     BINARY,
     COMPARISONS,
     COUNTER,
@@ -25,16 +32,9 @@ from passes.sparsify.expressions import (
     ZERO_PRESERVING,
     Expression,
 )
-from passes.sparsify.lattice import CONJUNCTION, DISJUNCTION, GENERAL, LEAF, MAP
-from passes.sparsify.regions import is_admissible_region, surely_present
-from passes.sparsify.zero_folding import can_be_computed_anywhere, is_zero_at_zeros
-from pyopt.dialects.linalg.structure import body_of
-from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
-from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import BlockArgument, Operation, Value
-from pyopt.ir.types import ShapedType
-from pyopt.light import final
+from pyopt.passes.sparsify.lattice import CONJUNCTION, DISJUNCTION, GENERAL, LEAF, MAP
+from pyopt.passes.sparsify.regions import is_admissible_region, surely_present
+from pyopt.passes.sparsify.zero_folding import can_be_computed_anywhere, is_zero_at_zeros
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -10,11 +10,11 @@ element of a sparse operand is there only if the region's own operands are not w
 
 from __future__ import annotations
 
-from passes.sparsify.expressions import BINARY, TENSOR, UNARY, Expression
-from passes.sparsify.lattice import CONJUNCTION, DISJUNCTION, MAP
-from passes.sparsify.materialization import skips_elements
 from pyopt.dialects.linalg.structure import body_of, input_count
 from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.passes.sparsify.expressions import BINARY, TENSOR, UNARY, Expression
+from pyopt.passes.sparsify.lattice import CONJUNCTION, DISJUNCTION, MAP
+from pyopt.passes.sparsify.materialization import skips_elements
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,8 +6,12 @@ dense tensors, with a conversion before or behind it.
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.filling import (
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.reassociation import groups_of
+from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.filling import (
     allocate,
     convert,
     extents_of,
@@ -18,11 +22,7 @@ from passes.sparsify.filling import (
     sizes_of,
     tensor_type,
 )
-from passes.sparsify.ordering import coo_type, dim_to_lvl, is_ordered
-from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.ir.core import Operation, Value
-from pyopt.ir.reassociation import groups_of
-from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
+from pyopt.passes.sparsify.ordering import coo_type, dim_to_lvl, is_ordered
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

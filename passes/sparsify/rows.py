@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.filling import release
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, NONORDERED, NONUNIQUE, SINGLETON, LevelType
 from pyopt.ir.affine import AffineMap
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import TensorType
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.filling import release
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -11,8 +11,6 @@ not.
 
 from __future__ import annotations
 
-from passes.sparsify.materialization import ALLOCATION, is_all_zero, is_uninitialized, skips_elements
-from passes.structured.generics import create_generic
 from pyopt.dialects.linalg.structure import (
     body_of,
     has_tensor_semantics,
@@ -23,6 +21,8 @@ from pyopt.dialects.linalg.structure import (
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group, segments
+from pyopt.passes.sparsify.materialization import ALLOCATION, is_all_zero, is_uninitialized, skips_elements
+from pyopt.passes.structured.generics import create_generic
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

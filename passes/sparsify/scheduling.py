@@ -8,8 +8,6 @@
 
 from __future__ import annotations
 
-from passes.sparsify.demap import LoopChange, set_loops
-from passes.sparsify.iteration_graph import IterationGraph
 from pyopt.dialects.linalg.notation import REDUCTION
 from pyopt.dialects.linalg.structure import has_tensor_semantics, indexing_maps, input_count, iterator_types, rank_of
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
@@ -19,6 +17,8 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I1, TensorType
 from pyopt.light import final
+from pyopt.passes.sparsify.demap import LoopChange, set_loops
+from pyopt.passes.sparsify.iteration_graph import IterationGraph
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

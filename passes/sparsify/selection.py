@@ -16,12 +16,6 @@ loops that stand nowhere else are windows, which the loop emitter knows.
 
 from __future__ import annotations
 
-from passes.sparsify.constants import zero_constant
-from passes.sparsify.demap import has_one_output
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.filling import allocate, convert, finish, foreach, insert, release
-from passes.sparsify.rows import as_rows, compressed_rows, convert_for, in_order
-from passes.sparsify.subscripts import OperandLevels
 from pyopt.dialects.linalg.structure import (
     body_of,
     indexing_maps,
@@ -35,6 +29,12 @@ from pyopt.ir.attributes import ArrayAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.light import final
+from pyopt.passes.sparsify.constants import zero_constant
+from pyopt.passes.sparsify.demap import has_one_output
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.filling import allocate, convert, finish, foreach, insert, release
+from pyopt.passes.sparsify.rows import as_rows, compressed_rows, convert_for, in_order
+from pyopt.passes.sparsify.subscripts import OperandLevels
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from passes.sparsify.kernel import Kernel
+    from pyopt.passes.sparsify.kernel import Kernel
 
 
 def inline_region(kernel: Kernel, region: Region, arguments: Sequence[Value]) -> Value:

@@ -13,12 +13,12 @@
 
 from __future__ import annotations
 
-from passes.sparsify.constants import zero_constant
-from passes.sparsify.materialization import skips_elements
 from pyopt.dialects.linalg.notation import REDUCTION
 from pyopt.dialects.linalg.structure import body_of, has_tensor_semantics, input_count, iterator_types, rank_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
+from pyopt.passes.sparsify.constants import zero_constant
+from pyopt.passes.sparsify.materialization import skips_elements
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -11,16 +11,16 @@ takes it that coordinates grow, and so does an output that elements are inserted
 
 from __future__ import annotations
 
-from passes.sparsify.admissibility import DENSE_OUTPUT, INSERTION
-from passes.sparsify.background import has_background, has_sparse_leaf
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.lattice import lattice_of, optimized
-from passes.sparsify.ordering import is_ordered
-from passes.sparsify.rows import convert_for, in_order
-from passes.sparsify.sparsification import Plan
-from passes.sparsify.subscripts import loop_levels
 from pyopt.dialects.linalg.structure import input_count, iterator_types
 from pyopt.ir.core import Operation
+from pyopt.passes.sparsify.admissibility import DENSE_OUTPUT, INSERTION
+from pyopt.passes.sparsify.background import has_background, has_sparse_leaf
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.lattice import lattice_of, optimized
+from pyopt.passes.sparsify.ordering import is_ordered
+from pyopt.passes.sparsify.rows import convert_for, in_order
+from pyopt.passes.sparsify.sparsification import Plan
+from pyopt.passes.sparsify.subscripts import loop_levels
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -18,7 +18,6 @@ same symbol table go to the private function, whose type they have.
 
 from __future__ import annotations
 
-from passes.lowering.common import rewrite
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, StorageField, storage_fields
 from pyopt.ir.attributes import UNIT, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, function_type_of
@@ -26,6 +25,7 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.symbols import VISIBILITY, symbol_name, table_of, visibility
 from pyopt.ir.types import INDEX, FunctionType, MemRefType, TensorType, Type
 from pyopt.light import final
+from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

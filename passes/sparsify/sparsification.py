@@ -20,34 +20,6 @@ The method is that of Kjolstad's thesis (2020), for MLIR's level types (Bik et a
 
 from __future__ import annotations
 
-from passes.canonicalize import rules_of as canonicalization_of
-from passes.canonicalize.named_ops import create_named
-from passes.lowering.common import rewrite
-from passes.sparsify.admissibility import (
-    DENSE_OUTPUT,
-    IN_PLACE,
-    INADMISSIBLE,
-    INSERTION,
-    expressions_in,
-    identity_of_reduction,
-    is_new,
-    is_reduction_by_steps,
-    keeps_output,
-    leaves_zero_accumulators,
-    output_kind,
-)
-from passes.sparsify.background import compute_background, has_background
-from passes.sparsify.branching import LIMIT, most_branches, number_of_branches
-from passes.sparsify.constants import zero_constant
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.emitter.loops import LoopEmitter
-from passes.sparsify.expressions import TOTAL, ZERO, Expression
-from passes.sparsify.kernel import Kernel
-from passes.sparsify.lattice import DISJUNCTION, LEAF
-from passes.sparsify.nest import emit_nest
-from passes.sparsify.options import DEBUG, EMIT_HELP, EMIT_STRATEGIES, ITERATORS, STRATEGIES, SparsificationOptions
-from passes.sparsify.reading import Reader
-from passes.sparsify.subscripts import OperandLevels, loop_levels, operand_levels
 from pyopt.dialects.linalg.structure import (
     body_uses,
     has_tensor_semantics,
@@ -63,13 +35,48 @@ from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType
 from pyopt.light import final
+from pyopt.passes.canonicalize import rules_of as canonicalization_of
+from pyopt.passes.canonicalize.named_ops import create_named
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.sparsify.admissibility import (
+    DENSE_OUTPUT,
+    IN_PLACE,
+    INADMISSIBLE,
+    INSERTION,
+    expressions_in,
+    identity_of_reduction,
+    is_new,
+    is_reduction_by_steps,
+    keeps_output,
+    leaves_zero_accumulators,
+    output_kind,
+)
+from pyopt.passes.sparsify.background import compute_background, has_background
+from pyopt.passes.sparsify.branching import LIMIT, most_branches, number_of_branches
+from pyopt.passes.sparsify.constants import zero_constant
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.emitter.loops import LoopEmitter
+from pyopt.passes.sparsify.expressions import TOTAL, ZERO, Expression
+from pyopt.passes.sparsify.kernel import Kernel
+from pyopt.passes.sparsify.lattice import DISJUNCTION, LEAF
+from pyopt.passes.sparsify.nest import emit_nest
+from pyopt.passes.sparsify.options import (
+    DEBUG,
+    EMIT_HELP,
+    EMIT_STRATEGIES,
+    ITERATORS,
+    STRATEGIES,
+    SparsificationOptions,
+)
+from pyopt.passes.sparsify.reading import Reader
+from pyopt.passes.sparsify.subscripts import OperandLevels, loop_levels, operand_levels
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from passes.sparsify.iterating.visits import Visit
     from pyopt.ir.attributes import Attribute, Location
     from pyopt.ir.opinfo import OpInfo
+    from pyopt.passes.sparsify.iterating.visits import Visit
     from pyopt.rewrite.rewriter import Rewriter, Rule
 
 
@@ -127,7 +134,7 @@ class Sparsifier:
         self._read_extents()
         emitter.begin(self._output_buffer, self._loop_size)
         if self.options.sparse_emit_strategy == DEBUG:
-            from passes.sparsify.emitter.interface import show_interface
+            from pyopt.passes.sparsify.emitter.interface import show_interface
 
             show_interface(emitter)
         if not exact and kind == DENSE_OUTPUT and self.operands[-1].annotated and not is_new(op, False):
@@ -138,7 +145,7 @@ class Sparsifier:
         if visit is None:
             emit_nest(kernel, expression)
         else:
-            from passes.sparsify.iterating.nest import emit_iteration
+            from pyopt.passes.sparsify.iterating.nest import emit_iteration
 
             emit_iteration(kernel, visit)
         self._give_result(kernel)
@@ -147,7 +154,7 @@ class Sparsifier:
         """The loops over iteration spaces, if these are asked for and can say what the kernel is."""
         if self.options.sparse_emit_strategy != ITERATORS:
             return None
-        from passes.sparsify.iterating.visits import VisitPlanner
+        from pyopt.passes.sparsify.iterating.visits import VisitPlanner
 
         planner = VisitPlanner(self.op, self.operands, kind, self.background)
         visit = planner.plan(expression)
@@ -160,7 +167,7 @@ class Sparsifier:
         value = op.operands[number]
         if len(value.uses) == 1 and value.op is None and value.parent_block() is op.block:
             return
-        from passes.sparsify.copies import copy_operand, is_looked_at_later
+        from pyopt.passes.sparsify.copies import copy_operand, is_looked_at_later
 
         if is_looked_at_later(op, number):
             copy_operand(op, number, self.rewriter)
@@ -191,7 +198,7 @@ class Sparsifier:
             return
         assert buffer is not None and isinstance(buffer.type, MemRefType)
         if not self.options.reference_exact and not indexing_maps(op)[number].is_projected_permutation():
-            from passes.sparsify.clearing import clear_elements
+            from pyopt.passes.sparsify.clearing import clear_elements
 
             clear_elements(self.code, buffer, op.operands[number], self.operands[number], self._loop_size)
             return

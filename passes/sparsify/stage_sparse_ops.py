@@ -10,13 +10,13 @@
 
 from __future__ import annotations
 
-from passes.lowering.common import rewrite
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.filling import convert, finish, release
-from passes.sparsify.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation
+from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.filling import convert, finish, release
+from pyopt.passes.sparsify.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

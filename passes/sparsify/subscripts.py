@@ -6,14 +6,14 @@ makes the loops in it visit windows of the level, which is all that can be done 
 
 from __future__ import annotations
 
-from passes.sparsify.iteration_graph import loops_in
-from passes.sparsify.lattice import DENSE, FREE, SPARSE, LoopLevels
 from pyopt.dialects.linalg.structure import indexing_maps
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.level_types import BATCH, LevelType
 from pyopt.dialects.sparse_tensor.level_types import DENSE as DENSE_LEVEL
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, SYMBOL, AffineExpr, subexpressions
 from pyopt.light import final
+from pyopt.passes.sparsify.iteration_graph import loops_in
+from pyopt.passes.sparsify.lattice import DENSE, FREE, SPARSE, LoopLevels
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

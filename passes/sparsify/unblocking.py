@@ -10,18 +10,18 @@ The loops over blocks of #BSR would come in another order than that in which row
 
 from __future__ import annotations
 
-from passes.sparsify.admissibility import is_new
-from passes.sparsify.demap import LoopChange, can_demap_operands, subscripts_of_levels
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.filling import allocate, convert, release, sizes_of
-from passes.sparsify.iteration_graph import IterationGraph
-from passes.sparsify.rows import as_rows, compressed_rows, convert_for
 from pyopt.dialects.linalg.notation import REDUCTION
 from pyopt.dialects.linalg.structure import input_count
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation
 from pyopt.ir.types import TensorType, Type
+from pyopt.passes.sparsify.admissibility import is_new
+from pyopt.passes.sparsify.demap import LoopChange, can_demap_operands, subscripts_of_levels
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.filling import allocate, convert, release, sizes_of
+from pyopt.passes.sparsify.iteration_graph import IterationGraph
+from pyopt.passes.sparsify.rows import as_rows, compressed_rows, convert_for
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

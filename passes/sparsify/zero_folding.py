@@ -5,12 +5,12 @@ minsi(0, 7) = 0: where the element is absent nothing is to be done      exp(0) =
 
 from __future__ import annotations
 
-from passes.sparsify.constants import zero_number
 from pyopt.analysis.speculation import is_speculatable
 from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, Type
+from pyopt.passes.sparsify.constants import zero_number
 
 
 def has_zero(type: Type) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from passes.structured.generics import GENERIC, bounds_follow, create_generic, has_single_use, take_body
 from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.dialects.linalg.structure import (
     body_of,
@@ -17,6 +16,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.types import I64, INDEX, TensorType
 from pyopt.light import final
+from pyopt.passes.structured.generics import GENERIC, bounds_follow, create_generic, has_single_use, take_body
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

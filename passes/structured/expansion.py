@@ -5,10 +5,6 @@ collapse then op of the small rank  ->  expand the other operands, op of the lar
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
-from passes.canonicalize.linalg.fill_rules import padding_of, padding_value
-from passes.canonicalize.reshapes import create_expand
-from passes.structured.generics import copy_body, create_generic, has_single_use
 from pyopt.dialects.linalg.structure import (
     body_of,
     has_index_semantics,
@@ -30,6 +26,10 @@ from pyopt.ir.reassociation import attribute_of, groups_of
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType, Type
 from pyopt.light import final
+from pyopt.passes.canonicalize.common import producer_of
+from pyopt.passes.canonicalize.linalg.fill_rules import padding_of, padding_value
+from pyopt.passes.canonicalize.reshapes import create_expand
+from pyopt.passes.structured.generics import copy_body, create_generic, has_single_use
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

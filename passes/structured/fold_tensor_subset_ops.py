@@ -14,9 +14,6 @@ Slices have unit strides; transfers have no mask and stay in bounds.
 
 from __future__ import annotations
 
-from passes.canonicalize.affine.building import composed_apply
-from passes.canonicalize.common import producer_of, slice_parts
-from passes.canonicalize.in_place import folds_in_place
 from pyopt.dialects.tensor.shapes import shape_of
 from pyopt.dialects.vector.folds_memory import Transfer
 from pyopt.dialects.vector.shapes import vector_type
@@ -26,6 +23,9 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, all_known, dropped_by_sizes, same_entries, slice_of
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX
+from pyopt.passes.canonicalize.affine.building import composed_apply
+from pyopt.passes.canonicalize.common import producer_of, slice_parts
+from pyopt.passes.canonicalize.in_place import folds_in_place
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions

@@ -9,12 +9,13 @@ With `use-rank-reducing-slices` extract_slice, insert_slice and subview stand fo
 
 from __future__ import annotations
 
-from passes.canonicalize import linalg, tensor
-from passes.canonicalize.in_place import folds_in_place
-from passes.structured.generics import GENERIC
-from passes.structured.result_extents import dim_of_result
-from passes.structured.unit_extents import drop_unit_dims, drop_unit_dims_by_slices, move_init_operands_to_input
-from passes.structured.unit_slices import (
+from pyopt.light import final
+from pyopt.passes.canonicalize import linalg, tensor
+from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.structured.generics import GENERIC
+from pyopt.passes.structured.result_extents import dim_of_result
+from pyopt.passes.structured.unit_extents import drop_unit_dims, drop_unit_dims_by_slices, move_init_operands_to_input
+from pyopt.passes.structured.unit_slices import (
     concat_of_empties,
     drop_pad_unit_dims,
     drop_pad_unit_dims_by_slices,
@@ -24,7 +25,6 @@ from passes.structured.unit_slices import (
     rank_reduced_insert_slice,
     slice_of_empty,
 )
-from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions

@@ -13,16 +13,17 @@ and splat constants into the bodies; operands and results without use are left o
 
 from __future__ import annotations
 
-from passes.canonicalize import affine, tensor
-from passes.canonicalize.in_place import folds_in_place
-from passes.canonicalize.linalg import structure_rules
-from passes.structured.elementwise_fusion import Fuser
-from passes.structured.expansion import (
+from pyopt.dialects.linalg.structure import STRUCTURED
+from pyopt.passes.canonicalize import affine, tensor
+from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize.linalg import structure_rules
+from pyopt.passes.structured.elementwise_fusion import Fuser
+from pyopt.passes.structured.expansion import (
     fold_pad_with_producer_reshape_op_by_expansion,
     fold_reshape_with_generic_op_by_expansion,
     fold_with_producer_reshape_op_by_expansion,
 )
-from passes.structured.generic_rules import (
+from pyopt.passes.structured.generic_rules import (
     deduplicate_and_remove_dead_operands_and_results,
     fold_constant_transpose,
     fold_fill_with_generic_op,
@@ -30,8 +31,7 @@ from passes.structured.generic_rules import (
     remove_outs_dependency,
     remove_unused_cycle_in_generic_op,
 )
-from passes.structured.generics import GENERIC
-from pyopt.dialects.linalg.structure import STRUCTURED
+from pyopt.passes.structured.generics import GENERIC
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions

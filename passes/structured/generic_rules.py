@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
-from passes.canonicalize.linalg.fill_rules import create_empty
-from passes.canonicalize.linalg.structure_rules import is_sparse
-from passes.canonicalize.reshapes import extent_of
-from passes.structured.generics import bounds_follow, create_generic, has_single_use, take_body
 from pyopt.dialects.linalg.bodies import conversion
 from pyopt.dialects.linalg.structure import (
     body_of,
@@ -23,6 +18,11 @@ from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, element_size
 from pyopt.ir.types import DYNAMIC, FloatType, IntegerType, TensorType
+from pyopt.passes.canonicalize.common import producer_of
+from pyopt.passes.canonicalize.linalg.fill_rules import create_empty
+from pyopt.passes.canonicalize.linalg.structure_rules import is_sparse
+from pyopt.passes.canonicalize.reshapes import extent_of
+from pyopt.passes.structured.generics import bounds_follow, create_generic, has_single_use, take_body
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -5,9 +5,6 @@ dim(pad t low[l] high[h], i) -> dim(t, i) + l + h
 
 from __future__ import annotations
 
-from passes.canonicalize.affine.building import composed_apply
-from passes.canonicalize.linalg.fill_rules import padding_of
-from passes.canonicalize.reshapes import extent_of
 from pyopt.dialects.linalg.structure import indexing_maps, input_count, is_structured, shape_of, shapes_to_loops
 from pyopt.ir.affine import DIM, AffineMap, dim, symbol
 from pyopt.ir.attributes import IntegerAttr
@@ -16,6 +13,9 @@ from pyopt.ir.mixed_indices import constant_index, dropped_by_sizes, slice_of
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX
+from pyopt.passes.canonicalize.affine.building import composed_apply
+from pyopt.passes.canonicalize.linalg.fill_rules import padding_of
+from pyopt.passes.canonicalize.reshapes import extent_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

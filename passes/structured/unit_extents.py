@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import slice_parts
-from passes.canonicalize.linalg.fill_rules import create_empty
-from passes.canonicalize.reshapes import create_expand, extent_of
-from passes.structured.generics import bounds_follow, create_generic, take_body
 from pyopt.dialects.linalg.structure import (
     body_of,
     body_uses,
@@ -24,6 +20,10 @@ from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.reassociation import attribute_of
 from pyopt.ir.types import I64, INDEX, MemRefType, TensorType, Type
 from pyopt.light import final
+from pyopt.passes.canonicalize.common import slice_parts
+from pyopt.passes.canonicalize.linalg.fill_rules import create_empty
+from pyopt.passes.canonicalize.reshapes import create_expand, extent_of
+from pyopt.passes.structured.generics import bounds_follow, create_generic, take_body
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

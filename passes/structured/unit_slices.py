@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.affine.building import composed_apply
-from passes.canonicalize.common import producer_of, slice_parts
-from passes.canonicalize.linalg.fill_rules import create_empty, padding_of, padding_value
-from passes.canonicalize.reshapes import create_expand, extent_of
-from passes.structured.expansion import create_pad
-from passes.structured.result_extents import extent_of_concat
-from passes.structured.unit_extents import Reduced, collapse_value, expand_value
 from pyopt.dialects.linalg.structure import shape_of
 from pyopt.dialects.tensor.shapes import tensor_type
 from pyopt.ir.affine import AffineMap, symbol
@@ -18,6 +11,13 @@ from pyopt.ir.mixed_indices import slice_of
 from pyopt.ir.reassociation import attribute_of, groups_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
+from pyopt.passes.canonicalize.affine.building import composed_apply
+from pyopt.passes.canonicalize.common import producer_of, slice_parts
+from pyopt.passes.canonicalize.linalg.fill_rules import create_empty, padding_of, padding_value
+from pyopt.passes.canonicalize.reshapes import create_expand, extent_of
+from pyopt.passes.structured.expansion import create_pad
+from pyopt.passes.structured.result_extents import extent_of_concat
+from pyopt.passes.structured.unit_extents import Reduced, collapse_value, expand_value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

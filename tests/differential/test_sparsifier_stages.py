@@ -10,8 +10,8 @@ from functools import cache
 import numpy as np
 import pytest
 
+from pyopt.driver.execute import run_in_process
 from pyopt.interpreter import parse, run
-from pyopt.run import run_in_process
 from tests.support.cpu_runner import LIBRARIES, is_there
 from tests.support.reference import MLIR_OPT
 from tests.unit.interpreter.sparse_support import ENCODINGS, sparse_array

@@ -133,7 +133,7 @@ def _mutated_once(text: str, others: list[str], randomness: random.Random) -> st
 
 def complaint(text: str, flags: list[str], seconds: float) -> str | None:
     """Runs pyopt on a text; what is wrong with how it went, or None."""
-    from pyopt.driver import run_in_process
+    from pyopt.driver.run import run_in_process
 
     def interrupt(signal_number: int, frame: FrameType | None) -> None:
         raise Hang

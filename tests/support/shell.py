@@ -217,7 +217,7 @@ def run_tool(arguments: list[str], stdin: str, cwd: str) -> Result:
     tool = os.environ.get(TOOL_VARIABLE)
     if tool:
         return run_program([tool, *arguments], stdin, cwd)
-    from pyopt.driver import run_in_process
+    from pyopt.driver.run import run_in_process
 
     code, out, err = run_in_process(arguments, stdin, cwd)
     return Result(code, out, err)
@@ -225,7 +225,7 @@ def run_tool(arguments: list[str], stdin: str, cwd: str) -> Result:
 
 def run_interpreter(arguments: list[str], stdin: str, cwd: str) -> Result:
     """pyopt-run in this process."""
-    from pyopt.run import run_in_process
+    from pyopt.driver.execute import run_in_process
 
     code, out, err = run_in_process(arguments, stdin, cwd)
     return Result(code, out, err)
@@ -384,7 +384,7 @@ def make_bin_directory(directory: str) -> str:
     os.makedirs(directory, exist_ok=True)
     tool = os.environ.get(TOOL_VARIABLE)
     pyopt = f'exec {tool} "$@"' if tool else f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt "$@"'
-    pyopt_run = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.run "$@"'
+    pyopt_run = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.driver.execute "$@"'
     programs = {"pyopt": pyopt, "pyopt-run": pyopt_run, "not": 'if "$@"; then exit 1; else exit 0; fi'}
     if shutil.which("FileCheck") is None:
         real = shutil.which("FileCheck-19")

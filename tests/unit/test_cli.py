@@ -12,9 +12,9 @@ import pytest
 from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.diagnostics.expectations import Expectations
 from pyopt.diagnostics.render import render
-from pyopt.driver import run_in_process
-from pyopt.driver_split import split_source
-from pyopt.options import BY_NAME, FLAG, OPTIONS, REFUSED, Settings, UsageError, read
+from pyopt.driver.options import BY_NAME, FLAG, OPTIONS, REFUSED, Settings, UsageError, read
+from pyopt.driver.run import run_in_process
+from pyopt.driver.split import split_source
 from pyopt.syntax.lexer import Source
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -165,7 +165,7 @@ def test_lists() -> None:
 
 
 def test_passes_are_a_table_on_a_terminal() -> None:
-    from pyopt.usage import answer
+    from pyopt.driver.usage import answer
 
     assert "canonicalize" in answer("list-passes", terminal=True)
     assert "max-iterations" in answer("list-passes", terminal=True)

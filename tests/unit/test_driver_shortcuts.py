@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from passes.canonicalize import needs_of_rules, rules_of
-from passes.canonicalize.in_place import folds_in_place
 from pyopt.analysis.effects import always_droppable, would_be_trivially_dead
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import FOLDS_CONSTANTS, OpInfo
 from pyopt.ir.verifier import verify
+from pyopt.passes.canonicalize import needs_of_rules, rules_of
+from pyopt.passes.canonicalize.in_place import folds_in_place
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.syntax.lexer import Source

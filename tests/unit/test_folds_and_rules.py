@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from passes.canonicalize import rules_of
-from passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
-from passes.canonicalize.in_place import BY_THEMSELVES, OTHERS, folds_in_place
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.opinfo import Dialect
+from pyopt.passes.canonicalize import rules_of
+from pyopt.passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
+from pyopt.passes.canonicalize.in_place import BY_THEMSELVES, OTHERS, folds_in_place
 from tests.support.compiled import needs_docstrings
 
 DIALECTS = ("arith", "index", "linalg", "math", "ub", "vector")
@@ -36,7 +36,7 @@ def test_folds_say_before_and_after(name: str) -> None:
 @pytest.mark.parametrize("name", DIALECTS)
 def test_rules_say_before_and_after(name: str) -> None:
     """Rules are rooted at ops that exist, and their docstrings have an arrow."""
-    module = __import__(f"passes.canonicalize.{name}", fromlist=("RULES",))
+    module = __import__(f"pyopt.passes.canonicalize.{name}", fromlist=("RULES",))
     ops = load(name).ops
     for op_name, rules in module.RULES.items():
         assert op_name in ops

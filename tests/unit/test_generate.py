@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 from tests.support.reference import MLIR_OPT
 from tests.support.shell import run_program
 from tools.compare_random import Finding, against_again, against_needs, against_reference, reduced, reference_failed

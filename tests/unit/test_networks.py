@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from pyopt import driver
+from pyopt.driver.run import run_in_process
 from pyopt.interpreter import run
 from pyopt.interpreter.api import parse
 from tools.make_network import FILES, network
@@ -18,7 +18,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 def inferred(name: str, *flags: str) -> str:
     """What pyopt makes of an example."""
-    code, out, err = driver.run_in_process([*flags, str(EXAMPLES / name)], "", str(EXAMPLES))
+    code, out, err = run_in_process([*flags, str(EXAMPLES / name)], "", str(EXAMPLES))
     assert (code, err) == (0, "")
     return out
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation

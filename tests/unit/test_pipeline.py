@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from passes import registry
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation
+from pyopt.passes import registry
 from pyopt.pipeline.manager import NestingError, PassManager
 from pyopt.pipeline.passes import OptionError, Pass, PassContext, ScheduledPass, make_pass, make_pipeline, split_options
 from pyopt.pipeline.statistics import report

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from pyopt import driver, run
+from pyopt.driver import execute, run
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```console\n\$ (.*)\n((?:(?!```).*\n)*)```$", README, re.MULTILINE)
 SHOWN = [(command, output) for command, output in BLOCKS if "/pyopt" in command.rpartition(" && ")[2]]
-PROGRAMS = {".venv/bin/pyopt": driver.run_in_process, ".venv/bin/pyopt-run": run.run_in_process}
+PROGRAMS = {".venv/bin/pyopt": run.run_in_process, ".venv/bin/pyopt-run": execute.run_in_process}
 
 
 def test_commands_are_found() -> None:

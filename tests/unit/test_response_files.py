@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pyopt.driver import run_in_process
-from pyopt.driver_response import words
+from pyopt.driver.response import words
+from pyopt.driver.run import run_in_process
 
 MODULE = "func.func @f(%a: i32) -> i32 {\n  %c = arith.constant 0 : i32\n  return %a : i32\n}\n"
 

@@ -6,10 +6,6 @@ import time
 
 import pytest
 
-from passes.canonicalize import PASS as CANONICALIZE
-from passes.canonicalize import SelectedRules, rules_of
-from passes.canonicalize.reference_names import REFERENCE_NAMES, SelectedNames, label, root
-from passes.cleanup.cse import PASS as CSE
 from pyopt.analysis.branches import branch_edges, erase_successor_operands, set_successor_operands, successor_argument
 from pyopt.analysis.effects import effects_of, is_memory_effect_free, is_trivially_dead
 from pyopt.analysis.speculation import is_speculatable
@@ -17,6 +13,10 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.types import I32
+from pyopt.passes.canonicalize import PASS as CANONICALIZE
+from pyopt.passes.canonicalize import SelectedRules, rules_of
+from pyopt.passes.canonicalize.reference_names import REFERENCE_NAMES, SelectedNames, label, root
+from pyopt.passes.cleanup.cse import PASS as CSE
 from pyopt.pipeline.passes import Pass, PassContext
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, materialize
 from pyopt.rewrite.greedy import apply_greedily

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 
 RINGS = """
 func.func @conditional(%c: i1) {

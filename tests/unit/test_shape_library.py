@@ -10,8 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from passes.shapes.library import COMMON, LoadedLibraries, files_of, load
-from pyopt import driver
 from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.expressions import constant, substitute
 from pyopt.analysis.shapes.functions import ShapeFunctions, text_of
@@ -19,9 +17,11 @@ from pyopt.analysis.shapes.lattice import Shape
 from pyopt.analysis.shapes.libraries import function_of
 from pyopt.analysis.shapes.solver import Solver
 from pyopt.dialects.shape_transfers import transfer_of
+from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import DictionaryAttr
 from pyopt.ir.context import Context
 from pyopt.ir.symbols import SymbolTables, symbol_name
+from pyopt.passes.shapes.library import COMMON, LoadedLibraries, files_of, load
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 
@@ -115,6 +115,6 @@ def test_the_example_of_the_documentation() -> None:
     example = re.findall(r"```mlir\n(.*?)```", text, re.DOTALL)[0]
     (becomes,) = re.findall(r"// becomes (.*)", example)
     flags = ["--shape-inference", "--allow-unregistered-dialect", "-"]
-    code, out, err = driver.run_in_process(flags, example, str(ROOT))
+    code, out, err = run_in_process(flags, example, str(ROOT))
     assert (code, err) == (0, "")
     assert f'"my.pairs"(%arg0) : (tensor<10x?xf32>) -> {becomes}' in out

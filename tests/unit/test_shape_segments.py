@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 
 HEAD = """func.func @f(%a: tensor<?xf32>, %c: i1) {
   %c0 = arith.constant 0 : index

@@ -5,6 +5,7 @@ The lists are the whole allowance of the standard library; a module that is not 
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -40,7 +41,7 @@ SCRIPT = """
 import sys
 import os  # as every start does
 before = set(sys.modules)
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 code, out, err = run_in_process(sys.argv[1:], sys.stdin.read())
 assert code == 0, err
 print("\\n".join(sorted(set(sys.modules) - before)))
@@ -65,7 +66,7 @@ def modules_of(*argv: str) -> set[str]:
 def test_a_small_run_imports_little(argv: tuple[str, ...]) -> None:
     found = modules_of(*argv)
     assert not found & HEAVY
-    foreign = {name for name in found if name.split(".")[0] not in ("pyopt", "passes")}
+    foreign = {name for name in found if name.split(".")[0] != "pyopt"}
     compiled = {name for name in foreign if name.endswith("__mypyc")}
     assert foreign - compiled <= (STANDARD | COMPILED if compiled else STANDARD)
 
@@ -74,9 +75,9 @@ def test_dialects_and_passes_come_when_they_are_named() -> None:
     found = modules_of("--cse")
     dialects = {name.split(".")[2] for name in found if name.startswith("pyopt.dialects.")}
     assert dialects <= {"arith", "builtin", "func", "func_syntax"}
-    assert not any(name.startswith("passes.canonicalize") for name in found)
-    assert {name for name in modules_of() if name.startswith("passes.")} == {"passes.registry"}
-    assert "pyopt.usage" not in found
+    assert not any(name.startswith("pyopt.passes.canonicalize") for name in found)
+    assert {name for name in modules_of() if name.startswith("pyopt.passes.")} == {"pyopt.passes.registry"}
+    assert "pyopt.driver.usage" not in found
 
 
 def test_a_plain_pipeline_needs_no_lark() -> None:
@@ -96,3 +97,22 @@ def test_a_dialect_loads_no_other_one(name: str) -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.split() == [name]
+
+
+def test_a_users_folder_called_passes_is_not_in_the_way(tmp_path: Path) -> None:
+    """Our passes are `pyopt.passes`: a package `passes` that comes first on the path is another one."""
+    folder = tmp_path / "passes"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("raise ImportError('this is not the package that pyopt looks for')\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "pyopt", "--canonicalize"],
+        input=SMALL,
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}"},
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "return %arg0 : i32" in done.stdout

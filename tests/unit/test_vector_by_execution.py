@@ -8,7 +8,6 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from passes.canonicalize import rules_of
 from pyopt.dialects.vector.shapes import integers, shape_of
 from pyopt.ir.attributes import FloatAttr, IntegerAttr
 from pyopt.ir.context import Context
@@ -16,6 +15,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, INDEX, VectorType
+from pyopt.passes.canonicalize import rules_of
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.syntax.lexer import Source

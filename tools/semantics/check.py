@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from passes.registry import find_pass, names
+from pyopt.driver.options import read
 from pyopt.interpreter.api import find_function, functions_of
 from pyopt.interpreter.errors import FAILURE, UNSUPPORTED
 from pyopt.interpreter.values import MemRef
@@ -16,7 +16,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.symbols import visibility
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
-from pyopt.options import read
+from pyopt.passes.registry import find_pass, names
 from pyopt.pipeline.manager import MODULE, NestingError, PassManager, PipelineRun
 from pyopt.pipeline.passes import OptionError, ScheduledPass
 from pyopt.pipeline.text import PipelineError, PipelineParser

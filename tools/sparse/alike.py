@@ -43,7 +43,7 @@ LOADER: Final = """func.func private @dialects(%t: tensor<1xf32>, %m: memref<1xf
 
 def exact(stage: str) -> str:
     """The flag of ours that does as the reference does."""
-    from passes.registry import find_pass
+    from pyopt.passes.registry import find_pass
 
     name, _, options = stage[2:].partition("=")
     found = find_pass(name)

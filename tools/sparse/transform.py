@@ -51,7 +51,7 @@ def available(transformer: str, stages: tuple[str, ...]) -> list[str]:
     """The stages that the transformer has."""
     if transformer != "pyopt":
         return list(stages)
-    from passes.registry import is_pass
+    from pyopt.passes.registry import is_pass
 
     return [one for one in stages if is_pass(one[2:].partition("=")[0])]
 
@@ -61,7 +61,7 @@ def transform(text: str, stages: list[str], transformer: str, *more: str) -> Out
     if transformer == "none" or (transformer == "pyopt" and not stages and not more):
         return Outcome(text, "", 0, False)
     if transformer == "pyopt":
-        from pyopt.driver import run_in_process
+        from pyopt.driver.run import run_in_process
 
         code, out, err = run_in_process([*stages, *more, "-"], text)
         return Outcome(out, err, code, "internal error" in err or "Traceback" in err)

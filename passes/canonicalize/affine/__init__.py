@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.affine import access_rules, extremum_rules, loop_rules
+from pyopt.passes.canonicalize.affine import access_rules, extremum_rules, loop_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.affine.access_rules import simplify_affine_op
 from pyopt.dialects.affine.bounds import without_duplicates
 from pyopt.dialects.affine.folds import evaluate_known
 from pyopt.dialects.affine.validity import map_of
@@ -20,6 +19,7 @@ from pyopt.ir.affine import (
 from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX
+from pyopt.passes.canonicalize.affine.access_rules import simplify_affine_op
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

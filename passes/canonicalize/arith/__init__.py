@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from passes.canonicalize import arith_folds
-from passes.canonicalize.arith import cast_rules, compare_rules, integer_rules, select_rules, wide_rules
+from pyopt.passes.canonicalize import arith_folds
+from pyopt.passes.canonicalize.arith import cast_rules, compare_rules, integer_rules, select_rules, wide_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

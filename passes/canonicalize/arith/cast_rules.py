@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.arith.common import source
 from pyopt.dialects.arith.constants import integer_of, width_of
 from pyopt.ir.core import Operation
 from pyopt.ir.types import element_type_or_self
+from pyopt.passes.canonicalize.arith.common import source
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 

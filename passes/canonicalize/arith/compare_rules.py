@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.arith.common import scalar, source
 from pyopt.dialects.arith.predicates import CMPF, CMPI, CMPI_EQ, CMPI_NE, INVERTED, predicate_of
 from pyopt.ir.attributes import FloatAttr, IntegerAttr, bool_attr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1, I64, FloatType, IntegerType
+from pyopt.passes.canonicalize.arith.common import scalar, source
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.arith.common import common_overflow, integer, scalar, source
 from pyopt.dialects.arith.constants import filled
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
+from pyopt.passes.canonicalize.arith.common import common_overflow, integer, scalar, source
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.arith.common import scalar, source
 from pyopt.ir.attributes import TRUE
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I1, SIGNLESS, IntegerType
+from pyopt.passes.canonicalize.arith.common import scalar, source
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False

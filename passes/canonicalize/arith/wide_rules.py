@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.arith.common import integer, source
 from pyopt.dialects.arith.constants import filled, width_of
 from pyopt.dialects.arith.predicates import CMPI
 from pyopt.dialects.arith.syntax import i1_same_shape
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I64
+from pyopt.passes.canonicalize.arith.common import integer, source
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.linalg import fill_rules, move_rules, structure_rules
-from passes.canonicalize.memory_casts import NEEDS as NEEDS_OF_MEMORY
-from passes.canonicalize.memory_casts import look_through_casts, looks_through_casts
-from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from pyopt.dialects.linalg.structure import STRUCTURED
+from pyopt.passes.canonicalize.linalg import fill_rules, move_rules, structure_rules
+from pyopt.passes.canonicalize.memory_casts import NEEDS as NEEDS_OF_MEMORY
+from pyopt.passes.canonicalize.memory_casts import look_through_casts, looks_through_casts
+from pyopt.passes.canonicalize.tensor.element_rules import destination_style_of_cast
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.affine.building import composed_apply
-from passes.canonicalize.common import producer_of, slice_parts, with_constants
-from passes.canonicalize.named_ops import create_named
-from passes.canonicalize.reshapes import extent_of
-from passes.canonicalize.tensor.common import cast_to, type_of
 from pyopt.dialects.linalg.ops import TYPE_FN
 from pyopt.dialects.linalg.structure import scalar_of, shape_of
 from pyopt.dialects.tensor.shapes import padded_type
@@ -16,6 +11,11 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, mixed_group, slice_of, split
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
+from pyopt.passes.canonicalize.affine.building import composed_apply
+from pyopt.passes.canonicalize.common import producer_of, slice_parts, with_constants
+from pyopt.passes.canonicalize.named_ops import create_named
+from pyopt.passes.canonicalize.reshapes import extent_of
+from pyopt.passes.canonicalize.tensor.common import cast_to, type_of
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
-from passes.canonicalize.linalg.fill_rules import create_empty
-from passes.canonicalize.reshapes import extent_of
-from passes.canonicalize.tensor.common import type_of
 from pyopt.dialects.linalg.bodies import yield_first
 from pyopt.dialects.linalg.structure import numbers
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import TensorType, Type
+from pyopt.passes.canonicalize.common import producer_of
+from pyopt.passes.canonicalize.linalg.fill_rules import create_empty
+from pyopt.passes.canonicalize.reshapes import extent_of
+from pyopt.passes.canonicalize.tensor.common import type_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

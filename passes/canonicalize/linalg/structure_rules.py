@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor.common import (
-    cast_to,
-)
-from passes.canonicalize.tensor_casts import keeps_static_extents
 from pyopt.dialects.linalg.structure import (
     body_of,
     has_buffer_semantics,
@@ -20,6 +16,10 @@ from pyopt.ir.affine import DIM, AffineExpr
 from pyopt.ir.attributes import DialectAttribute
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType, TensorType, Type
+from pyopt.passes.canonicalize.tensor.common import (
+    cast_to,
+)
+from pyopt.passes.canonicalize.tensor_casts import keeps_static_extents
 from pyopt.rewrite.rewriter import cloned_regions
 
 TYPE_CHECKING = False

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from passes.canonicalize import memory_casts
-from passes.canonicalize.memref import access_rules, alloc_rules, reshape_rules, scope_rules, view_rules
+from pyopt.passes.canonicalize import memory_casts
+from pyopt.passes.canonicalize.memref import access_rules, alloc_rules, reshape_rules, scope_rules, view_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

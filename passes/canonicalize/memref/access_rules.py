@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
-from passes.canonicalize.memory_casts import look_through_casts, look_through_casts_of_memory
-from passes.canonicalize.memref.common import forgetting_cast, type_of
 from pyopt.dialects.memref.layouts import compatible_extents, is_ranked, shape_of
 from pyopt.ir.core import Operation
+from pyopt.passes.canonicalize.common import producer_of
+from pyopt.passes.canonicalize.memory_casts import look_through_casts, look_through_casts_of_memory
+from pyopt.passes.canonicalize.memref.common import forgetting_cast, type_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import static_extents
-from passes.canonicalize.memref.common import replace_with_cast, type_of
 from pyopt.dialects.memref.layouts import shape_of, with_layout
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group, segments
+from pyopt.passes.canonicalize.common import static_extents
+from pyopt.passes.canonicalize.memref.common import replace_with_cast, type_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
 from pyopt.dialects.memref.layouts import forgets, memref_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import MemRefType, Type
+from pyopt.passes.canonicalize.common import producer_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

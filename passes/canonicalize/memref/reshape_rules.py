@@ -1,13 +1,13 @@
-"""Rules for collapse_shape and expand_shape; those for two in a row are in `passes.canonicalize.reshapes`."""
+"""Rules for collapse_shape and expand_shape; those for two in a row are in `pyopt.passes.canonicalize.reshapes`."""
 
 from __future__ import annotations
 
-from passes.canonicalize import reshapes
-from passes.canonicalize.memref.common import forgetting_cast, replace_with_cast, type_of
 from pyopt.dialects.memref.layouts import collapsed_type
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.reassociation import groups_of
+from pyopt.passes.canonicalize import reshapes
+from pyopt.passes.canonicalize.memref.common import forgetting_cast, replace_with_cast, type_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,15 +2,6 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import (
-    has_constant_operand,
-    producer_of,
-    slice_parts,
-    slice_with_constants,
-    static_extents,
-)
-from passes.canonicalize.memory_casts import look_through_casts
-from passes.canonicalize.memref.common import forgetting_cast, replace_with_cast, type_of
 from pyopt.dialects.memref.folds import cast_origin, dimension_of, reinterpreted_origin
 from pyopt.dialects.memref.layouts import (
     memref_type,
@@ -26,6 +17,15 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import all_known, constant_index, same_entries, slice_of, split
 from pyopt.ir.signature import result_group
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
+from pyopt.passes.canonicalize.common import (
+    has_constant_operand,
+    producer_of,
+    slice_parts,
+    slice_with_constants,
+    static_extents,
+)
+from pyopt.passes.canonicalize.memory_casts import look_through_casts
+from pyopt.passes.canonicalize.memref.common import forgetting_cast, replace_with_cast, type_of
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

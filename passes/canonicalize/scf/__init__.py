@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf import for_rules, forall_rules, if_rules, parallel_rules, region_rules, while_rules
+from pyopt.passes.canonicalize.scf import for_rules, forall_rules, if_rules, parallel_rules, region_rules, while_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf.common import yielded
 from pyopt.analysis.shapes.extents import DimOf
 from pyopt.dialects.result_shapes import result_shapes
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
 from pyopt.ir.opinfo import ELEMENTWISE
 from pyopt.ir.types import DYNAMIC, TensorType
+from pyopt.passes.canonicalize.scf.common import yielded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf.carried_shapes import keeps_extents
-from passes.canonicalize.scf.common import (
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.types import DYNAMIC, IntegerType, TensorType, Type
+from pyopt.passes.canonicalize.scf.carried_shapes import keeps_extents
+from pyopt.passes.canonicalize.scf.common import (
     body,
     constant_int,
     defined_outside,
@@ -12,8 +14,6 @@ from passes.canonicalize.scf.common import (
     without_signed_overflow,
     yielded,
 )
-from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.types import DYNAMIC, IntegerType, TensorType, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf.common import body, constant_int, trip_count
-from passes.canonicalize.scf.for_rules import more_static
 from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from pyopt.ir.core import Operation, OpResult, Region, Value
 from pyopt.ir.mixed_indices import dense, mixed_group, split
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX
+from pyopt.passes.canonicalize.scf.common import body, constant_int, trip_count
+from pyopt.passes.canonicalize.scf.for_rules import more_static
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf.common import body, constant_int, give, replace_by_block, take_body, yielded
 from pyopt.ir.attributes import FALSE, TRUE
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.types import I1
+from pyopt.passes.canonicalize.scf.common import body, constant_int, give, replace_by_block, take_body, yielded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf.common import body, trip_count
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, INDEX
+from pyopt.passes.canonicalize.scf.common import body, trip_count
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf.common import constant_int, replace_by_block
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import Operation
+from pyopt.passes.canonicalize.scf.common import constant_int, replace_by_block
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.scf.common import body, defined_outside, give, take_body
 from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr, Location
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.types import I1
+from pyopt.passes.canonicalize.scf.common import body, defined_outside, give, take_body
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.shape import assertion_rules, broadcast_rules, shape_rules
+from pyopt.passes.canonicalize.shape import assertion_rules, broadcast_rules, shape_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
-from passes.canonicalize.shape.common import (
+from pyopt.dialects.shape.types import WITNESS
+from pyopt.ir.attributes import TRUE
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.passes.canonicalize.common import producer_of
+from pyopt.passes.canonicalize.shape.common import (
     with_operands,
     without_empty_shapes,
     without_forgetting_casts,
     without_repeated_operands,
 )
-from pyopt.dialects.shape.types import WITNESS
-from pyopt.ir.attributes import TRUE
-from pyopt.ir.core import Operation, Region, Value
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
-from passes.canonicalize.shape.common import (
+from pyopt.dialects.shape.folds import broadcast_extents, constant_broadcast, extents_of
+from pyopt.dialects.shape.types import SHAPE, extent_tensor, is_extent_tensor
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import DYNAMIC
+from pyopt.passes.canonicalize.common import producer_of
+from pyopt.passes.canonicalize.shape.common import (
     constant_shape,
     rank_of,
     replace_by_constant,
@@ -11,10 +15,6 @@ from passes.canonicalize.shape.common import (
     without_forgetting_casts,
     without_repeated_operands,
 )
-from pyopt.dialects.shape.folds import broadcast_extents, constant_broadcast, extents_of
-from pyopt.dialects.shape.types import SHAPE, extent_tensor, is_extent_tensor
-from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import DYNAMIC
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
 from pyopt.dialects.shape.folds import extents_of, shape_attribute
 from pyopt.dialects.shape.types import is_extent_tensor
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, TensorType, Type
+from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import producer_of
-from passes.canonicalize.shape.common import constant_shape, replace_by_constant
 from pyopt.dialects.shape.folds import constant_any, constant_concat, constant_split, extents_of
 from pyopt.dialects.shape.types import SIZE, is_extent_tensor
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, INDEX, ShapedType, TensorType
+from pyopt.passes.canonicalize.common import producer_of
+from pyopt.passes.canonicalize.shape.common import constant_shape, replace_by_constant
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

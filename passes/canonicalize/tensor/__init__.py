@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.reshapes import NEEDS as NEEDS_OF_RESHAPES
-from passes.canonicalize.tensor import cast_rules, element_rules, pack_rules, pad_rules, reshape_rules, slice_rules
-from passes.canonicalize.tensor_casts import NEEDS as NEEDS_OF_CASTS
+from pyopt.passes.canonicalize.reshapes import NEEDS as NEEDS_OF_RESHAPES
+from pyopt.passes.canonicalize.tensor import (
+    cast_rules,
+    element_rules,
+    pack_rules,
+    pad_rules,
+    reshape_rules,
+    slice_rules,
+)
+from pyopt.passes.canonicalize.tensor_casts import NEEDS as NEEDS_OF_CASTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.tensor_casts import forgetting_cast
 from pyopt.dialects.tensor.shapes import tensor_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import init_bounds
 from pyopt.ir.types import TensorType, Type
+from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

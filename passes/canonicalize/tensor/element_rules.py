@@ -2,15 +2,6 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import (
-    producer_of,
-)
-from passes.canonicalize.tensor.common import (
-    cast_to,
-    destination_of,
-    type_of,
-)
-from passes.canonicalize.tensor_casts import dim_of_forgetting_cast, forgetting_cast
 from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of
 from pyopt.ir.affine import AffineExpr, AffineMap, AffineMapAttr, symbol
@@ -20,6 +11,15 @@ from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import init_bounds
 from pyopt.ir.types import DYNAMIC, TensorType
+from pyopt.passes.canonicalize.common import (
+    producer_of,
+)
+from pyopt.passes.canonicalize.tensor.common import (
+    cast_to,
+    destination_of,
+    type_of,
+)
+from pyopt.passes.canonicalize.tensor_casts import dim_of_forgetting_cast, forgetting_cast
 from pyopt.rewrite.rewriter import cloned_regions
 
 TYPE_CHECKING = False

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import (
-    producer_of,
-)
-from passes.canonicalize.tensor.common import (
-    cast_to,
-    destination_of,
-    type_of,
-)
-from passes.canonicalize.tensor.element_rules import destination_style_of_cast
 from pyopt.dialects.tensor.shapes import shape_of, with_shape
 from pyopt.dialects.tensor.verify_layout import needs_padding
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_group, static_values
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import DYNAMIC
+from pyopt.passes.canonicalize.common import (
+    producer_of,
+)
+from pyopt.passes.canonicalize.tensor.common import (
+    cast_to,
+    destination_of,
+    type_of,
+)
+from pyopt.passes.canonicalize.tensor.element_rules import destination_style_of_cast
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,20 +1,20 @@
-"""Rules for collapse_shape and expand_shape; those for two in a row are in `passes.canonicalize.reshapes`."""
+"""Rules for collapse_shape and expand_shape; those for two in a row are in `pyopt.passes.canonicalize.reshapes`."""
 
 from __future__ import annotations
 
-from passes.canonicalize import reshapes
-from passes.canonicalize.common import (
-    producer_of,
-)
-from passes.canonicalize.tensor.common import (
-    replace_with_cast,
-    type_of,
-)
-from passes.canonicalize.tensor_casts import forgetting_cast
 from pyopt.dialects.tensor.shapes import collapsed_type
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.reassociation import groups_of
+from pyopt.passes.canonicalize import reshapes
+from pyopt.passes.canonicalize.common import (
+    producer_of,
+)
+from pyopt.passes.canonicalize.tensor.common import (
+    replace_with_cast,
+    type_of,
+)
+from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.vector import element_rules, memory_rules, product_rules, shape_rules
+from pyopt.passes.canonicalize.vector import element_rules, memory_rules, product_rules, shape_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

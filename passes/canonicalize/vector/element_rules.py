@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.vector.common import (
+from pyopt.dialects.vector.chains import inserted_at, producer_of
+from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
+from pyopt.ir.attributes import FALSE, Attribute
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.mixed_indices import constant_index, dense, static_values
+from pyopt.ir.types import DYNAMIC, VectorType
+from pyopt.passes.canonicalize.vector.common import (
     ALL_FALSE,
     delinear,
     dense_constant,
@@ -13,13 +20,6 @@ from passes.canonicalize.vector.common import (
     replace_with_constant,
     strides_of,
 )
-from pyopt.dialects.vector.chains import inserted_at, producer_of
-from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
-from pyopt.ir.attributes import FALSE, Attribute
-from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.mixed_indices import constant_index, dense, static_values
-from pyopt.ir.types import DYNAMIC, VectorType
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.common import slice_parts
-from passes.canonicalize.memory_casts import NEEDS as NEEDS_OF_MEMORY
-from passes.canonicalize.memory_casts import look_through_casts
-from passes.canonicalize.tensor.element_rules import destination_style_of_cast
-from passes.canonicalize.tensor_casts import forgetting_cast
-from passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, MASKS, mask_format, replace_with
 from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.folds_memory import Transfer, transfer_from
 from pyopt.dialects.vector.shapes import shape_of, vector_type
@@ -17,6 +11,12 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dense, slice_of
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import VectorType
+from pyopt.passes.canonicalize.common import slice_parts
+from pyopt.passes.canonicalize.memory_casts import NEEDS as NEEDS_OF_MEMORY
+from pyopt.passes.canonicalize.memory_casts import look_through_casts
+from pyopt.passes.canonicalize.tensor.element_rules import destination_style_of_cast
+from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
+from pyopt.passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, MASKS, mask_format, replace_with
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

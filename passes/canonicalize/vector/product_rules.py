@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from passes.canonicalize.vector.common import replace_with
 from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
 from pyopt.dialects.vector.verify_products import kind_of
@@ -11,6 +10,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import constant_index, dense
 from pyopt.ir.types import FloatType, VectorType, element_type_or_self
+from pyopt.passes.canonicalize.vector.common import replace_with
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-from passes.canonicalize.vector.common import (
-    MASKS,
-    dense_constant,
-    linear,
-    rank_of,
-    replace_with,
-    replace_with_constant,
-    strides_of,
-)
-from passes.canonicalize.vector.element_rules import may_grow
 from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
 from pyopt.dialects.vector.verify import joins
@@ -22,6 +12,16 @@ from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import dense, static_values
 from pyopt.ir.types import VectorType
+from pyopt.passes.canonicalize.vector.common import (
+    MASKS,
+    dense_constant,
+    linear,
+    rank_of,
+    replace_with,
+    replace_with_constant,
+    strides_of,
+)
+from pyopt.passes.canonicalize.vector.element_rules import may_grow
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -16,15 +16,15 @@ function that nobody can refer to any more is erased; the last call of one takes
 
 from __future__ import annotations
 
-from passes.cleanup.inline.legality import may_inline
-from passes.cleanup.inline.region import inline_body, join
-from passes.cleanup.inline.uses import SymbolUses
-from passes.registry import find_pass, names
 from pyopt.analysis.call_graph import CallGraph, CallNode, callee_of
 from pyopt.ir.attributes import function_type_of
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import CALL, ISOLATED, SINGLE_BLOCK, SINGLE_BLOCK_IMPLICIT, SYMBOL_TABLE, TERMINATOR
 from pyopt.light import final
+from pyopt.passes.cleanup.inline.legality import may_inline
+from pyopt.passes.cleanup.inline.region import inline_body, join
+from pyopt.passes.cleanup.inline.uses import SymbolUses
+from pyopt.passes.registry import find_pass, names
 from pyopt.pipeline.manager import NestingError, PassManager
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.pipeline.text import PipelineError, PipelineParser

@@ -31,13 +31,13 @@ What cannot hold is an error, with both places. `report` prints a table of what 
 
 from __future__ import annotations
 
-from passes.shapes.inference.conflicts import report as report_conflicts
-from passes.shapes.inference.fold import fold_known
-from passes.shapes.inference.functions import functions_of
-from passes.shapes.inference.refine import Refiner
 from pyopt.analysis.shapes.solver import ROUNDS, Solver
 from pyopt.dialects.shape_transfers import SILENT, of_one_shape
 from pyopt.light import final
+from pyopt.passes.shapes.inference.conflicts import report as report_conflicts
+from pyopt.passes.shapes.inference.fold import fold_known
+from pyopt.passes.shapes.inference.functions import functions_of
+from pyopt.passes.shapes.inference.refine import Refiner
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -81,7 +81,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     refiner = Refiner(solver, rewriter, options.refine_public)
     table = None
     if options.report:
-        from passes.shapes.inference.report import Report
+        from pyopt.passes.shapes.inference.report import Report
 
         table = Report(op, solver, pass_context.context)
     refiner.run()

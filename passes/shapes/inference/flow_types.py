@@ -10,10 +10,10 @@ operand of the same op, and what a loop carries and gives, have one type.
 
 from __future__ import annotations
 
-from passes.shapes.inference.types import joined, may_refine
 from pyopt.analysis.region_branches import KINDS
 from pyopt.ir.core import Operation, Value
 from pyopt.light import final
+from pyopt.passes.shapes.inference.types import joined, may_refine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,9 +9,6 @@ A question is only answered by what is known when it is asked; a constraint is n
 
 from __future__ import annotations
 
-from passes.canonicalize.shape.assertion_rules import assuming_a_constant
-from passes.shapes.inference.available import Available
-from passes.shapes.inference.refine import in_order
 from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, aspects, is_extents, is_witness
 from pyopt.dialects.shape.folds import shape_attribute
@@ -21,6 +18,9 @@ from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, PURE
 from pyopt.ir.types import I1, INDEX, DialectType
 from pyopt.light import final
+from pyopt.passes.canonicalize.shape.assertion_rules import assuming_a_constant
+from pyopt.passes.shapes.inference.available import Available
+from pyopt.passes.shapes.inference.refine import in_order
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 

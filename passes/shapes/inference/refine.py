@@ -13,11 +13,6 @@ So the module verifies behind the pass, whatever the op.
 
 from __future__ import annotations
 
-from passes.shapes.inference.casts import CASTS, Casts
-from passes.shapes.inference.flow_types import FlowTypes
-from passes.shapes.inference.sizes import State, adapt, has_sizes
-from passes.shapes.inference.trial import Trial
-from passes.shapes.inference.types import may_refine, refined
 from pyopt.analysis.region_branches import KINDS
 from pyopt.analysis.shapes.tracked import NUMBER, SHAPE
 from pyopt.ir.attributes import TypeAttr
@@ -26,6 +21,11 @@ from pyopt.ir.dominance import reverse_postorder
 from pyopt.ir.opinfo import CALL, CALLABLE, INFERS_TYPES, RETURN_LIKE
 from pyopt.ir.types import FunctionType, ShapedType
 from pyopt.light import final
+from pyopt.passes.shapes.inference.casts import CASTS, Casts
+from pyopt.passes.shapes.inference.flow_types import FlowTypes
+from pyopt.passes.shapes.inference.sizes import State, adapt, has_sizes
+from pyopt.passes.shapes.inference.trial import Trial
+from pyopt.passes.shapes.inference.types import may_refine, refined
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False

@@ -69,7 +69,7 @@ def files_of(name: str) -> list[str]:
     if name != COMMON:
         return [name]
     # A compiled module learns where it is after it has run.
-    folder = os.path.dirname(sys.modules["passes.shapes.library"].__file__ or "")
+    folder = os.path.dirname(sys.modules["pyopt.passes.shapes.library"].__file__ or "")
     return [os.path.join(folder, one) for one in sorted(os.listdir(folder)) if one.endswith(".mlir")]
 
 

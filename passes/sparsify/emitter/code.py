@@ -6,19 +6,19 @@ the driver whose rewriter it is.
 
 from __future__ import annotations
 
-from passes.lowering.arithmetic import EQUAL, NOT_EQUAL, UNSIGNED_GREATER, UNSIGNED_LESS
-from passes.sparsify.emitter.known_ops import (
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Block, Operation, Region, Value, plain_operation
+from pyopt.ir.types import DYNAMIC, I1, I64, INDEX, IntegerType, MemRefType, TensorType
+from pyopt.light import final
+from pyopt.passes.lowering.arithmetic import EQUAL, NOT_EQUAL, UNSIGNED_GREATER, UNSIGNED_LESS
+from pyopt.passes.sparsify.emitter.known_ops import (
     LATEST,
     PREDICATES,
     TRUTHS,
     UNSIGNED_GREATER_OR_EQUAL,
     index_attributes,
 )
-from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
-from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import Block, Operation, Region, Value, plain_operation
-from pyopt.ir.types import DYNAMIC, I1, I64, INDEX, IntegerType, MemRefType, TensorType
-from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

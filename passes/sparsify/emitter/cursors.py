@@ -11,15 +11,15 @@ set anew (`carry`) whenever code goes on in another block.
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.levels import Level
 from pyopt.ir.core import Value
 from pyopt.light import final
+from pyopt.passes.sparsify.emitter.levels import Level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from passes.sparsify.emitter.code import Code
+    from pyopt.passes.sparsify.emitter.code import Code
 
 
 class Cursor:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.cursors import Cursor, range_below
-from passes.sparsify.emitter.windows import Inner, Outer, Window
 from pyopt.ir.core import Value
 from pyopt.light import final
+from pyopt.passes.sparsify.emitter.cursors import Cursor, range_below
+from pyopt.passes.sparsify.emitter.windows import Inner, Outer, Window
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from passes.sparsify.emitter.code import Code
-    from passes.sparsify.emitter.windows import Visit
+    from pyopt.passes.sparsify.emitter.code import Code
+    from pyopt.passes.sparsify.emitter.windows import Visit
 
 
 @final

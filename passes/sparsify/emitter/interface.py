@@ -18,22 +18,22 @@ Nobody says where a cursor over a sparse level ends, so that there is no scf.for
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.cursors import Cursor, Positions, Segments
-from passes.sparsify.emitter.dense_windows import DenseInner, DenseOuter
-from passes.sparsify.emitter.slices import SliceCursor
-from passes.sparsify.emitter.windows import Inner, Outer
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.types import I1, INDEX
 from pyopt.light import final
+from pyopt.passes.sparsify.emitter.cursors import Cursor, Positions, Segments
+from pyopt.passes.sparsify.emitter.dense_windows import DenseInner, DenseOuter
+from pyopt.passes.sparsify.emitter.slices import SliceCursor
+from pyopt.passes.sparsify.emitter.windows import Inner, Outer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from passes.sparsify.emitter.code import Code
-    from passes.sparsify.emitter.loops import LoopEmitter
     from pyopt.ir.types import Type
+    from pyopt.passes.sparsify.emitter.code import Code
+    from pyopt.passes.sparsify.emitter.loops import LoopEmitter
 
 
 def kind_of(cursor: Cursor, level: str) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from passes.lowering.arithmetic import EQUAL, NOT_EQUAL, UNSIGNED_GREATER, UNSIGNED_LESS
-from passes.lowering.common import TEMPORAL
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import I1, I64, INDEX
 from pyopt.light import final
+from pyopt.passes.lowering.arithmetic import EQUAL, NOT_EQUAL, UNSIGNED_GREATER, UNSIGNED_LESS
+from pyopt.passes.lowering.common import TEMPORAL
 from pyopt.syntax.format_parser import default_attributes
 
 TYPE_CHECKING = False

@@ -14,7 +14,6 @@ addressed by a *prefix*, the coordinates of the batch levels around, and a posit
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.known_ops import level_attributes
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import (
     BATCH,
@@ -27,13 +26,14 @@ from pyopt.dialects.sparse_tensor.level_types import (
 from pyopt.ir.core import Value, plain_operation
 from pyopt.ir.types import MemRefType, TensorType
 from pyopt.light import final
+from pyopt.passes.sparsify.emitter.known_ops import level_attributes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from passes.sparsify.emitter.code import Code
+    from pyopt.passes.sparsify.emitter.code import Code
 
 PLAIN: Final = LevelType.get(DENSE)
 """The level type of a tensor without encoding."""

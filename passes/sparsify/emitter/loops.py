@@ -17,8 +17,15 @@ What the loops are for, and their order, is the business of those who use it.
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.cursors import Cursor, Positions, Segments
-from passes.sparsify.emitter.levels import (
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr, AffineMap, AffineMapAttr
+from pyopt.ir.attributes import Attribute, StringAttr
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.signature import segments
+from pyopt.ir.types import I1, INDEX, TensorType
+from pyopt.light import final
+from pyopt.passes.sparsify.emitter.cursors import Cursor, Positions, Segments
+from pyopt.passes.sparsify.emitter.levels import (
     PLAIN,
     Level,
     as_buffer,
@@ -27,22 +34,15 @@ from passes.sparsify.emitter.levels import (
     make_level,
     read,
 )
-from passes.sparsify.emitter.parallel import end_of_parallel
-from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr, AffineMap, AffineMapAttr
-from pyopt.ir.attributes import Attribute, StringAttr
-from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.signature import segments
-from pyopt.ir.types import I1, INDEX, TensorType
-from pyopt.light import final
+from pyopt.passes.sparsify.emitter.parallel import end_of_parallel
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
-    from passes.sparsify.emitter.code import Code
-    from passes.sparsify.emitter.windowed import Windowed
+    from pyopt.passes.sparsify.emitter.code import Code
+    from pyopt.passes.sparsify.emitter.windowed import Windowed
 
     TensorLevel: TypeAlias = tuple[int, int]
     """(number of the tensor, level)"""
@@ -160,7 +160,7 @@ class LoopEmitter:
         if not any(subscripts):
             return {}
         # Loaded for convolutions only, and slices below for slices: most kernels are neither.
-        from passes.sparsify.emitter.windowed import Windowed
+        from pyopt.passes.sparsify.emitter.windowed import Windowed
 
         sizes = [cursor.level.extent() for cursor in self.cursors[self.synthetic]]
         found: dict[int, Windowed] = {}
@@ -198,7 +198,7 @@ class LoopEmitter:
             unique = level.type.is_unique() or (self.by_element and not is_singleton(encoding, at + 1))
             cursor: Cursor = Positions(level) if unique else Segments(level)
             if encoding is not None and is_slice:
-                from passes.sparsify.emitter.slices import slice_cursor
+                from pyopt.passes.sparsify.emitter.slices import slice_cursor
 
                 cursor = slice_cursor(code, tensor, encoding, cursor, self.exact)
             cursors.append(cursor)

@@ -6,7 +6,7 @@ from pyopt.ir.core import Operation, Region, Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from passes.sparsify.emitter.code import Code
+    from pyopt.passes.sparsify.emitter.code import Code
 
 
 def end_of_parallel(code: Code, loop: Operation, combined: Value) -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.dense_windows import DenseInner, DenseOuter
-from passes.sparsify.emitter.slices import SliceCursor
-from passes.sparsify.emitter.windows import Inner, Outer, SparseInner, SparseOuter, Window
 from pyopt.light import final
+from pyopt.passes.sparsify.emitter.dense_windows import DenseInner, DenseOuter
+from pyopt.passes.sparsify.emitter.slices import SliceCursor
+from pyopt.passes.sparsify.emitter.windows import Inner, Outer, SparseInner, SparseOuter, Window
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from passes.sparsify.emitter.code import Code
-    from passes.sparsify.emitter.cursors import Cursor
-    from passes.sparsify.emitter.levels import Level
     from pyopt.ir.core import Value
+    from pyopt.passes.sparsify.emitter.code import Code
+    from pyopt.passes.sparsify.emitter.cursors import Cursor
+    from pyopt.passes.sparsify.emitter.levels import Level
 
 
 @final

@@ -14,20 +14,20 @@ A dense level needs none of this: a window is a place to count from.
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.cursors import Cursor, end_of_segment, range_below
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
 from pyopt.light import final
+from pyopt.passes.sparsify.emitter.cursors import Cursor, end_of_segment, range_below
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
-    from passes.sparsify.emitter.code import Code
-    from passes.sparsify.emitter.levels import Level
+    from pyopt.passes.sparsify.emitter.code import Code
+    from pyopt.passes.sparsify.emitter.levels import Level
 
     Visit: TypeAlias = Callable[["Inner", list[Value]], list[Value]]
     """(an element of a window, carried values) -> the next carried values"""

@@ -11,14 +11,14 @@ case of such spaces alone makes the loops count through all coordinates.
 
 from __future__ import annotations
 
-from passes.sparsify.branching import LIMIT
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.emitter.cursors import Cursor
-from passes.sparsify.iterating.spaces import Places, Space, number_of, values_of, with_values
 from pyopt.dialects.sparse_tensor.verify_regions import case_masks
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.light import final
+from pyopt.passes.sparsify.branching import LIMIT
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.emitter.cursors import Cursor
+from pyopt.passes.sparsify.iterating.spaces import Places, Space, number_of, values_of, with_values
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

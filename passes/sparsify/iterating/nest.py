@@ -12,13 +12,6 @@ One space is iterated over, several together by sparse_tensor.coiterate. A loop 
 
 from __future__ import annotations
 
-from passes.sparsify.admissibility import DENSE_OUTPUT
-from passes.sparsify.emitter.loops import EnteredLoop
-from passes.sparsify.evaluation import evaluate
-from passes.sparsify.iterating.visits import addressed_operands
-from passes.sparsify.nest import end_invariants, locate_known, start_invariants
-from passes.sparsify.outputs import compress, expand, store
-from passes.sparsify.parallel import may_be_parallel
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.types import IterSpaceType
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
@@ -26,17 +19,24 @@ from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I64, INDEX
 from pyopt.light import final
+from pyopt.passes.sparsify.admissibility import DENSE_OUTPUT
+from pyopt.passes.sparsify.emitter.loops import EnteredLoop
+from pyopt.passes.sparsify.evaluation import evaluate
+from pyopt.passes.sparsify.iterating.visits import addressed_operands
+from pyopt.passes.sparsify.nest import end_invariants, locate_known, start_invariants
+from pyopt.passes.sparsify.outputs import compress, expand, store
+from pyopt.passes.sparsify.parallel import may_be_parallel
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Final
 
-    from passes.sparsify.iterating.visits import Case, Visit
-    from passes.sparsify.kernel import Kernel
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Value
     from pyopt.ir.types import Type
+    from pyopt.passes.sparsify.iterating.visits import Case, Visit
+    from pyopt.passes.sparsify.kernel import Kernel
 
 EXTRACT: Final = "sparse_tensor.extract_iteration_space"
 ITERATE: Final = "sparse_tensor.iterate"

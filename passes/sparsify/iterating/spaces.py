@@ -6,14 +6,14 @@ values on, and others may replace them meanwhile.
 
 from __future__ import annotations
 
-from passes.sparsify.emitter.code import Code
-from passes.sparsify.emitter.cursors import Cursor, Positions, Segments
-from passes.sparsify.emitter.levels import Level
 from pyopt.dialects.sparse_tensor.level_types import SINGLETON
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Value
 from pyopt.ir.types import Type
 from pyopt.light import final
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.emitter.cursors import Cursor, Positions, Segments
+from pyopt.passes.sparsify.emitter.levels import Level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

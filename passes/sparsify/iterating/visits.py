@@ -12,17 +12,17 @@ spaces, or no space at all.
 
 from __future__ import annotations
 
-from passes.sparsify.admissibility import IN_PLACE
-from passes.sparsify.background import has_sparse_leaf
-from passes.sparsify.branching import LIMIT
-from passes.sparsify.expressions import Expression
-from passes.sparsify.kernel import captured_operands
-from passes.sparsify.lattice import Point, bits_of, lattice_of, optimized
-from passes.sparsify.subscripts import OperandLevels, is_located, loop_levels
 from pyopt.dialects.linalg.structure import iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM
 from pyopt.light import final
+from pyopt.passes.sparsify.admissibility import IN_PLACE
+from pyopt.passes.sparsify.background import has_sparse_leaf
+from pyopt.passes.sparsify.branching import LIMIT
+from pyopt.passes.sparsify.expressions import Expression
+from pyopt.passes.sparsify.kernel import captured_operands
+from pyopt.passes.sparsify.lattice import Point, bits_of, lattice_of, optimized
+from pyopt.passes.sparsify.subscripts import OperandLevels, is_located, loop_levels
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

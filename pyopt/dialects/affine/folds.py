@@ -1,4 +1,4 @@
-"""Folds of the affine ops. What changes an op in place is a rule of `passes.canonicalize.affine`."""
+"""Folds of the affine ops. What changes an op in place is a rule of `pyopt.passes.canonicalize.affine`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folds of memref ops. What changes an op in place is a rule of `passes.canonicalize.memref`."""
+"""Folds of memref ops. What changes an op in place is a rule of `pyopt.passes.canonicalize.memref`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Folds of vector ops on elements and shapes; those of transfers are in `folds_memory.py`.
 
-What the reference folds by changing the op in place is a rule here (`passes.canonicalize.vector`).
+What the reference folds by changing the op in place is a rule here (`pyopt.passes.canonicalize.vector`).
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 from pyopt.interpreter import Options, RunError, parse, run
 
 Array = np.ndarray[tuple[int, ...], np.dtype[Any]]

@@ -8,13 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from pyopt.driver.execute import run_in_process
 from pyopt.interpreter import Options, RunError, parse, run
 from pyopt.interpreter.arguments import argument, literal
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.files import Coordinates, load
 from pyopt.interpreter.printing import as_json, as_npy, as_text
 from pyopt.ir.types import DYNAMIC, F32, F64, I1, I32, ComplexType, TensorType
-from pyopt.run import run_in_process
 
 PROGRAM = """
 func.func @add(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from pyopt.driver.execute import run_in_process
 from pyopt.interpreter import RunError, parse, run
 from pyopt.interpreter.dialects.shape.values import INVALID, UNKNOWN, UNRANKED, broadcast, meet, text
-from pyopt.run import run_in_process
 
 
 def shown(results: list[np.ndarray]) -> list[object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 from pyopt.interpreter import RunError, parse, run
 
 S = "!shape.shape"

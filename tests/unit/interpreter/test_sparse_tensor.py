@@ -11,9 +11,9 @@ import pytest
 import scipy.io  # type: ignore[import-untyped]  # SciPy has no types of its own
 import scipy.sparse  # type: ignore[import-untyped]
 
+from pyopt.driver.execute import run_in_process
 from pyopt.interpreter import RunError, parse, run
 from pyopt.interpreter.files import Coordinates
-from pyopt.run import run_in_process
 from tests.unit.interpreter.sparse_support import ENCODINGS, FORMATS, lists, results, sparse_array
 
 if TYPE_CHECKING:

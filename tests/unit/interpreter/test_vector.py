@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from pyopt.driver.execute import run_in_process
 from pyopt.interpreter import Options
-from pyopt.run import run_in_process
 from tests.unit.interpreter.programs import call, error, iota, one, same, type_text
 
 SHAPES = [(2, 3), (1, 4), (3, 1), (1, 1)]

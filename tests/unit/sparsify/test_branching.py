@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from passes.sparsify.branching import LIMIT, histories, number_of_branches
-from passes.sparsify.lattice import (
+from pyopt.driver.run import run_in_process
+from pyopt.passes.sparsify.branching import LIMIT, histories, number_of_branches
+from pyopt.passes.sparsify.lattice import (
     CONJUNCTION,
     DENSE,
     DISJUNCTION,
@@ -19,7 +20,6 @@ from passes.sparsify.lattice import (
     Term,
     lattice_of,
 )
-from pyopt.driver import run_in_process
 
 
 def leaf(tensor: int) -> Term:

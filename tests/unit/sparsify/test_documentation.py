@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 
 ROOT = Path(__file__).resolve().parents[3]
 TEXT = (ROOT / "docs/sparsifier.md").read_text(encoding="utf-8")

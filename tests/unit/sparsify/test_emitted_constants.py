@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passes.sparsify import sparsification
-from passes.sparsify.emitter.code import Code
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 from pyopt.ir.core import INTERPRETED
+from pyopt.passes.sparsify import sparsification
+from pyopt.passes.sparsify.emitter.code import Code
 from tools.sparse.check import functions_of
 from tools.sparse.kernels import module_text
 from tools.sparse.table import KERNELS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 from tests.unit.sparsify.test_iteration_spaces import SHARES, name_of
 from tools.sparse.check import functions_of
 from tools.sparse.kernels import module_text

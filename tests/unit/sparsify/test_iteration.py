@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 from pyopt.interpreter import parse, run
 from tools.sparse.formats import FORMATS, held
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import pytest
 
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 from pyopt.interpreter import parse, run
 from tools.sparse.check import has_kernels
 from tools.sparse.transform import STAGES

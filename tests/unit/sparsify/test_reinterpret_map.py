@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from passes.sparsify.accumulating import accumulate_apart
-from passes.sparsify.demap import demap_generic
-from passes.sparsify.ranking import schedule_by_cost
-from passes.sparsify.reinterpret_map import reinterpret
-from passes.sparsify.selection import select_operands
-from passes.sparsify.unblocking import unblock
 from pyopt.ir.opinfo import OpInfo
+from pyopt.passes.sparsify.accumulating import accumulate_apart
+from pyopt.passes.sparsify.demap import demap_generic
+from pyopt.passes.sparsify.ranking import schedule_by_cost
+from pyopt.passes.sparsify.reinterpret_map import reinterpret
+from pyopt.passes.sparsify.selection import select_operands
+from pyopt.passes.sparsify.unblocking import unblock
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.syntax.lexer import Source
@@ -49,7 +49,7 @@ func.func @f(%a: tensor<8x8xf64, #CSR>, %b: tensor<8xf64>, %x: tensor<8xf64>) ->
 
 SCRIPT = """
 import sys
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 code, out, err = run_in_process(["--sparse-reinterpret-map"], sys.stdin.read())
 assert code == 0 and "sorted = true" in out, err
 print("\\n".join(sys.modules))
@@ -63,12 +63,13 @@ def test_a_plain_kernel_loads_little() -> None:
     )
     loaded = set(done.stdout.split())
     compiled = any(name.endswith("__mypyc") for name in loaded)
-    assert "passes.sparsify.ranking" in loaded
+    assert "pyopt.passes.sparsify.ranking" in loaded
     unused = {
-        "passes.sparsify.accumulating", "passes.sparsify.selection", "passes.sparsify.sorting",
-        "passes.sparsify.sparsification", "passes.sparsify.unblocking", "passes.sparsify.demap_ops",
-        "passes.sparsify.emitter.code", "passes.canonicalize.linalg", "passes.canonicalize.memref",
-        "passes.canonicalize.tensor", "passes.canonicalize.arith", "pyopt.rewrite.conversion", "pyopt.dialects.memref",
+        "pyopt.passes.sparsify.accumulating", "pyopt.passes.sparsify.selection", "pyopt.passes.sparsify.sorting",
+        "pyopt.passes.sparsify.sparsification", "pyopt.passes.sparsify.unblocking", "pyopt.passes.sparsify.demap_ops",
+        "pyopt.passes.sparsify.emitter.code", "pyopt.passes.canonicalize.linalg", "pyopt.passes.canonicalize.memref",
+        "pyopt.passes.canonicalize.tensor", "pyopt.passes.canonicalize.arith",
+        "pyopt.rewrite.conversion", "pyopt.dialects.memref",
     }  # fmt: skip
     assert compiled or not unused & loaded
 

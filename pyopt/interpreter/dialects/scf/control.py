@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler
     from pyopt.ir.core import Operation
 
+
 def results_of(op: Operation, values: Sequence[object]) -> object:
     """The values of all results as a kernel gives them."""
     return values[0] if len(op.results) == 1 else values

@@ -1,7 +1,7 @@
 """The command line as data: one table of options, and the small reader of argv that the plain case needs.
 
-Help, completion and usage errors are built from the same table by `pyopt.usage`, which is only imported for them.
-May not know what the options do.
+Help, completion and usage errors are built from the same table by `pyopt.driver.usage`, which is imported for
+nothing else. May not know what the options do.
 """
 
 from __future__ import annotations

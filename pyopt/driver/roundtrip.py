@@ -13,10 +13,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pyopt.driver.options import Settings
     from pyopt.ir.attributes import Attribute, Location
     from pyopt.ir.core import Operation
     from pyopt.ir.opinfo import OpInfo
-    from pyopt.options import Settings
 
 
 def survives(module: Operation, context: Context, settings: Settings) -> bool:

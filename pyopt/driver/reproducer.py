@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.driver_streams import encode
+from pyopt.driver.streams import encode
 from pyopt.ir.attributes import StringAttr
 from pyopt.light import final
 from pyopt.pipeline.instrumentation import Instrumentation
@@ -14,10 +14,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.driver_streams import Streams
+    from pyopt.driver.options import Settings
+    from pyopt.driver.streams import Streams
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
-    from pyopt.options import Settings
     from pyopt.pipeline.manager import PassManager
     from pyopt.pipeline.passes import ScheduledPass
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.driver_guard import failure_text
-from pyopt.driver_reports import Reports
+from pyopt.driver.guard import failure_text
+from pyopt.driver.reports import Reports
 from pyopt.ir.context import Context
 from pyopt.ir.verifier import verify
 from pyopt.light import final
@@ -17,10 +17,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from pyopt.driver_streams import Streams
+    from pyopt.driver.options import Settings
+    from pyopt.driver.streams import Streams
     from pyopt.ir.attributes import Location
     from pyopt.ir.core import Block, Operation
-    from pyopt.options import Settings
     from pyopt.pipeline.instrumentation import Instrumentation
     from pyopt.pipeline.timing import Timing
 
@@ -112,7 +112,7 @@ def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
     if module is None:
         return False, ""
     if settings.flag("verify-roundtrip"):
-        from pyopt.driver_roundtrip import survives
+        from pyopt.driver.roundtrip import survives
 
         if not survives(module, context, settings):
             return False, ""
@@ -123,7 +123,7 @@ def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
         return False, ""
     generated = settings.text("mlir-generate-reproducer")
     if generated is not None:
-        from pyopt.driver_reproducer import reproducer_text, write_reproducer
+        from pyopt.driver.reproducer import reproducer_text, write_reproducer
 
         text = reproducer_text(module, context, manager.text(), settings.flag("verify-each"))
         if not write_reproducer(text, generated, run.streams):
@@ -174,8 +174,8 @@ def _ignore(severity: str, message: str, location: Location, notes: Sequence[tup
 
 def _reproduced_pipeline(run: Run, context: Context) -> PassManager | None:
     """The pipeline in the source's metadata, else that of the command line; None after an error."""
-    from passes.registry import find_pass, names
-    from pyopt.driver_reproducer import take_pipeline
+    from pyopt.driver.reproducer import take_pipeline
+    from pyopt.passes.registry import find_pass, names
     from pyopt.pipeline.text import PipelineError, PipelineParser
 
     text = take_pipeline(context)
@@ -193,14 +193,14 @@ def run_passes(run: Run, manager: PassManager, context: Context, module: Operati
     settings = run.settings
     instruments: list[Instrumentation] = []
     if wants_ir_printing(settings):
-        from pyopt.driver_print_ir import IRPrinting
+        from pyopt.driver.print_ir import IRPrinting
 
         instruments.append(IRPrinting(settings, run.streams, context, run.print_options, print_maybe_invalid))
     if run.timing is not None:
         instruments.append(run.timing)
     reproducer = None
     if settings.text("mlir-pass-pipeline-crash-reproducer") is not None:
-        from pyopt.driver_reproducer import CrashReproducer
+        from pyopt.driver.reproducer import CrashReproducer
 
         reproducer = CrashReproducer(settings, run.streams, context, module, manager)
         instruments.append(reproducer)

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from pyopt.driver.options import (
+    BY_NAME,
+    FLAG,
+    NAMES,
+    NUMBER,
+    OPTIONS,
+    REFUSED,
+    TEXT,
+    Option,
+    Settings,
+    UsageError,
+    read,
+)
 from pyopt.light import final
-from pyopt.options import BY_NAME, FLAG, NAMES, NUMBER, OPTIONS, REFUSED, TEXT, Option, Settings, UsageError, read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

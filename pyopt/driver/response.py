@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.driver_streams import Streams
+    from pyopt.driver.streams import Streams
 
 MAX_DEPTH: Final = 20
 """How deep response files may name each other; one that names itself is left as it is."""

@@ -13,8 +13,8 @@ from importlib.metadata import version as installed_version
 import click
 from click.shell_completion import shell_complete
 
-from passes.registry import find_pass, names, summary
-from pyopt.options import FLAG, OPTIONAL, OPTIONS, REFUSED, Option, UsageError
+from pyopt.driver.options import FLAG, OPTIONAL, OPTIONS, REFUSED, Option, UsageError
+from pyopt.passes.registry import find_pass, names, summary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,11 +9,13 @@ import os
 import sys
 from typing import TYPE_CHECKING, Final
 
-from pyopt.driver import load_plugins, pipeline_of, print_options, read_input, wants_colour
-from pyopt.driver_chunk import Run, run_passes
-from pyopt.driver_guard import failure_text
-from pyopt.driver_reports import Reports
-from pyopt.driver_streams import ProcessStreams, Streams, TextStreams, decode
+from pyopt.driver.chunk import Run, run_passes
+from pyopt.driver.execute_options import OWN, PROGRAM, SHARED, RunSettings, read_run
+from pyopt.driver.guard import failure_text
+from pyopt.driver.options import UsageError
+from pyopt.driver.reports import Reports
+from pyopt.driver.run import load_plugins, pipeline_of, print_options, read_input, wants_colour
+from pyopt.driver.streams import ProcessStreams, Streams, TextStreams, decode
 from pyopt.interpreter.api import described, find_function, functions_of
 from pyopt.interpreter.arguments import argument
 from pyopt.interpreter.convert import array_of_value, type_text, value_of_array
@@ -27,8 +29,6 @@ from pyopt.ir.context import Context
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
-from pyopt.options import UsageError
-from pyopt.run_options import OWN, PROGRAM, SHARED, RunSettings, read_run
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 
@@ -70,7 +70,7 @@ def run(argv: Sequence[str], streams: Streams) -> int:
     except KeyboardInterrupt:
         streams.err(f"{PROGRAM}: interrupted\n")
     except UsageError as error:
-        from pyopt.usage import make_command, usage_error
+        from pyopt.driver.usage import make_command, usage_error
 
         command = make_command(program=PROGRAM, introduction=_INTRODUCTION, options=OWN + SHARED)
         streams.err(usage_error(error, command))
@@ -80,12 +80,12 @@ def run(argv: Sequence[str], streams: Streams) -> int:
 
 
 def _run(argv: Sequence[str], streams: Streams) -> int:
-    from passes.registry import is_pass
+    from pyopt.passes.registry import is_pass
 
     load_plugins(argv)
     settings = read_run(argv, is_pass)
     if settings.flag("help") or settings.flag("version"):
-        from pyopt.usage import help_text, make_command, version
+        from pyopt.driver.usage import help_text, make_command, version
 
         if settings.flag("version"):
             streams.out(f"{PROGRAM} {version()}\n")

@@ -9,16 +9,16 @@ import gc
 import os
 import sys
 
-from pyopt.driver_guard import PROGRAM, failure_text
-from pyopt.driver_streams import Streams, TextStreams, decode, encode
-from pyopt.options import Settings, UsageError, plugin_modules, read
+from pyopt.driver.guard import PROGRAM, failure_text
+from pyopt.driver.options import Settings, UsageError, plugin_modules, read
+from pyopt.driver.streams import Streams, TextStreams, decode, encode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.driver_chunk import Run
+    from pyopt.driver.chunk import Run
     from pyopt.pipeline.manager import PassManager
     from pyopt.syntax.lexer import Source
     from pyopt.syntax.print_options import PrintOptions
@@ -45,7 +45,7 @@ def run(argv: Sequence[str], streams: Streams) -> int:
     except KeyboardInterrupt:
         streams.err(f"{PROGRAM}: interrupted\n")
     except UsageError as error:
-        from pyopt.usage import usage_error
+        from pyopt.driver.usage import usage_error
 
         streams.err(usage_error(error))
     except Exception as error:  # bad input must never show a traceback
@@ -58,10 +58,10 @@ def run(argv: Sequence[str], streams: Streams) -> int:
 
 
 def _run(argv: Sequence[str], streams: Streams) -> int:
-    from passes.registry import is_pass
+    from pyopt.passes.registry import is_pass
 
     if any(argument[:1] == "@" for argument in argv):
-        from pyopt.driver_response import with_response_files
+        from pyopt.driver.response import with_response_files
 
         argv = with_response_files(argv, streams)
     load_plugins(argv)
@@ -83,7 +83,7 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
 
 def load_plugins(argv: Sequence[str]) -> None:
     """Imports the modules that --load-pass-plugin names, so that their passes are flags; raises UsageError."""
-    from passes.registry import load_plugin
+    from pyopt.passes.registry import load_plugin
 
     for module in plugin_modules(argv):
         problem = load_plugin(module)
@@ -95,7 +95,7 @@ def _answer(settings: Settings, terminal: bool) -> str | None:
     """The text that answers --help and its like; None if there is IR to work on."""
     for name in ("help", "help-list", "help-hidden", "help-list-hidden", "version", "show-dialects", "list-passes"):
         if settings.flag(name):
-            from pyopt.usage import answer
+            from pyopt.driver.usage import answer
 
             return answer(name, terminal)
     return None
@@ -108,7 +108,7 @@ def pipeline_of(settings: Settings, streams: Streams) -> PassManager | None:
     text = settings.text("pass-pipeline")
     try:
         if text is not None:
-            from passes.registry import find_pass, names
+            from pyopt.passes.registry import find_pass, names
             from pyopt.pipeline.text import PipelineError, PipelineParser
 
             try:
@@ -128,7 +128,7 @@ def _manager_of_flags(settings: Settings, anchor: str) -> PassManager:
 
     manager = PassManager(anchor)
     if settings.passes:
-        from passes.registry import find_pass
+        from pyopt.passes.registry import find_pass
         from pyopt.pipeline.passes import OptionError, ScheduledPass
 
         for name, options in settings.passes:
@@ -155,7 +155,7 @@ def read_input(name: str, streams: Streams) -> str | None:
 
 
 def _transform(settings: Settings, streams: Streams, manager: PassManager, text: str) -> int:
-    from pyopt.driver_chunk import Run, process_chunk
+    from pyopt.driver.chunk import Run, process_chunk
     from pyopt.syntax.lexer import Source
 
     timing = None
@@ -201,9 +201,9 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
 def _process_split(whole: Run, source: Source, marker: str) -> tuple[bool, str]:
     """All parts run, even if one fails."""
     from pyopt.diagnostics.diagnostic import Diagnostic
-    from pyopt.driver_chunk import process_chunk
-    from pyopt.driver_reports import Reports
-    from pyopt.driver_split import split_source
+    from pyopt.driver.chunk import process_chunk
+    from pyopt.driver.reports import Reports
+    from pyopt.driver.split import split_source
 
     reports = Reports(source, whole.streams.err, whole.read_file, whole.colour)
 

@@ -1,0 +1,1 @@
+"""One run of pyopt or pyopt-run: command line in, text out, exit code."""
