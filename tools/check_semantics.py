@@ -3,12 +3,19 @@
     python tools/check_semantics.py FILE ... --passes="--canonicalize --cse"
     python tools/check_semantics.py tests/lit                         the passes of each file's RUN lines
     python tools/check_semantics.py --generate arith,scf --count 500 --passes="--sccp"
+    python tools/check_semantics.py --sequences 5 --seed 7 --programs all --kernels all
+    python tools/check_semantics.py --sequences 3 --generate memref,bufferization --count 200
+    python tools/check_semantics.py --singles --programs softmax,gru
 
 The inputs are edge values first, then random ones. Undefined behaviour of a program excuses what a pass makes of it;
 so does a result that depends on uninitialized memory, which a second run finds. Ops that nobody has registered and
 functions without a body are the world outside: what they are called with has to stay the same. Random modules, and
 functions that are not defined for any input, are mended until they are (`--as-is` leaves them alone). The first
 difference of a module is reduced: to fewer ops and the shortest input that show it. Exit code 1 if there is one.
+
+`--sequences N` runs N random sequences of 3 to 8 passes on each module, with canonicalize after every other pass, and
+compares after each pass: kernels (tools/sparse) and programs (tests/programs) with what NumPy and Python compute,
+random modules and files with what they compute as written. `--singles` runs each pass alone.
 """
 
 from __future__ import annotations
@@ -64,12 +71,21 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=100, help="random modules a dialect")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--ops", type=int, default=12)
+    parser.add_argument("--sequences", type=int, default=0, metavar="N", help="random sequences of passes a module")
+    parser.add_argument("--singles", action="store_true", help="each pass alone")
+    parser.add_argument("--kernels", default="", help="names of sparse kernels, comma-separated, or `all`")
+    parser.add_argument("--programs", default="", help="names of programs, comma-separated, or `all`")
+    parser.add_argument("--mixed", type=int, default=0, help="random modules of three dialects each")
     parser.add_argument("--calls", type=float, default=0.0, help="share of random functions that call those before")
     parser.add_argument("--functions", type=int, default=1)
     parser.add_argument("--as-is", action="store_true", help="leave what is undefined as it is")
     parser.add_argument("--show", type=int, default=10, help="differences to reduce and show")
     parser.add_argument("--why", type=int, default=0, help="reasons to list for which functions were not compared")
     options = parser.parse_args()
+    if options.sequences or options.singles:
+        from tools.semantics.running import run_sequences
+
+        sys.exit(run_sequences(options))
     flags = shlex.split(options.passes)
     tally = Tally()
     findings: list[tuple[str, Finding]] = []

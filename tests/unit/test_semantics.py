@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
+import numpy as np
 import pytest
 
 import tools.semantics.check as semantics
+from pyopt.interpreter.api import find_function
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from tests.support.lit_file import lit_files
@@ -14,7 +17,9 @@ from tools.check_semantics import jobs_of_file
 from tools.generate import GROUPS, Options, generate
 from tools.semantics.check import Step, Tally, check, reduced, steps_of
 from tools.semantics.fitting import Extent, fitting
+from tools.semantics.inputs import inputs_of
 from tools.semantics.mending import mended
+from tools.semantics.outcome import function_type
 
 LIT = Path(__file__).resolve().parents[1] / "lit"
 FOLDERS = sorted({path.relative_to(LIT).parts[0] for path in lit_files(LIT)})
@@ -280,3 +285,57 @@ def test_mended_programs_are_defined(op: str) -> None:
     assert check(mended(text, semantics.INPUTS), [Step("canonicalize")], better) is None
     assert as_is["undefined behaviour"] and not better["undefined behaviour"]
     assert better["compared"] == semantics.INPUTS
+
+
+def test_functions_as_values_are_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The op may be another one, as after printing and parsing; another function is a difference."""
+    text = """
+    func.func @f() -> ((i32) -> i32) {{
+      %0 = func.constant @{} : (i32) -> i32
+      return %0 : (i32) -> i32
+    }}
+    func.func private @g(%a: i32) -> i32 {{
+      return %a : i32
+    }}
+    func.func private @h(%a: i32) -> i32 {{
+      return %a : i32
+    }}
+    """
+
+    def reread(step: Step, module: Operation, context: Context) -> bool:
+        made = semantics.parsed(text.format(step.name))
+        assert made is not None
+        old, new = module.regions[0].first, made[0].regions[0].first
+        assert old is not None and new is not None
+        for op in list(old):
+            op.erase()
+        for op in list(new):
+            op.detach()
+            old.append(op)
+        return True
+
+    monkeypatch.setattr(semantics, "run_step", reread)
+    tally = Tally()
+    assert check(text.format("g"), [Step("g")], tally) is None
+    assert tally["compared"] == 1
+    found = check(text.format("g"), [Step("h")], Tally())
+    assert found is not None and found.kind == "other values"
+    assert "0x" not in found.report()
+
+
+def test_numbers_beside_sparse_tensors_are_finite() -> None:
+    """A pass may leave out what is not stored: zero times an infinite number would be NaN."""
+    text = """
+    #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+    func.func @f(%t: tensor<?xf64, #SV>, %s: f64, %c: complex<f32>) {
+      return
+    }
+    """
+    for encoding, always in (", #SV", True), ("", False):
+        made = semantics.parsed(text.replace(", #SV", encoding))
+        assert made is not None
+        function = find_function(made[0], "f")
+        assert function is not None
+        given = [inputs_of(function_type(function).inputs, number) for number in range(40)]
+        numbers = [complex(cast(complex, one)) for _, *scalars in given for one in scalars]
+        assert all(np.isfinite(one) for one in numbers) == always

@@ -66,12 +66,15 @@ class Finding(NamedTuple):
     before: Outcome
     after: Outcome
     result: str
+    sequence: tuple[Step, ...] = ()
+    """The passes from the beginning to this one, of a sequence."""
 
     def report(self) -> str:
         """For people: what to run, on what, and both results."""
         given = "".join([f"  argument {at}: {one}\n" for at, one in enumerate(self.inputs)])
+        through = "".join([f"  after {one.text()}\n" for one in self.sequence[:-1]])
         return (
-            f"=== {self.step.text()} changes @{self.function}: {self.kind}\n{given}"
+            f"=== {self.step.text()} changes @{self.function}: {self.kind}\n{through}{given}"
             f"  before: {self.before.text()}\n  after:  {self.after.text()}\n"
             f"--- before the pass:\n{self.text}--- after it:\n{self.result}"
         )
@@ -114,14 +117,15 @@ def steps_of(flags: list[str]) -> list[Step]:
 def run_step(step: Step, module: Operation, context: Context) -> bool:
     """Runs a pass on a module in place; False if it fails, or if there is no such pipeline."""
     try:
-        manager = _manager(step)
+        manager = manager_of(step)
     except (PipelineError, OptionError, NestingError):
         return False
     run = PipelineRun(context, [], lambda op: verify(op, context), lambda text: None)
     return run.run(manager, module)
 
 
-def _manager(step: Step) -> PassManager:
+def manager_of(step: Step) -> PassManager:
+    """What runs the pass or pipeline on a module."""
     if step.pipeline:
         return PipelineParser(find_pass, names).parse(step.pipeline)
     declaration = find_pass(step.name)
@@ -153,7 +157,7 @@ def tolerance_of(module: Operation) -> float:
     return 0.0
 
 
-class _Before(NamedTuple):
+class Before(NamedTuple):
     """A function's input and what it gives."""
 
     name: str
@@ -163,13 +167,13 @@ class _Before(NamedTuple):
     outcome: Outcome
 
 
-def _outcomes(
+def outcomes_of(
     module: Operation, step: Step, tally: Tally, inputs: int, missing: dict[str, str] | None = None
-) -> list[_Before]:
+) -> list[Before]:
     """All that a module computes; what is undefined, depends on junk or cannot run is left out and counted.
 
     `missing` gets the functions of which nothing is left, and why."""
-    found: list[_Before] = []
+    found: list[Before] = []
     for name in functions_of(module):
         function = find_function(module, name)
         assert function is not None
@@ -184,9 +188,9 @@ def _outcomes(
 
 def _runs(
     name: str, function: Operation, module: Operation, tally: Tally, inputs: int, any_shape: bool
-) -> tuple[list[_Before], str]:
+) -> tuple[list[Before], str]:
     """What a function gives for so many inputs for which it is defined, and why it is not for one of the others."""
-    found: list[_Before] = []
+    found: list[Before] = []
     type = function_type(function)
     extents = fitting(function)
     why = ""
@@ -211,7 +215,7 @@ def _runs(
             why = "junk"
             tally["junk"] += 1
             continue
-        found.append(_Before(name, type, number, values, common))
+        found.append(Before(name, type, number, values, common))
         if len(found) == inputs:
             break
     return found, why
@@ -253,7 +257,7 @@ def _check(
         return None
     module, context = made
     for number, step in enumerate(steps):
-        before = _outcomes(module, step, tally, inputs, missing if number == 0 else None)
+        before = outcomes_of(module, step, tally, inputs, missing if number == 0 else None)
         if only is None and number == 0 and before:
             tally.functions["compared"] += len({one.name for one in before})
         source = print_op(module, context)
@@ -277,7 +281,7 @@ def _check(
     return None
 
 
-def _compare(one: _Before, step: Step, module: Operation, tally: Tally, tolerance: float) -> tuple[str, Outcome] | None:
+def _compare(one: Before, step: Step, module: Operation, tally: Tally, tolerance: float) -> tuple[str, Outcome] | None:
     """How what a function gives after a pass is worse than before, and what it gives."""
     function = find_function(module, one.name)
     if function is None:
@@ -334,7 +338,7 @@ def _smallest_input(finding: Finding, inputs: int) -> Finding:
         module, context = made
         before = [
             one
-            for one in _outcomes(module, finding.step, Tally(), inputs)
+            for one in outcomes_of(module, finding.step, Tally(), inputs)
             if (one.name, one.number) == (finding.function, number)
         ]
         tolerance = tolerance_of(module)

@@ -78,7 +78,8 @@ def inputs_of(
 
     `extents` says for each parameter what its extents have to be.
     """
-    # What is not stored is zero times anything, infinity too; stored as a zero it would not be.
+    # What is not stored is zero times anything, infinity too; stored as a zero it would not be. That holds of numbers
+    # beside sparse tensors as of the elements of tensors.
     finite = any(encoding_of(type) is not None for type in types)
     return [
         _value(type, number, position, seed, extents[position] if extents else (), finite)
@@ -96,7 +97,7 @@ def _value(type: Type, number: int, position: int, seed: int, extents: Sequence[
         if is_unknown(type):
             return Token(f"{type_text(type)} {number % 3} {position}")
         if not isinstance(type, ShapedType):
-            return value_of_array(_element(type, number, position, randomness, False), type)
+            return value_of_array(_element(type, number, position, randomness, finite), type)
         if type.shape is None:
             shape: tuple[int, ...] = (3, 4)[: number % 3]
         else:

@@ -59,20 +59,32 @@ def function_type(function: Operation) -> FunctionType:
 
 
 def outcome_of(
-    module: Operation, function: Operation, inputs: Sequence[object], junk: int, eager: bool, any_shape: bool = True
+    module: Operation,
+    function: Operation,
+    inputs: Sequence[object],
+    junk: int,
+    eager: bool,
+    any_shape: bool = True,
+    max_steps: int = MAX_STEPS,
 ) -> Outcome:
     """Runs a function on copies of the inputs; `junk` and `eager` as in the interpreter's options, `any_shape` as in
     Outside."""
-    return run_on(module, function, inputs, junk, eager, any_shape)[0]
+    return run_on(module, function, inputs, junk, eager, any_shape, max_steps)[0]
 
 
 def run_on(
-    module: Operation, function: Operation, inputs: Sequence[object], junk: int, eager: bool, any_shape: bool = True
+    module: Operation,
+    function: Operation,
+    inputs: Sequence[object],
+    junk: int,
+    eager: bool,
+    any_shape: bool = True,
+    max_steps: int = MAX_STEPS,
 ) -> tuple[Outcome, ExecutionError | None]:
     """The outcome, and the error that it is."""
     outside = Outside(any_shape)
     options = Options(
-        max_steps=MAX_STEPS, max_memory=MAX_MEMORY, max_calls=200, junk=junk, eager=eager, outside=outside
+        max_steps=max_steps, max_memory=MAX_MEMORY, max_calls=200, junk=junk, eager=eager, outside=outside
     )
     arguments = copy.deepcopy(list(inputs))
     type = function_type(function)

@@ -32,6 +32,8 @@ def snapshot(value: object, type: Type) -> Array | None:
     """The value as an array, None for poison; those of a dialect's own types that have no arrays as their text."""
     if isinstance(value, Poison) or (isinstance(value, MemRef) and value.buffer.freed):
         return None
+    if isinstance(value, Operation):
+        return np.array(text_of(value))
     try:
         return array_of_value(value, type)
     except (TypeError, ValueError, ExecutionError):
@@ -45,6 +47,9 @@ def text_of(value: object) -> str:
     if isinstance(value, Unrealized):
         parts = [str(snapshot(one, type)) for one, type in zip(value.values, value.types, strict=True)]
         return f"{value.place} of {parts}"
+    if isinstance(value, Operation):
+        # A function is its name: the op may be another one, in another module.
+        return f"@{symbol_name(value)}" if "sym_name" in value.attributes else f"a {value.info.name}"
     return str(value) if isinstance(value, Token) else type(value).__name__
 
 

@@ -1,0 +1,1 @@
+"""Whole programs in MLIR, with Python functions that say what they compute."""
