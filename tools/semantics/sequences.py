@@ -13,7 +13,6 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from passes.registry import names
 from pyopt.interpreter.api import find_function
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.errors import ExecutionError
@@ -23,6 +22,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.types import FunctionType, MemRefType
 from pyopt.ir.verifier import verify
+from pyopt.passes.registry import names
 from pyopt.pipeline.manager import PipelineRun
 from pyopt.syntax.printer import print_op
 from tools.semantics.check import Finding, Step, Tally, manager_of, parsed, steps_of, tolerance_of, value_text
