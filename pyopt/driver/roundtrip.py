@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def survives(module: Operation, context: Context, settings: Settings) -> bool:
     """Prints in custom and in generic form, parses each, and compares in the generic form; reports what differs."""
-    reference = _generic(module, context)
+    reference = comparable_text(module, context)
     for form, options in (
         ("custom", PrintOptions(debuginfo=True)),
         ("generic", PrintOptions(debuginfo=True, generic=True)),
@@ -38,13 +38,13 @@ def survives(module: Operation, context: Context, settings: Settings) -> bool:
             why = f": {problems[0]}" if problems else ""
             context.error(f"failed to parse the {form} form of the IR back, cannot verify round-trip{why}", module.loc)
             return False
-        if _generic(parsed, again) != reference:
+        if comparable_text(parsed, again) != reference:
             context.error(f"round-trip failed: the {form} form of the IR is read back as different IR", module.loc)
             return False
     return True
 
 
-def _generic(op: Operation, context: Context) -> str:
+def comparable_text(op: Operation, context: Context) -> str:
     """The generic form, without the defaults of optional attributes: custom forms leave them out."""
     elided: dict[OpInfo, dict[str, Attribute]] = {}
     changed: list[tuple[Operation, dict[str, Attribute]]] = []

@@ -1,0 +1,89 @@
+"""A quick share of the fuzzing by structure and passes; `python tools/fuzz.py --count 200000` does the long one."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from tests.support.fuzz.reducing import reduce
+from tests.support.fuzz.runs import check
+from tests.support.fuzz.seeds import Pool, cut_out, make_pool
+from tools.generators.builder import quiet_context
+
+SECONDS = 20.0
+
+
+@cache
+def _pool() -> Pool:
+    return make_pool(seed=1, per_op=3, share=0.15)
+
+
+def test_pool_holds_accepted_seeds_in_both_forms() -> None:
+    pool = _pool()
+    forms = {form for by_form in pool.seeds.values() for form in by_form}
+    assert forms == {"generic", "custom", "written"}
+    assert len(pool.ops) > 250
+    for name in pool.ops:
+        for form, seeds in pool.seeds[name].items():
+            for seed in seeds[:1] if form != "written" else ():
+                assert check(seed.text, [], SECONDS).accepted, seed.text
+
+
+def test_check_complains_of_what_a_pass_leaves_invalid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pass that drops a return must be noticed, and so must one that raises."""
+    from passes import registry
+    from pyopt.ir.core import Operation
+    from pyopt.pipeline.passes import PassContext, make_pass
+
+    def drop(op: Operation, pass_context: PassContext) -> bool:
+        for one in list(op.walk()):
+            if one.info.name == "func.return":
+                one.erase()
+        return False  # and does not even say so
+
+    def fail(op: Operation, pass_context: PassContext) -> bool:
+        raise KeyError("on purpose")
+
+    text = "func.func @f() { return }"
+    monkeypatch.setitem(registry._loaded, "drop-returns", make_pass("drop-returns", drop))
+    monkeypatch.setitem(registry._loaded, "fail", make_pass("fail", fail))
+    invalid = check(text, [("cse", ""), ("drop-returns", "")], SECONDS).complaint
+    assert invalid is not None and invalid.kind.startswith("drop-returns: invalid: ") and invalid.steps == 2
+    raised = check(text, [("fail", "")], SECONDS).complaint
+    assert raised is not None and raised.kind.startswith("fail: KeyError")
+    assert check(text, [("cse", "")], SECONDS).complaint is None
+    reduced, steps = reduce(
+        f"func.func private @g(i32)\n{text}", [("cse", ""), ("fail", "")], raised.kind, SECONDS, 5.0
+    )
+    assert steps == [("fail", "")] and len(reduced) < len(text)
+
+
+def test_cut_out_takes_constants_and_symbols_along() -> None:
+    from pyopt.syntax.lexer import Source
+    from pyopt.syntax.parser import parse_module
+    from pyopt.syntax.printer import print_op
+
+    context = quiet_context()
+    module = parse_module(
+        Source(
+            """func.func private @g(i32, i32) -> i32
+            func.func @f(%a: i32) -> i32 {
+              %c = arith.constant 7 : i32
+              %0 = arith.addi %a, %c : i32
+              %1 = call @g(%0, %c) : (i32, i32) -> i32
+              return %1 : i32
+            }""",
+            "-",
+        ),
+        context,
+    )
+    assert module is not None
+    call = next(op for op in module.walk() if op.info.name == "func.call")
+    cut = cut_out(call, context)
+    assert cut is not None
+    assert print_op(cut, context) == (
+        "module {\n  func.func @f(%arg0: i32) -> i32 {\n    %c7_i32 = arith.constant 7 : i32\n"
+        "    %0 = call @g(%arg0, %c7_i32) : (i32, i32) -> i32\n    return %0 : i32\n  }\n"
+        "  func.func private @g(i32, i32) -> i32\n}\n"
+    )
