@@ -32,8 +32,8 @@ def test_pool_holds_accepted_seeds_in_both_forms() -> None:
 
 def test_check_complains_of_what_a_pass_leaves_invalid(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pass that drops a return must be noticed, and so must one that raises."""
-    from passes import registry
     from pyopt.ir.core import Operation
+    from pyopt.passes import registry
     from pyopt.pipeline.passes import PassContext, make_pass
 
     def drop(op: Operation, pass_context: PassContext) -> bool:

@@ -15,13 +15,13 @@ import traceback
 from types import FrameType
 from typing import Final, NamedTuple
 
-from passes.registry import PASSES, find_pass
-from pyopt.driver_reports import Reports
-from pyopt.driver_roundtrip import comparable_text
+from pyopt.driver.reports import Reports
+from pyopt.driver.roundtrip import comparable_text
 from pyopt.ir.attributes import Attribute, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.verifier import verify
+from pyopt.passes.registry import PASSES, find_pass
 from pyopt.pipeline.manager import PassManager, PipelineRun
 from pyopt.pipeline.passes import Pass, ScheduledPass
 from pyopt.syntax.lexer import Source
