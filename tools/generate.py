@@ -23,7 +23,7 @@ from tools.generators.builder import Builder, Maker, Options  # noqa: E402
 GROUPS = {
     "arith": "scalars", "index": "scalars", "math": "scalars", "complex": "scalars", "cf": "control", "scf": "control",
     "func": "control", "tensor": "tensors", "bufferization": "buffers", "shape": "shapes", "memref": "buffers",
-    "affine": "loops", "linalg": "structured", "linalg-named": "named", "vector": "vectors",
+    "affine": "loops", "linalg": "structured", "linalg-maps": "maps", "linalg-named": "named", "vector": "vectors",
     "sparse_tensor": "sparse", "sparse-kernels": "kernels", "sparse-rewrites": "sparse_rewrites",
     "builtin": "casts", "ub": "casts", "llvm": "casts",
 }  # fmt: skip

@@ -10,11 +10,13 @@ from pyopt.dialects.linalg.structure import (
     indexing_maps,
     input_count,
     iterator_types,
+    loop_extents,
+    shape_of,
 )
 from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr, inverse_permutation
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
-from pyopt.ir.types import I64, INDEX, TensorType
+from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType
 from pyopt.light import final
 from pyopt.passes.structured.generics import GENERIC, bounds_follow, create_generic, has_single_use, take_body
 
@@ -91,7 +93,41 @@ def fusion_of(consumer: Operation, index: int) -> Fusion | None:
     inverse = inverse_permutation(result_map)
     assert inverse is not None
     fusion = Fusion(consumer, index, producer, value.index, inverse.compose(consumer_map))
-    return fusion if _covers_loops(fusion) else None
+    return fusion if _covers_loops(fusion) and _keeps_extents(fusion) and _writes_once(fusion) else None
+
+
+def _keeps_extents(fusion: Fusion) -> bool:
+    """No dimension of an operand of the producer would be indexed by a loop alone that is not as long.
+
+    Where (i) -> (3 - i) of a producer meets (i) -> (3 - i) of a consumer, i is what comes out, of fewer iterations.
+    """
+    loops = fusion.loops.results
+    extents: list[int] = []
+    for number, operand in enumerate(fusion.producer.operands):
+        map = fusion.producer_maps[number]
+        if map.is_projected_permutation():
+            continue
+        fused = fusion.fused_map(number).results
+        for old, new, extent in zip(map.results, fused, shape_of(operand.type), strict=True):
+            if new.kind == DIM and (old.kind != DIM or loops[old.value].kind != DIM):
+                extents = extents or loop_extents(fusion.consumer)
+                if extent == DYNAMIC or extent != extents[new.value]:
+                    return False
+    return True
+
+
+def _writes_once(fusion: Fusion) -> bool:
+    """The fused op sees inits at which the producer's body looks as often as the producer does.
+
+    Where a consumer looks at an element twice it would be updated twice.
+    """
+    first = input_count(fusion.producer)
+    used = [index for index in range(first, len(fusion.producer.operands)) if body_uses(fusion.producer, index)]
+    if not used or fusion.loops.is_permutation():
+        return True
+    extents = loop_extents(fusion.consumer)
+    seen = {result.value for result in fusion.loops.results if result.kind == DIM}
+    return all(loop in seen or extent in (0, 1) for loop, extent in enumerate(extents))
 
 
 def _covers_loops(fusion: Fusion) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.linalg.bodies import conversion
+from pyopt.dialects.linalg.coverage import writes_all
 from pyopt.dialects.linalg.structure import (
     body_of,
     body_uses,
@@ -83,7 +84,7 @@ def fold_scalar_or_splat_constant(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def remove_outs_dependency(op: Operation, rewriter: Rewriter) -> bool:
-    """generic into t {^(.., _): ..} -> generic into empty {..}: what is in t does not matter"""
+    """generic into t {^(.., _): ..} -> generic into empty {..}: what is in t does not matter, all of it is written"""
     old: list[Operation] = []
     changed = False
     for index in range(input_count(op), len(op.operands)):
@@ -91,7 +92,7 @@ def remove_outs_dependency(op: Operation, rewriter: Rewriter) -> bool:
         type = init.type
         if body_uses(op, index) or not isinstance(type, TensorType) or type.shape is None:
             continue
-        if is_sparse(type) or producer_of(init, "tensor.empty") is not None:
+        if is_sparse(type) or producer_of(init, "tensor.empty") is not None or not writes_all(op, index):
             continue
         extents = [extent_of(init, dimension, rewriter) for dimension in range(len(type.shape))]
         op.set_operand(index, create_empty(extents, type.element_type, rewriter))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.linalg.coverage import writes_all, writes_each_once
 from pyopt.dialects.linalg.structure import (
     body_of,
     body_uses,
@@ -18,10 +19,11 @@ from pyopt.ir.attributes import Attribute, IntegerAttr, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.reassociation import attribute_of
-from pyopt.ir.types import I64, INDEX, MemRefType, TensorType, Type
+from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType, TensorType, Type
 from pyopt.light import final
 from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.canonicalize.linalg.fill_rules import create_empty
+from pyopt.passes.canonicalize.linalg.structure_rules import is_sparse
 from pyopt.passes.canonicalize.reshapes import create_expand, extent_of
 from pyopt.passes.structured.generics import bounds_follow, create_generic, take_body
 
@@ -138,19 +140,44 @@ def expand_value(value: Value, target: Value, groups: Groups, slices: bool, rewr
     return rewriter.create("tensor.insert_slice", operands, [type], attributes).results[0]
 
 
+def _without(dropped: set[int], count: int) -> list[AffineExpr]:
+    """What stands for each loop when the dropped ones are 0: those that stay are counted anew."""
+    replacements: list[AffineExpr] = []
+    left = 0
+    for loop in range(count):
+        if loop in dropped:
+            replacements.append(constant(0))
+        else:
+            replacements.append(dim(left))
+            left += 1
+    return replacements
+
+
+def _needed_loops(op: Operation, maps: Sequence[AffineMap], extents: Sequence[int], dropped: set[int]) -> set[int]:
+    """The loops to drop without which a dimension that is longer than a loop would be indexed by that loop alone.
+
+    In (i, j) -> (i + j) over (2, 1) the dimension may have three elements, in (i) -> (i) over (2) it has two.
+    """
+    needed: set[int] = set()
+    at_zero = [constant(0) if loop in dropped else dim(loop) for loop in range(len(extents))]
+    for operand, map in zip(op.operands, maps, strict=True):
+        exprs = map.replace(at_zero, (), len(extents), 0).results
+        for old, new, extent in zip(map.results, exprs, shape_of(operand.type), strict=True):
+            if old.kind != DIM and new.kind == DIM and (extent == DYNAMIC or extent != extents[new.value]):
+                used = AffineMap.get(len(extents), 0, [old]).used_dims()
+                needed |= {loop for loop in dropped if used[loop]}
+    return needed
+
+
 def _drop_unit_dims(op: Operation, slices: bool, rewriter: Rewriter) -> bool:
     maps = indexing_maps(op)
     if not maps or not bounds_follow(maps):
         return False
-    dropped = {loop for loop, extent in enumerate(loop_extents(op)) if extent == 1}
-    replacements: list[AffineExpr] = []
-    iterators: list[str] = []
-    for loop, word in enumerate(iterator_types(op)):
-        if loop in dropped:
-            replacements.append(constant(0))
-        else:
-            replacements.append(dim(len(iterators)))
-            iterators.append(word)
+    extents = loop_extents(op)
+    dropped = {loop for loop, extent in enumerate(extents) if extent == 1}
+    dropped -= _needed_loops(op, maps, extents, dropped)
+    replacements = _without(dropped, len(extents))
+    iterators = [word for loop, word in enumerate(iterator_types(op)) if loop not in dropped]
     reduced = [
         reduced_operand(operand.type, map, replacements, dropped, len(iterators))
         for operand, map in zip(op.operands, maps, strict=True)
@@ -205,11 +232,21 @@ def _renumber_positions(op: Operation, dropped: set[int], rewriter: Rewriter) ->
 
 
 def move_init_operands_to_input(op: Operation, rewriter: Rewriter) -> bool:
-    """generic of a into t {^(x, o): f(x, o)} -> generic of a, t into empty {^(x, o, _): f(x, o)}, all parallel"""
+    """generic of a into t {^(x, o): f(x, o)} -> generic of a, t into empty {^(x, o, _): f(x, o)}, all parallel
+
+    Only of inits of which each element is written once: others stay in the result, or are seen as written before.
+    """
     count = input_count(op)
     if not has_tensor_semantics(op) or "reduction" in iterator_types(op):
         return False
-    moved = [index for index in range(count, len(op.operands)) if body_uses(op, index)]
+    moved = [
+        index
+        for index in range(count, len(op.operands))
+        if body_uses(op, index)
+        and not is_sparse(op.operands[index].type)
+        and writes_all(op, index)
+        and writes_each_once(op, index)
+    ]
     if not moved:
         return False
     maps = indexing_maps(op)

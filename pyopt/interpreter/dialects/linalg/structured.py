@@ -203,6 +203,9 @@ class _Nest:
                 position[loop] = np.asarray(number, np.int64)
             self.machine.charge(cost)
             results = body(frame, *[part_of(view, at) for view in views[: self.given]])
+            if len(results) > 1:
+                # One may be the element of another output, which is about to be written.
+                results = tuple([np.array(one) if isinstance(one, np.ndarray) else one for one in results])
             for view, result in zip(views[self.count :], results, strict=True):
                 if isinstance(result, Poison):
                     raise PoisonUsed
