@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.effects import would_be_trivially_dead
+from pyopt.analysis.effects import is_memory_effect_free, would_be_trivially_dead
 from pyopt.dialects.linalg.structure import (
     body_of,
     body_uses,
@@ -146,12 +146,14 @@ def _covers_loops(fusion: Fusion) -> bool:
 
 @final
 class BodyFacts:
-    """Of a body: its op could be erased if nobody used its results; the ops in it that ask for the position."""
+    """Of a body: its op could be erased if nobody used its results; its ops neither read nor write memory; those of
+    them that ask for the position."""
 
-    __slots__ = ("erasable", "positions")
+    __slots__ = ("erasable", "free", "positions")
 
-    def __init__(self, erasable: bool, positions: list[Operation]) -> None:
+    def __init__(self, erasable: bool, free: bool, positions: list[Operation]) -> None:
         self.erasable = erasable
+        self.free = free
         self.positions = positions
 
 
@@ -168,12 +170,15 @@ class Fuser:
         self.made: dict[Block, BodyFacts] = {}
 
     def fuse_elementwise_ops(self, op: Operation, rewriter: Rewriter) -> bool:
-        """generic g of (generic f of a), b -> generic g(f) of a, b, if nobody else uses the middle"""
+        """generic g of (generic f of a), b -> generic g(f) of a, b, if nobody else uses the middle
+
+        What f does to memory it would do elsewhere, and as often as g looks at its elements.
+        """
         for index in range(input_count(op)):
             if not has_single_use(op.operands[index]):
                 continue
             fusion = fusion_of(op, index)
-            if fusion is not None:
+            if fusion is not None and self._facts_of(fusion.producer).free:
                 return self._fuse(fusion, rewriter)
         return False
 
@@ -250,14 +255,15 @@ class Fuser:
             rewriter.loc = fused.loc
             ends = [yielded[number] for number in kept] + target.terminator().operands
             rewriter.create("linalg.yield", [values.get(one, one) for one in ends], ())
-        self.made[body] = BodyFacts(first.erasable and second.erasable, positions)
+        self.made[body] = BodyFacts(first.erasable and second.erasable, first.free and second.free, positions)
 
     def _facts_of(self, op: Operation) -> BodyFacts:
         body = body_of(op)
         found = self.made.get(body)
         if found is None:
             positions = [one for one in body if one.info.name == "linalg.index"]
-            return BodyFacts(would_be_trivially_dead(op), positions)
+            free = all(one is body.last or is_memory_effect_free(one) for one in body)
+            return BodyFacts(would_be_trivially_dead(op), free, positions)
         found.positions = [one for one in found.positions if one.block is body]
         return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.dialects.linalg.bodies import conversion
 from pyopt.dialects.linalg.coverage import writes_all
 from pyopt.dialects.linalg.structure import (
@@ -233,7 +234,7 @@ def remove_unused_cycle_in_generic_op(op: Operation, rewriter: Rewriter) -> bool
         if result.uses or not argument.has_one_use():
             continue
         cycle = argument.users()[0]
-        if len(cycle.results) != 1 or not cycle.results[0].has_one_use():
+        if len(cycle.results) != 1 or not cycle.results[0].has_one_use() or not would_be_trivially_dead(cycle):
             continue
         user = cycle.results[0].users()[0]
         if user is not body.last or user.operands[number] is not cycle.results[0]:

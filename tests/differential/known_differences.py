@@ -15,6 +15,66 @@ class Known(NamedTuple):
 
 KNOWN_DIFFERENCES: tuple[Known, ...] = (
     Known(
+        "linalg-fuse-elementwise-ops/outputs.mlir",
+        "@partly_written",
+        "the reference forgets the elements of an output that no iteration writes",
+    ),
+    Known(
+        "linalg-fuse-elementwise-ops/outputs.mlir",
+        "@diagonal_band",
+        "the reference forgets the elements of an output that no iteration writes",
+    ),
+    Known(
+        "linalg-fuse-elementwise-ops/outputs.mlir",
+        "@updated_once",
+        "the reference adds to an init as often as the consumer looks at the element",
+    ),
+    Known(
+        "linalg-fuse-elementwise-ops/outputs.mlir",
+        "@three_of_four",
+        "the reference makes an op that it rejects: a loop is shorter than the dimension that it indexes",
+    ),
+    Known(
+        "linalg-fuse-elementwise-ops/outputs.mlir",
+        "@effect_of_producer",
+        "the reference repeats or forgets what a body does to memory",
+    ),
+    Known(
+        "linalg-fuse-elementwise-ops/outputs.mlir",
+        "@effect_in_cycle",
+        "the reference repeats or forgets what a body does to memory",
+    ),
+    Known(
+        "linalg-fuse-elementwise-ops/chains.mlir",
+        "@effects",
+        "the reference moves an op that may do anything to memory across others",
+    ),
+    Known(
+        "linalg-fuse-elementwise-ops/chains.mlir",
+        "@dead_op",
+        "the reference forgets an output that is not written where a loop has no iterations",
+    ),
+    Known(
+        "linalg-fold-unit-extent-dims/outputs.mlir",
+        "@partly_written",
+        "the reference forgets the elements of an output that no iteration writes",
+    ),
+    Known(
+        "linalg-fold-unit-extent-dims/outputs.mlir",
+        "@written_again",
+        "the reference forgets what earlier iterations wrote",
+    ),
+    Known(
+        "linalg-fold-unit-extent-dims/outputs.mlir",
+        "@longer",
+        "the reference makes an op that it rejects: a loop is shorter than the dimension that it indexes",
+    ),
+    Known(
+        "tensor/insert-padded-in-steps.mlir",
+        "",
+        "the reference moves an insertion by elements, not by steps",
+    ),
+    Known(
         "arith-expand/dynamic-tensors.mlir",
         "",
         "the reference makes constants of dynamic tensors, which it does not accept when it reads them",

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 _SUM: Final = AffineMap.get(0, 2, [symbol(0) + symbol(1)])
+_STRIDED: Final = AffineMap.get(0, 3, [symbol(0) * symbol(1) + symbol(2)])
 _PADDED_EXTENT: Final = AffineMap.get(1, 2, [dim(0) + symbol(0) + symbol(1)])
 
 
@@ -156,7 +157,7 @@ def fill_with_pad(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def insert_pad_into_fill(op: Operation, rewriter: Rewriter) -> bool:
-    """insert_slice (pad(t) {x}) into (fill(x) into d)[o] -> insert_slice t into (fill(x) into d)[o + low]
+    """insert_slice (pad(t) {x}) into (fill(x) into d)[o] -> insert_slice t into (fill(x) into d)[o + low * stride]
 
     There may be insertions between the fill and this one, as long as they touch other places.
     """
@@ -176,10 +177,10 @@ def insert_pad_into_fill(op: Operation, rewriter: Rewriter) -> bool:
     if fill is None or padding_value(pad) is not fill.operands[0]:
         return False
     source = pad.operands[0]
-    offsets = [
-        composed_apply(_SUM, [low, offset], rewriter)
-        for low, offset in zip(padding_of(pad)[0], given.offsets, strict=True)
-    ]
+    offsets: Mixed = []
+    for low, offset, stride in zip(padding_of(pad)[0], given.offsets, given.strides, strict=True):
+        map, parts = (_SUM, [low, offset]) if stride == 1 else (_STRIDED, [low, stride, offset])
+        offsets.append(composed_apply(map, parts, rewriter))
     sizes = [extent_of(source, dimension, rewriter) for dimension in range(rank)]
     operands, attributes = slice_parts(Slice(offsets, sizes, given.strides), [source, op.operands[1]])
     rewriter.replace_with_new(op, "tensor.insert_slice", operands, [op.operands[1].type], attributes)

@@ -398,13 +398,14 @@ module @nested {
   func.func @f(%a: tensor<?xf32>, %e: tensor<?xf32>) -> tensor<?xf32> {
     %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%e : tensor<?xf32>) {
     ^bb0(%x: f32, %o: f32):
-      %s = "test.op"(%x) : (f32) -> f32
+      %s = math.exp %x : f32
       linalg.yield %s : f32
     } -> tensor<?xf32>
     %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%0 : tensor<?xf32>) outs(%e : tensor<?xf32>) {
     ^bb0(%x: f32, %o: f32):
+      %t = "test.op"(%x) : (f32) -> f32
       %s = "test.region"() ({
-        "test.yield"(%x) : (f32) -> ()
+        "test.yield"(%t) : (f32) -> ()
       }) : () -> f32
       linalg.yield %s : f32
     } -> tensor<?xf32>
@@ -424,11 +425,12 @@ module @nested {
 // CHECK-NEXT:     %0 = tensor.empty(%dim) : tensor<?xf32>
 // CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<?xf32>) outs(%0 : tensor<?xf32>) {
 // CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       %2 = "test.op"(%in) : (f32) -> f32
-// CHECK-NEXT:       %3 = "test.region"() ({
-// CHECK-NEXT:         "test.yield"(%2) : (f32) -> ()
+// CHECK-NEXT:       %2 = math.exp %in : f32
+// CHECK-NEXT:       %3 = "test.op"(%2) : (f32) -> f32
+// CHECK-NEXT:       %4 = "test.region"() ({
+// CHECK-NEXT:         "test.yield"(%3) : (f32) -> ()
 // CHECK-NEXT:       }) : () -> f32
-// CHECK-NEXT:       linalg.yield %3 : f32
+// CHECK-NEXT:       linalg.yield %4 : f32
 // CHECK-NEXT:     } -> tensor<?xf32>
 // CHECK-NEXT:     return %1 : tensor<?xf32>
 // CHECK-NEXT:   }
