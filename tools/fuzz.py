@@ -64,7 +64,7 @@ def work(task: Work, reports: Queue[Report]) -> None:
     pool = make_pool(options.seed, options.per_op, options.share)
     if options.only:
         pool.ops = [name for name in pool.ops if re.search(options.only, name)]
-    made = draw_texts(int(task.inputs * options.generated), randomness.randrange(1 << 30))
+    made: list[str] = []
     last = time.monotonic()
     current = Path(f"/tmp/pyopt-fuzz-{os.getppid()}-{task.number}")
     known: set[str] = set()
@@ -72,8 +72,9 @@ def work(task: Work, reports: Queue[Report]) -> None:
     for index in range(task.inputs):
         drawn = draw_input(pool, randomness)
         text, steps = drawn.text, drawn.steps
-        if index < len(made):
-            text = made[index]
+        if randomness.random() < options.generated:
+            made = made or draw_texts(10, randomness.randrange(1 << 30))
+            text = made.pop()
         current.write_text(f"// {' '.join(flags_of(steps))}\n{text}", encoding="utf-8", errors="surrogateescape")
         outcome = check(text, steps, options.seconds)
         accepted += outcome.accepted
@@ -136,7 +137,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--only", default="", help="ops whose name matches this regular expression")
     parser.add_argument("--per-op", type=int, default=PER_OP, help="seeds of each op in each form")
     parser.add_argument("--share", type=float, default=1.0, help="share of the lit tests that seeds come from")
-    parser.add_argument("--generated", type=float, default=0.01, help="share of inputs that the grammar makes")
+    parser.add_argument("--generated", type=float, default=0.005, help="share of inputs that the grammar makes")
     parser.add_argument("--reduce", type=float, default=20.0, help="seconds to reduce the first input of a kind")
     parser.add_argument("--save", type=Path, default=Path("/tmp/pyopt-fuzz-failures"))
     return parser.parse_args()
@@ -167,6 +168,7 @@ def main() -> None:
         for n, process in enumerate(processes):
             if process.is_alive() and time.monotonic() - heard[n] > 4 * options.seconds + options.reduce + 100:
                 process.kill()
+                heard[n] = time.monotonic()
                 current = Path(f"/tmp/pyopt-fuzz-{os.getpid()}-{n}")
                 stuck = current.read_text(encoding="utf-8", errors="surrogateescape") if current.exists() else ""
                 hang = "hang: the worker had to be killed; its first line has the flags"

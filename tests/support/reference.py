@@ -31,7 +31,7 @@ def reference(flags: list[str], path: str, cwd: str) -> Result:
     return run_program([MLIR_OPT, *[_OURS_ALONE.sub("", flag) for flag in flags], path], "", cwd)
 
 
-def _outputs(out: str, split: bool, count: int) -> list[str]:
+def outputs_of(out: str, split: bool, count: int) -> list[str]:
     """Standard output a chunk; one entry for all if the markers do not tell them apart."""
     if not split:
         return [out]
@@ -39,7 +39,7 @@ def _outputs(out: str, split: bool, count: int) -> list[str]:
     return parts if len(parts) == count else [out]
 
 
-def _messages(err: str, parts: list[Chunk]) -> list[str]:
+def messages_of(err: str, parts: list[Chunk]) -> list[str]:
     """Diagnostics a chunk; what comes before the first that names its chunk belongs to the first."""
     found = [""] * len(parts)
     by_line = {part.line: index for index, part in enumerate(parts)}
@@ -60,10 +60,10 @@ def compare(path: str, cwd: str, flags: list[str]) -> list[Difference]:
         return []
     text = Path(cwd, path).read_text(encoding="utf-8", errors="surrogateescape")
     parts = chunks(text, splits(flags))
-    outputs = [_outputs(result.out, splits(flags), len(parts)) for result in (theirs, ours)]
+    outputs = [outputs_of(result.out, splits(flags), len(parts)) for result in (theirs, ours)]
     if len(outputs[0]) != len(outputs[1]) or len(outputs[0]) != len(parts):
         return [Difference(Chunk(text, 1), _show(theirs.out + theirs.err, ours.out + ours.err))]
-    messages = [_messages(result.err, parts) for result in (theirs, ours)]
+    messages = [messages_of(result.err, parts) for result in (theirs, ours)]
     found = [
         Difference(part, _show(outputs[0][index] + messages[0][index], outputs[1][index] + messages[1][index]))
         for index, part in enumerate(parts)
