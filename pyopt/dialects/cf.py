@@ -54,7 +54,7 @@ def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> 
         token = p.tokens[at]
         if token in ("true", "false"):
             p.i += 1
-            values.append(int(token == "true"))
+            values.append(-int(token == "true"))  # an i1 is extended with its sign
         elif token == "-" or token[:1].isdigit():
             values.append(p.take_integer())
         else:

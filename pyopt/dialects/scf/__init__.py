@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.scf.verify import (
     is_device_mapping,
     verify_execute_region,
+    verify_execute_region_regions,
     verify_for,
     verify_for_regions,
     verify_forall,
@@ -56,6 +57,7 @@ OPS = (
         regions="region: any",
         traits=REGION_BRANCH,
         verify=verify_execute_region,
+        verify_regions=verify_execute_region_regions,
         parse=_SYNTAX + "parse_execute_region",
         print=_SYNTAX + "print_execute_region",
         doc="Runs its region, which may have several blocks, exactly once.",

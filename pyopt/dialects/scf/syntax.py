@@ -345,7 +345,11 @@ def parse_switch_cases(p: OperationParser, state: ParseState, args: list[str]) -
     values: list[int] = []
     regions = state.regions.setdefault("caseRegions", [])
     while p.accept("case"):
-        values.append(p.take_integer())
+        if p.peek() in ("true", "false"):
+            values.append(-int(p.peek() == "true"))  # an i1 is extended with its sign
+            p.i += 1
+        else:
+            values.append(p.take_integer())
         regions.append(p.parse_region())
     state.attributes["cases"] = DenseArrayAttr.get(I64, tuple(values))
 

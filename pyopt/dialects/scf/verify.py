@@ -81,6 +81,25 @@ def verify_execute_region(op: Operation) -> str | None:
     return None
 
 
+def verify_execute_region_regions(op: Operation) -> str | None:
+    """All blocks that yield give the results."""
+    first: Operation | None = None
+    for block in op.regions[0]:
+        last = block.last
+        if last is None or last.info.name != "scf.yield":
+            continue
+        if first is None:
+            first = last
+        elif _types(last.operands) != _types(first.operands):
+            return (
+                " along control flow edgefrom Region #0 to parent results operands mismatch between return-like "
+                "terminators"
+            )
+    if first is None:
+        return None
+    return region_edge("Region #0", "parent results", first.operands, _types(op.results))
+
+
 def verify_while(op: Operation) -> str | None:
     """`before` ends with scf.condition, `after` with scf.yield, and values fit along all edges."""
     before = op.regions[0].first

@@ -167,3 +167,24 @@ func.func @result_number(%flag: i32, %x: i8) -> i8 {
 // GENERIC-NEXT:     "func.return"(%1) : (i8) -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// As a case, true is an i1 whose sign is extended.
+func.func @words_as_cases(%a: i8) {
+  cf.switch %a : i8, [
+    default: ^bb1,
+    true: ^bb1,
+    false: ^bb1
+  ]
+^bb1:
+  return
+}
+
+// CHECK-LABEL: @words_as_cases
+// CHECK:           default: ^bb1,
+// CHECK-NEXT:      255: ^bb1,
+// CHECK-NEXT:      0: ^bb1
+
+// GENERIC: "func.func"() <{function_type = (i8) -> (), sym_name = "words_as_cases"}>
+// GENERIC: case_values = dense<[-1, 0]> : vector<2xi8>

@@ -578,3 +578,39 @@ func.func @f(%i: index) {
   }
   return
 }
+
+// -----
+
+func.func @other_type(%a: i32) -> (i32, f32) {
+  // expected-error @+1 {{'scf.execute_region' op  along control flow edge from Region #0 to parent results: source type #1 'i32' should match input type #1 'f32'}}
+  %0:2 = scf.execute_region -> (i32, f32) {
+    scf.yield %a, %a : i32, i32
+  }
+  return %0#0, %0#1 : i32, f32
+}
+
+// -----
+
+func.func @too_few(%a: i32) -> i32 {
+  // expected-error @+1 {{'scf.execute_region' op  region control flow edge from Region #0 to parent results: source has 1 operands, but target successor needs 2}}
+  %0:2 = scf.execute_region -> (i32, i32) {
+    cf.br ^bb1
+  ^bb1:
+    scf.yield %a : i32
+  }
+  return %0#0 : i32
+}
+
+// -----
+
+func.func @blocks_differ(%a: i32, %c: i1) -> i32 {
+  // expected-error @+1 {{'scf.execute_region' op  along control flow edgefrom Region #0 to parent results operands mismatch between return-like terminators}}
+  %0 = scf.execute_region -> i32 {
+    cf.cond_br %c, ^bb1, ^bb2
+  ^bb1:
+    scf.yield %a : i32
+  ^bb2:
+    scf.yield %c : i1
+  }
+  return %0 : i32
+}

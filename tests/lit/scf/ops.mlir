@@ -675,3 +675,27 @@ func.func @forall(%n: index, %o: tensor<?xf32>, %q: tensor<4xf32>) -> tensor<?xf
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// As a case, true is an i1 whose sign is extended.
+func.func @words_as_cases(%a: index) {
+  scf.index_switch %a
+  case true {
+    scf.yield
+  }
+  case false {
+    scf.yield
+  }
+  default {
+  }
+  return
+}
+
+// CHECK-LABEL: @words_as_cases
+// CHECK:         scf.index_switch %arg0
+// CHECK-NEXT:    case -1 {
+// CHECK:         case 0 {
+
+// GENERIC: "func.func"() <{function_type = (index) -> (), sym_name = "words_as_cases"}>
+// GENERIC: "scf.index_switch"(%arg0) <{cases = array<i64: -1, 0>}>
