@@ -25,9 +25,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.support.lit_file import SPLIT_MARKER  # noqa: E402
-from tests.support.reference import compare, reference  # noqa: E402
+from tests.support.reference import compare, kind_of, reference  # noqa: E402
 from tests.support.shell import run_tool  # noqa: E402
-from tools.fuzz_differential import kind_of  # noqa: E402
 from tools.generate import GROUPS, Options, generate  # noqa: E402
 from tools.generators.reduce import smaller  # noqa: E402
 from tools.rule_stats import canonicalized  # noqa: E402

@@ -1,11 +1,16 @@
 """Fuzzes pyopt with mutated inputs of every op, through passes in any order.
 
     python tools/fuzz.py --count 200000 --seed 1
+    python tools/fuzz.py --reference --count 20000 --seed 1      # with mlir-opt-19 beside it
 
 Inputs are seeds (`tests/support/fuzz/seeds.py`: each op in the generic form, the custom form and as written) with
 changes of tokens, numbers, types, operands, attributes, regions. Each runs through a pass or a sequence of passes; the
 IR is verified, printed, read back and printed again after each. A complaint of each kind is reduced and saved with the
 command that shows it. Workers are processes; one that makes no progress is killed and its input reported.
+
+With --reference no passes run: what one program accepts the other should, and print as the same generic text. What
+differs has a reason in `tests/support/fuzz/reasons.py`, or is a finding. --flags adds passes for both, --values changes
+constants, ops and types only.
 """
 
 from __future__ import annotations
@@ -31,6 +36,7 @@ from tests.support.fuzz.reducing import reduce  # noqa: E402
 from tests.support.fuzz.runs import check, flags_of  # noqa: E402
 from tests.support.fuzz.seeds import PER_OP, make_pool  # noqa: E402
 from tests.support.fuzzing import FLAGS, complaint, draw_texts  # noqa: E402
+from tools.fuzz_reference import compare_with_reference  # noqa: E402
 
 MEMORY = 6 << 30
 """Bytes that a worker may use."""
@@ -139,12 +145,17 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--share", type=float, default=1.0, help="share of the lit tests that seeds come from")
     parser.add_argument("--generated", type=float, default=0.005, help="share of inputs that the grammar makes")
     parser.add_argument("--reduce", type=float, default=20.0, help="seconds to reduce the first input of a kind")
+    parser.add_argument("--reference", action="store_true", help="compare with mlir-opt-19")
+    parser.add_argument("--flags", default="", help="with --reference: passes for both")
+    parser.add_argument("--values", action="store_true", help="with --reference: other constants, ops and types only")
     parser.add_argument("--save", type=Path, default=Path("/tmp/pyopt-fuzz-failures"))
     return parser.parse_args()
 
 
 def main() -> None:
     options = parse_arguments()
+    if options.reference:
+        sys.exit(0 if compare_with_reference(options) else 1)
     reports: Queue[Report] = multiprocessing.Queue()
     share = [options.count // options.jobs + (n < options.count % options.jobs) for n in range(options.jobs)]
     processes = [

@@ -81,6 +81,13 @@ def _show(theirs: str, ours: str) -> str:
     return "".join(line if line.endswith("\n") else line + "\n" for line in lines)
 
 
+def kind_of(text: str) -> str:
+    """A difference without what is particular to its input, so that alike ones count as one."""
+    messages = re.findall(r"^([-+]).*?((?:error|note|warning): .*|[^:]{0,40})$", text, re.MULTILINE)
+    words = " | ".join(sign + message for sign, message in messages[2:5])
+    return re.sub(r"'[^']*'|\d+", "_", words)[:200]
+
+
 def command(flags: list[str], path: str, cwd: str) -> str:
     """What a person types to see the difference."""
     flag_text = " ".join(f"'{flag}'" if set(flag) & set(" (){}*'\"<>|;&$") else flag for flag in flags)

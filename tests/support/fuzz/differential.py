@@ -56,7 +56,8 @@ class Disagreement(NamedTuple):
     def shown(self) -> str:
         """For a person to read."""
         if self.what != TEXT:
-            return f"{self.what}\n  pyopt:       {self.ours.error or 'accepts'}\n  mlir-opt-19: {self.theirs.error or 'accepts'}"
+            ours, theirs = self.ours.error or "accepts", self.theirs.error or "accepts"
+            return f"{self.what}\n  pyopt:       {ours}\n  mlir-opt-19: {theirs}"
         for one, other in zip(self.theirs.output.split("\n"), self.ours.output.split("\n"), strict=False):
             if one != other:
                 return f"{self.what}\n  pyopt:       {other.strip()[:300]}\n  mlir-opt-19: {one.strip()[:300]}"
@@ -131,9 +132,7 @@ def _run(program: Program, texts: list[str], flags: Sequence[str]) -> list[Side]
     if len(outputs) != len(texts):
         return None
     messages = messages_of(result.err, chunks(joined))
-    return [
-        Side(output.strip(), _first_error(message)) for output, message in zip(outputs, messages, strict=True)
-    ]
+    return [Side(output.strip(), _first_error(message)) for output, message in zip(outputs, messages, strict=True)]
 
 
 def _first_error(messages: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from typing import Final
 
 from tests.support.fuzz.runs import Step, check
@@ -12,19 +13,18 @@ _TOKEN: Final = re.compile(r'"(?:[^"\\\n]|\\.)*"|[%@^#!]?[\w$.#-]+|\s+|.', re.DO
 _PAIRS: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
 
 
-class Reducer:
-    """What is smallest so far; every candidate that shows the same kind of complaint takes its place."""
+Shows = Callable[[str, list[Step]], bool]
+"""Whether a text with passes is still what we look for."""
 
-    def __init__(self, text: str, steps: list[Step], kind: str, seconds: float, budget: float) -> None:
+
+class Reducer:
+    """What is smallest so far; every candidate that still shows what we look for takes its place."""
+
+    def __init__(self, text: str, steps: list[Step], shows: Shows, budget: float) -> None:
         self.text = text
         self.steps = steps
-        self.kind = kind
-        self.seconds = seconds
+        self._shows = shows
         self.end = time.monotonic() + budget
-
-    def _shows(self, text: str, steps: list[Step]) -> bool:
-        found = check(text, steps, self.seconds).complaint
-        return found is not None and found.kind == self.kind
 
     def _try(self, text: str, steps: list[Step]) -> bool:
         if time.monotonic() > self.end or not self._shows(text, steps):
@@ -100,6 +100,18 @@ def _closing(text: str, start: int) -> int:
 
 def reduce(text: str, steps: list[Step], kind: str, seconds: float, budget: float) -> tuple[str, list[Step]]:
     """The smallest text and the fewest passes found within `budget` seconds that show the same kind of complaint."""
-    reducer = Reducer(text, steps, kind, seconds, budget)
+
+    def shows(text: str, steps: list[Step]) -> bool:
+        found = check(text, steps, seconds).complaint
+        return found is not None and found.kind == kind
+
+    reducer = Reducer(text, steps, shows, budget)
     reducer.run()
     return reducer.text, reducer.steps
+
+
+def reduce_text(text: str, shows: Callable[[str], bool], budget: float) -> str:
+    """The smallest text found within `budget` seconds for which `shows` holds."""
+    reducer = Reducer(text, [], lambda candidate, steps: shows(candidate), budget)
+    reducer.run()
+    return reducer.text

@@ -94,6 +94,52 @@ def renumber(text: str, pool: Pool, randomness: random.Random) -> str:
     return text
 
 
+def _words(text: str) -> list[str]:
+    return text.split()
+
+
+_VALUES = _words("0 1 2 3 4 5 7 8 15 16 31 32 64 127 128 255 -1 -2 -3 -8 -128 2147483647 -2147483648")
+_FLOAT_VALUES = _words("0.0 -0.0 1.0 -1.0 2.0 0.5 -1.5 3.0 1.0e10 0x7F800000 0xFF800000 0x7FC00000")
+_FAMILIES = (
+    "addi subi muli divsi divui remsi remui ceildivsi ceildivui floordivsi andi ori xori shli shrsi shrui "
+    "maxsi maxui minsi minui",
+    "addf subf mulf divf remf maximumf minimumf maxnumf minnumf",
+    "eq ne slt sle sgt sge ult ule ugt uge",
+    "oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno",
+    "extsi extui trunci sitofp uitofp fptosi fptoui bitcast index_cast index_castui",
+    "i1 i8 i16 i32 i64 index",
+    "f16 f32 f64",
+)
+
+
+def revalue(text: str, randomness: random.Random) -> str:
+    """A text with other constants, op names of the same family, and types, in one to four places; most stay valid."""
+    for _ in range(randomness.randrange(1, 5)):
+        tokens = re.split(r"(-?\b\d+\.\d+(?:e[-+]?\d+)?|(?<![\w%#^!.])-?\d+\b|\b[a-z]\w*\b(?!\.))", text)
+        places = [at for at in range(1, len(tokens), 2) if _values_like(tokens[at])]
+        if not places:
+            return text
+        at = randomness.choice(places)
+        old = tokens[at]
+        new = randomness.choice(_values_like(old))
+        if old in _FAMILIES[-2].split() + _FAMILIES[-1].split():
+            return re.sub(rf"\b{old}\b(?!\.)", new, text)  # a type changes everywhere
+        tokens[at] = new
+        text = "".join(tokens)
+    return text
+
+
+def _values_like(token: str) -> list[str]:
+    if re.fullmatch(r"-?\d+", token):
+        return _VALUES
+    if re.fullmatch(r"-?\d+\.\d+(e[-+]?\d+)?", token):
+        return _FLOAT_VALUES
+    for family in _FAMILIES:
+        if token in family.split():
+            return family.split()
+    return []
+
+
 def _drop(tokens: list[str], places: list[int], pool: Pool, randomness: random.Random) -> list[str]:
     at = randomness.choice(places)
     return tokens[:at] + tokens[at + 1 :]

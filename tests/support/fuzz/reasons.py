@@ -1,0 +1,73 @@
+"""Why pyopt and mlir-opt-19 may disagree on an input: what is right then, and how to tell. `docs/differences.md` lists
+the same. Each has an example, which a test runs through both programs, so that no reason outlives its disagreement."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from tests.support.fuzz.differential import OURS, THEIRS, Disagreement
+
+
+class Reason(NamedTuple):
+    """`applies` tells whether this explains a disagreement; `sentence` says why pyopt is right."""
+
+    sentence: str
+    applies: Callable[[Disagreement], bool]
+    example: str
+
+
+def _newer(found: Disagreement) -> bool:
+    return found.what == OURS and bool(re.search(r"sparse_tensor\.(?:coiterate|extract_value)", found.text))
+
+
+def _goes_on(found: Disagreement) -> bool:
+    return found.what == THEIRS and found.theirs.error != "" and found.theirs.error == found.ours.error
+
+
+def _ours_says(pattern: str) -> Callable[[Disagreement], bool]:
+    expression = re.compile(pattern)
+    return lambda found: found.what == THEIRS and bool(expression.search(found.ours.error))
+
+
+REASONS: Final[tuple[Reason, ...]] = (
+    Reason(
+        "sparse_tensor.coiterate and extract_value are of the specification, and newer than the reference",
+        _newer,
+        "#V = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>\n"
+        "func.func @f(%t: tensor<8xf32, #V>, %i: !sparse_tensor.iterator<#V, lvls = 0>) -> f32 {\n"
+        "  %0 = sparse_tensor.extract_value %t at %i : tensor<8xf32, #V>, !sparse_tensor.iterator<#V, lvls = 0>\n"
+        "  return %0 : f32\n}",
+    ),
+    Reason(
+        "the reference reports an error and takes the op nevertheless",
+        _goes_on,
+        "func.func @f(%n: index, %x: memref<?xindex>) {\n"
+        "  sparse_tensor.sort hybrid_quick_sort %n, %x {perm_map = affine_map<(i, j) -> (i)>} : memref<?xindex>\n"
+        "  return\n}",
+    ),
+    Reason(
+        "the reference does not compare the number of operands with maps and groups, and prints something else",
+        _ours_says(r"'affine\.\w+' op (?:operand count and dimension|too few operands|number of elements must)"),
+        "func.func @f(%i: index, %n: index) {\n"
+        '  "affine.for"(%i, %n) <{lowerBoundMap = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 2, 0, 0>, '
+        "step = 1 : index, upperBoundMap = affine_map<()[s0] -> (s0)>}> ({\n"
+        '  ^bb0(%j: index):\n    "affine.yield"() : () -> ()\n  }) : (index, index) -> ()\n  return\n}',
+    ),
+    Reason(
+        "the reference takes static positions that are marked as dynamic without an operand for them",
+        _ours_says("mismatch between dynamic and static positions"),
+        "func.func @f(%a: vector<2xi8>, %b: vector<2x2xi8>) -> vector<2x2xi8> {\n"
+        '  %0 = "vector.insert"(%a, %b) <{static_position = array<i64: -9223372036854775808>}> '
+        ": (vector<2xi8>, vector<2x2xi8>) -> vector<2x2xi8>\n  return %0 : vector<2x2xi8>\n}",
+    ),
+)
+
+
+def reason_for(found: Disagreement) -> Reason | None:
+    """The first reason that explains a disagreement."""
+    for reason in REASONS:
+        if reason.applies(found):
+            return reason
+    return None
