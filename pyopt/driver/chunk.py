@@ -63,7 +63,7 @@ class Run:
 
 
 def _context(settings: Settings, reports: Reports) -> Context:
-    context = Context(reports.handle, settings.flag("allow-unregistered-dialect"))
+    context = Context(reports.handle, settings.flag("allow-unregistered-dialect"), settings.plain)
     context.generic = settings.flag("mlir-print-op-generic")
     return context
 

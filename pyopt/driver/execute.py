@@ -14,7 +14,7 @@ from pyopt.driver.execute_options import OWN, PROGRAM, SHARED, RunSettings, read
 from pyopt.driver.guard import failure_text
 from pyopt.driver.options import UsageError
 from pyopt.driver.reports import Reports
-from pyopt.driver.run import load_plugins, pipeline_of, print_options, read_input, wants_colour
+from pyopt.driver.run import load_plugins, pipeline_of, print_options, read_input, wants_colour, wants_plain
 from pyopt.driver.streams import ProcessStreams, Streams, TextStreams, decode
 from pyopt.interpreter.api import described, find_function, functions_of
 from pyopt.interpreter.arguments import argument
@@ -116,7 +116,7 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
     colour = wants_colour(settings.passes, streams)
     source = Source(text, "<stdin>" if settings.passes.file == "-" else settings.passes.file)
     reports = Reports(source, streams.err, read_file, colour)
-    context = Context(reports.handle, settings.passes.flag("allow-unregistered-dialect"))
+    context = Context(reports.handle, settings.passes.flag("allow-unregistered-dialect"), wants_plain())
     module = parse_module(source, context)
     if module is None or not verify(module, context):
         return 1

@@ -167,11 +167,12 @@ class UsageError(Exception):
 class Settings:
     """What a command line asks for: options by name, passes (name, options text) in order, and the input."""
 
-    __slots__ = ("_flags", "_lists", "_numbers", "_texts", "file", "passes")
+    __slots__ = ("_flags", "_lists", "_numbers", "_texts", "file", "passes", "plain")
 
     def __init__(self) -> None:
         self.file = "-"
         self.passes: list[tuple[str, str]] = []
+        self.plain = False
         self._flags: dict[str, bool] = {}
         self._texts: dict[str, str] = {}
         self._numbers: dict[str, int] = {}

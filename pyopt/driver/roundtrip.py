@@ -32,7 +32,7 @@ def survives(module: Operation, context: Context, settings: Settings) -> bool:
         def note(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
             problems.append(message)  # noqa: B023
 
-        again = Context(note, settings.flag("allow-unregistered-dialect"))
+        again = Context(note, settings.flag("allow-unregistered-dialect"), settings.plain)
         parsed = parse_module(Source(text, "<roundtrip>"), again, implicit_module=module.info.name == "builtin.module")
         if parsed is None:
             why = f": {problems[0]}" if problems else ""

@@ -27,21 +27,24 @@ RECURSION_LIMIT: Final = 20_000
 """Ops nest as deep as Python frames do: about five a level."""
 
 
-def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple[int, str, str]:
+def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "", plain: bool = False) -> tuple[int, str, str]:
     """(exit code, standard output, standard error) of `pyopt ARGV < STDIN` in directory `cwd`."""
     streams = TextStreams(stdin, cwd)
-    code = run(argv, streams)
+    code = run(argv, streams, plain)
     return code, "".join(streams.output), "".join(streams.errors)
 
 
-def run(argv: Sequence[str], streams: Streams) -> int:
-    """The exit code of a run: 0, or 1 for whatever went wrong."""
+def run(argv: Sequence[str], streams: Streams, plain: bool = False) -> int:
+    """The exit code of a run: 0, or 1 for whatever went wrong.
+
+    plain: remember and skip nothing (`Context.plain`); the environment's PYOPT_PLAIN=1 asks for the same.
+    """
     collecting = gc.isenabled()
     limit = sys.getrecursionlimit()
     gc.disable()
     sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
     try:
-        return _run(argv, streams)
+        return _run(argv, streams, plain)
     except KeyboardInterrupt:
         streams.err(f"{PROGRAM}: interrupted\n")
     except UsageError as error:
@@ -57,7 +60,7 @@ def run(argv: Sequence[str], streams: Streams) -> int:
     return 1
 
 
-def _run(argv: Sequence[str], streams: Streams) -> int:
+def _run(argv: Sequence[str], streams: Streams, plain: bool) -> int:
     from pyopt.passes.registry import is_pass
 
     if any(argument[:1] == "@" for argument in argv):
@@ -66,6 +69,7 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
         argv = with_response_files(argv, streams)
     load_plugins(argv)
     settings = read(argv, is_pass)
+    settings.plain = plain or wants_plain()
     answer = _answer(settings, streams.output_is_terminal())
     if answer is not None:
         streams.out(answer)
@@ -228,6 +232,11 @@ def _write_file(streams: Streams, name: str, text: str) -> bool:
         streams.err(f"cannot open output file '{name}': {error.strerror}\n")
         return False
     return True
+
+
+def wants_plain() -> bool:
+    """The environment asks for a run without any short cut."""
+    return os.environ.get("PYOPT_PLAIN", "0") not in ("", "0")
 
 
 def wants_colour(settings: Settings, streams: Streams) -> bool:

@@ -48,19 +48,21 @@ class Context:
     """`handler(severity, message, location, notes)` receives diagnostics; severity is "error", "warning", "remark".
 
     `describe` gives an op's generic form and `type_text` a type's text, for messages; syntax sets both.
-    `generic` says that ops are printed in generic form wherever there is a choice.
+    `generic` says that ops are printed in generic form wherever there is a choice. `plain` says that nothing is
+    remembered or skipped: each op is parsed, verified, rewritten and printed by the general algorithm.
     `infos` has the declarations that were asked for, by name; `op_info` finds others.
     `place_offset` turns the integer locations of ops (token indices) into character offsets of `source`.
     """
 
     __slots__ = (
         "allow_unregistered", "describe", "dialects", "error_count", "generic", "handler", "infos", "line_and_column",
-        "place_offset", "resources", "source_name", "type_text",
+        "place_offset", "plain", "resources", "source_name", "type_text",
     )  # fmt: skip
 
-    def __init__(self, handler: Handler, allow_unregistered: bool = False) -> None:
+    def __init__(self, handler: Handler, allow_unregistered: bool = False, plain: bool = False) -> None:
         self.handler = handler
         self.allow_unregistered = allow_unregistered
+        self.plain = plain
         self.dialects: dict[str, Dialect] = {}
         self.infos: dict[str, OpInfo] = {}
         self.error_count = 0

@@ -171,6 +171,8 @@ class _Walk(OpVerifier):
 
     def _enter_known(self, op: Operation) -> bool:
         """Puts the blocks of an op on the stack, the first one on top, if its frame is known to be good."""
+        if self.context.plain:
+            return False
         frame = frame_of(op)
         if frame is None or frame not in op.info.verified:
             return False
@@ -229,7 +231,7 @@ class _Walk(OpVerifier):
             self._check_symbol_table(op)
         if info.verify_regions is not None:
             self.hook(op, info.verify_regions)
-        if decides(op):
+        if decides(op) and not self.context.plain:
             frame = frame_of(op)
             if frame is not None:
                 info.verified.add(frame)
@@ -276,6 +278,7 @@ class _Walk(OpVerifier):
         open_blocks = scope.open
         suspects = scope.suspects
         stack = self.stack
+        plain = self.context.plain
         while op is not None:
             info = op.info
             order = op.order
@@ -315,6 +318,10 @@ class _Walk(OpVerifier):
                     block.renumber()
                 op = self.checked.get(block, block.first)
                 known = block.last
+                continue
+            if plain:
+                self._check_first(op, None)
+                op = op.next
                 continue
             attributes = op.attributes
             results = op.results
@@ -359,8 +366,8 @@ class _Walk(OpVerifier):
         if op.info.checked_each_time:
             self._check_again(op)
 
-    def _check_first(self, op: Operation, key: tuple[object, ...]) -> None:
-        """Checks an op of a kind that was not met before, or is checked each time."""
+    def _check_first(self, op: Operation, key: tuple[object, ...] | None) -> None:
+        """Checks an op of a kind that was not met before, or is checked each time; None if nothing is remembered."""
         if op.info.verify_symbols is not None:
             self.symbol_users[-1].append(op)
         self.check_op(op, key)

@@ -71,7 +71,7 @@ class GreedyDriver(Worklist):
     def run(self) -> tuple[bool, bool]:
         """(did the IR change, was a fixed point reached)."""
         options = self.options
-        apart = holds_isolated_ops(self.scope)
+        apart = not self.context.plain and holds_isolated_ops(self.scope)
         roots: list[Operation] | None = None
         iteration = 0
         again = False

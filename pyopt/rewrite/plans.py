@@ -40,6 +40,7 @@ class Plan:
     dead: whether it may be erased when nobody uses it. idle: nothing else ever happens to it. always: the bits of the
     fold and of the rules that apply whatever the operands are. interest: by the op that makes an operand, the bits
     that it sets. selected: by the bits of an op, the rules to try.
+    plain: the fold and all rules apply whatever the operands are.
     """
 
     __slots__ = (
@@ -47,7 +48,9 @@ class Plan:
         "traits",
     )  # fmt: skip
 
-    def __init__(self, info: OpInfo, rules: tuple[Rule, ...], needs: dict[Rule, tuple[str, ...]]) -> None:
+    def __init__(
+        self, info: OpInfo, rules: tuple[Rule, ...], needs: dict[Rule, tuple[str, ...]], plain: bool = False
+    ) -> None:
         traits = info.traits
         self.info = info
         self.constant = constant = traits & CONSTANT_LIKE != 0
@@ -60,11 +63,11 @@ class Plan:
         self.idle = self.fold is None and not self.traits and not rules
         self.needs = needs
         self.always = 0
-        if self.fold is not None and not traits & FOLDS_CONSTANTS:
+        if self.fold is not None and (plain or not traits & FOLDS_CONSTANTS):
             self.always = FOLD_OPERAND
         bit = FIRST_RULE
         for rule in rules:
-            if rule not in needs:
+            if plain or rule not in needs:
                 self.always |= bit
             bit <<= 1
         self.interest: dict[OpInfo, int] = {}

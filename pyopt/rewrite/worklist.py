@@ -155,7 +155,7 @@ class Worklist(Rewriter):
 
     def _plan(self, info: OpInfo) -> Plan:
         rules = self.rules_of(info)
-        plan = Plan(info, rules, self.options.needs)
+        plan = Plan(info, rules, self.options.needs, self.context.plain)
         if not plan.dead and plan.idle:
             plan = INERT
         self.plans[info] = plan

@@ -146,7 +146,7 @@ class OperationParser(OperandParser):
         if parse is None:
             raise self.error(f"custom op '{token}' has no custom assembly form", index)
         self.parsers[token] = parse
-        if info.vouches:
+        if info.vouches and not self.context.plain:
             self.vouching[token] = parse
         return parse
 
@@ -494,28 +494,37 @@ def is_integer_type(token: str) -> bool:
 
 def parse_function_of(info: OpInfo, context: Context) -> ParseFunction | None:
     """The compiled parse function of an op; None if it has no custom form."""
+    if context.plain:
+        return plain_parse_function_of(info)
     found = info.compiled_parse
     if found is None:
-        slow = info.parse
-        if slow is not None:
-            if isinstance(slow, str):
-                module, _, name = slow.partition(":")
-                slow = getattr(__import__(module, fromlist=(name,)), name)
-        elif info.syntax:
-            from pyopt.syntax.format_fast import fast_parse
-            from pyopt.syntax.format_parser import compile_parse
-
-            slow = compile_parse(info)
-            found = fast_parse(info, context, slow)
-        else:
+        slow = plain_parse_function_of(info)
+        if slow is None:
             return None
+        if info.parse is None:
+            from pyopt.syntax.format_fast import fast_parse
+
+            found = fast_parse(info, context, slow)  # type: ignore[arg-type]  # parsers are OperationParsers
         if found is None:
             found = slow
             if not info.regions and not info.successors:
                 from pyopt.syntax.skeletons import SkeletonParser
 
-                found = SkeletonParser(info, slow).parse  # type: ignore[arg-type]  # as below
+                found = SkeletonParser(info, slow).parse  # type: ignore[arg-type]  # as above
         info.compiled_parse = found
+    return found  # type: ignore[return-value]  # the slot holds functions of syntax, which ir cannot name
+
+
+def plain_parse_function_of(info: OpInfo) -> ParseFunction | None:
+    """The parse function that an op declares: a hand-written one, or the walk over its format."""
+    found = info.parse
+    if isinstance(found, str):
+        module, _, name = found.partition(":")
+        found = getattr(__import__(module, fromlist=(name,)), name)
+    elif found is None and info.syntax:
+        from pyopt.syntax.format_parser import compile_parse
+
+        found = compile_parse(info)
     return found  # type: ignore[return-value]  # the slot holds functions of syntax, which ir cannot name
 
 
@@ -531,6 +540,9 @@ def parse_module(
     `checked`, if given, is filled with what `verify` need not look at again.
     """
     connect(context)
+    if context.plain:
+        source.piece = 0
+        checked = None
     parser = OperationParser(source, context)
     parser.checked = checked
     errors = context.error_count
@@ -540,7 +552,7 @@ def parse_module(
         if parser.in_pieces and context.error_count == errors:
             # What dialects have noted meanwhile must not get in the way of the real error.
             source.piece = 0
-            fresh = Context(context.handler, context.allow_unregistered)
+            fresh = Context(context.handler, context.allow_unregistered, context.plain)
             if parse_module(source, fresh, implicit_module) is not None:
                 return parse_module(source, context, implicit_module, checked)
             context.error_count += fresh.error_count

@@ -144,11 +144,11 @@ class Printer(OperandPrinter):
         if options.debuginfo and not options.generic and not options.value_users:
             self._located_ops(op, last)
             return
-        plain = not options.debuginfo and not options.value_users
+        may_skip = not options.debuginfo and not options.value_users and not self.context.plain
         collector = self.collector
         while op is not last:
             assert op is not None
-            if plain and self.rehearsing and not op.regions and self._was_rehearsed(op):
+            if may_skip and self.rehearsing and not op.regions and self._was_rehearsed(op):
                 op = op.next
                 continue
             if collector is not None and options.debuginfo:
@@ -284,12 +284,12 @@ class Printer(OperandPrinter):
         else:
             name = self._name_of(info)
             line: LineFunction | None = None
-            if info.print is None:
+            if info.print is None and not self.context.plain:
                 from pyopt.syntax.format_fast import fast_line
 
                 line = fast_line(info, name, self.context)
             form = OpForm(info, name, None, line)
-            if line is None and not info.regions and not info.successors:
+            if line is None and not info.regions and not info.successors and not self.context.plain:
                 from pyopt.syntax.skeletons import LinePrinter
 
                 form.line = LinePrinter(name, form.printer()).line  # type: ignore[arg-type]  # printers are Printers
@@ -445,7 +445,7 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
         if top_level:
             printer.write("\n")
         return printer.text()
-    if not options.debuginfo:
+    if not options.debuginfo and not context.plain:
         try:
             # Most IR has no aliases: then this is all.
             printer.stop_at_aliases = True

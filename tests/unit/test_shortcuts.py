@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from pyopt.ir.attributes import Location
@@ -14,10 +12,6 @@ from pyopt.syntax.lexer import Source, end_of_piece
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
-from tests.support.lit_file import chunks
-
-LIT = Path(__file__).resolve().parents[1] / "lit"
-FILES = sorted(path.relative_to(LIT).as_posix() for path in LIT.rglob("*.mlir") if "Inputs" not in path.parts)
 
 
 def outcome(text: str, piece: int, vouch: bool) -> tuple[list[str], str]:
@@ -35,12 +29,6 @@ def outcome(text: str, piece: int, vouch: bool) -> tuple[list[str], str]:
     options = PrintOptions()
     options.generic = options.debuginfo = True
     return messages, print_op(module, context, options)
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_shortcuts_change_nothing(name: str) -> None:
-    for chunk in chunks((LIT / name).read_text(encoding="utf-8", errors="surrogateescape")):
-        assert outcome(chunk.text, 1, True) == outcome(chunk.text, 0, False)
 
 
 FUNCTION = """func.func @f{0}(%a: i32, %b: i32) -> i32 {{

@@ -205,7 +205,7 @@ def _trait(p: OperationParser, loc: int) -> Trait:
     named = tuple([_iterator(p, one, loc) for one in iterators.elements])
     attributes["iterator_types"] = ArrayAttr.get(named)
     trait = Trait(attributes)
-    if p.i == end and len(p.known_texts) < MOST_TRAITS:
+    if p.i == end and len(p.known_texts) < MOST_TRAITS and not p.context.plain:
         p.known_texts[key] = trait
     return trait
 
