@@ -2,8 +2,8 @@
 
 A loop goes on as long as its counter is less than the upper bound, as signed numbers. A counter of an integer type
 wraps around where its last value and the step do not fit, as it does in blocks and branches, and the loop goes on with
-that. For a counter of type index this is undefined behaviour: all that is known of such a loop relies on the counter
-lying between the bounds.
+that. Of a counter of type index this is undefined behaviour: what is known of such a loop relies on it that the counter
+lies between the bounds.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def index_range(lower: int, upper: int, step: int, machine: Machine) -> range:
 
 
 def counted(lower: int, upper: int, step: int, width: int, machine: Machine) -> Iterable[int]:
-    """The same for a counter of `width` bits, which wraps around until it is not less than `upper`."""
+    """The same for a counter of `width` bits, which wraps around: the loop ends when it is not less than `upper`."""
     positions = trip_range(lower, upper, step, machine)
     return positions if not positions or positions[-1] + step < 1 << (width - 1) else wrapped(lower, upper, step, width)
 
