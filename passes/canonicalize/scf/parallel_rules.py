@@ -61,10 +61,9 @@ def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
         return True
     reduce = block.terminator()
     results: list[Value] = []
-    operands = list(reduce.operands)
-    regions = list(reduce.regions)
     rewriter.inline_block_before(block, op, [one for one in arguments if one is not None])
-    for init, operand, region in zip(inits, operands, regions, strict=True):
+    # Read only now: what is reduced may be an argument of the block, which `arguments` have replaced.
+    for init, operand, region in zip(inits, list(reduce.operands), list(reduce.regions), strict=True):
         combine = region.first
         assert combine is not None
         back = combine.terminator()
