@@ -28,7 +28,7 @@ def entries_of(constant: SparseElementsAttr, order: AffineMap | None) -> list[En
     values = constant.values
     if not isinstance(values, DenseElementsAttr):
         return None
-    entries = [(place, values.element(number)) for number, place in enumerate(constant.coordinates())]
+    entries = [(place, values.element(number)) for place, number in constant.value_numbers().items()]
     if order is None:
         return sorted(entries, key=_coordinates)
     positions = [result.value for result in order.results]

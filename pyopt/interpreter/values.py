@@ -191,7 +191,7 @@ def value_of_attribute(attribute: Attribute, type: Type) -> object:
     if isinstance(attribute, SparseElementsAttr) and isinstance(attribute.values, DenseElementsAttr):
         array = np.zeros(attribute.shape, array_dtype(attribute.element_type))
         stored = array_of_elements(attribute.values).reshape(-1)
-        for position, coordinates in enumerate(attribute.coordinates()):
+        for coordinates, position in attribute.value_numbers().items():
             array[coordinates] = stored[0 if stored.size == 1 else position]
         return _frozen(array)
     if isinstance(attribute, ArrayAttr) and isinstance(type, ComplexType) and len(attribute.elements) == 2:

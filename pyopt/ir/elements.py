@@ -266,6 +266,18 @@ def numbers_of(attribute: Attribute) -> list[int]:
     return [number for part in attribute.elements for number in numbers_of(part)]
 
 
+def is_element(attribute: Attribute | None, type: Type) -> bool:
+    """`attribute` is a number that elements of this type may be: none that is missing, poison or of another type."""
+    if isinstance(type, ComplexType):
+        return (
+            isinstance(attribute, ArrayAttr)
+            and len(attribute.elements) == 2
+            and is_element(attribute.elements[0], type.element_type)
+            and is_element(attribute.elements[1], type.element_type)
+        )
+    return isinstance(attribute, (IntegerAttr, FloatAttr)) and attribute.type is type
+
+
 def element_attribute(values: Sequence[int], type: Type) -> Attribute:
     """The attribute of one element; the reverse of `numbers_of`."""
     if isinstance(type, FloatType):
@@ -348,14 +360,19 @@ class DenseResourceElementsAttr(ElementsAttr):
 
 @final
 class SparseElementsAttr(ElementsAttr):
-    """sparse<indices, values>: `indices` is N x rank of i64 (or N, for rank 1), `values` has N; the rest is zero."""
+    """sparse<indices, values>: `indices` is N x rank of i64 (or N, for rank 1), `values` has N; the rest is zero.
 
-    __slots__ = ("indices", "values")
+    Of several values for one place the first counts.
+    """
+
+    __slots__ = ("indices", "numbers", "values")
 
     def __init__(self, type: Type, indices: DenseElementsAttr, values: ElementsAttr) -> None:
         self.type = type
         self.indices = indices
         self.values = values
+        self.numbers: dict[tuple[int, ...], int] | None = None
+        """The number of the value at each place, once somebody asks."""
 
     @staticmethod
     def get(type: ShapedType, indices: DenseElementsAttr, values: ElementsAttr) -> SparseElementsAttr:
@@ -376,11 +393,17 @@ class SparseElementsAttr(ElementsAttr):
         values = self.values
         if not isinstance(values, DenseElementsAttr):
             return None
-        wanted = tuple(indices)
-        for position, coordinates in enumerate(self.coordinates()):
-            if coordinates == wanted:
-                return values.element(position)
-        return element_attribute((0, 0), self.element_type)
+        number = self.value_numbers().get(tuple(indices))
+        return element_attribute((0, 0), self.element_type) if number is None else values.element(number)
+
+    def value_numbers(self) -> dict[tuple[int, ...], int]:
+        """The number of the value at each place that has one."""
+        numbers = self.numbers
+        if numbers is None:
+            numbers = self.numbers = {}
+            for number, coordinates in enumerate(self.coordinates()):
+                numbers.setdefault(coordinates, number)
+        return numbers
 
 
 _dense: dict[tuple[Type, bytes], DenseElementsAttr] = {}

@@ -20,6 +20,13 @@ from pyopt.passes.canonicalize.vector.common import (
     replace_with_constant,
     strides_of,
 )
+from pyopt.dialects.vector.chains import inserted_at, producer_of
+from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
+from pyopt.ir.attributes import FALSE
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.elements import DenseElementsAttr, is_element
+from pyopt.ir.mixed_indices import constant_index, dense, static_values
+from pyopt.ir.types import DYNAMIC, VectorType
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
@@ -298,9 +305,12 @@ def insert_op_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
     if not may_grow(op.operands[1], target.count):
         return False
     source = constant_of(op.operands[0])
-    if source is None:
+    if isinstance(source, DenseElementsAttr) and source.element_type is target.element_type:
+        inserted = source.attributes()
+    elif source is not None and is_element(source, target.element_type):
+        inserted = [source]
+    else:
         return False
-    inserted: list[Attribute] = source.attributes() if isinstance(source, DenseElementsAttr) else [source]
     start = linear(position, strides_of(target.shape))
     elements = target.attributes()
     elements[start : start + len(inserted)] = inserted

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import DialectAttribute, FloatAttr, IntegerAttr
 from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr, linear_index, with_element_type
 from pyopt.ir.types import (
+    ComplexType,
     FloatType,
     IndexType,
     IntegerType,
@@ -147,9 +148,12 @@ def as_dense(constant: Attribute | None) -> Attribute | None:
     stored = constant.values
     if not isinstance(stored, DenseElementsAttr) or constant.count > MOST_WRITTEN_OUT:
         return None
+    if isinstance(constant.element_type, ComplexType):
+        return None  # nobody calculates with these
     values = [0] * constant.count
-    for coordinates, value in zip(constant.coordinates(), stored.values(), strict=True):
-        values[linear_index(constant.shape, coordinates)] = value
+    given = stored.values()
+    for coordinates, number in constant.value_numbers().items():
+        values[linear_index(constant.shape, coordinates)] = given[number]
     return DenseElementsAttr.from_values(constant.shaped_type, values)
 
 

@@ -134,7 +134,7 @@ def fold_elements(op: Operation, constants: list[Attribute | None]) -> FoldResul
     if found is not None:
         return found
     lhs, rhs = constants
-    if not isinstance(lhs, DenseElementsAttr) or not isinstance(rhs, DenseElementsAttr):
+    if not isinstance(lhs, DenseElementsAttr) or not isinstance(rhs, DenseElementsAttr) or lhs.type is not rhs.type:
         return None
     name = op.info.name
     last = pairs(lhs, rhs)[-1:]

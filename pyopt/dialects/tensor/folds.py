@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of, tensor_type
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import DenseElementsAttr, is_number
+from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr, is_element, is_number
 from pyopt.ir.types import DYNAMIC, INDEX, Type
 
 TYPE_CHECKING = False
@@ -86,7 +86,7 @@ def _linear_index(shape: Sequence[int], indices: Sequence[int]) -> int:
 
 
 def fold_extract(op: Operation, constants: list[Attribute | None]) -> Attribute | Value | None:
-    """dense<[a, b, c]>[1] -> b; dense<a>[i] -> a; from_elements(x, y, z)[1] -> y"""
+    """dense<[a, b, c]>[1] -> b; dense<a>[i] -> a; sparse<1, a>[1] -> a; from_elements(x, y, z)[1] -> y"""
     elements = constants[0]
     if isinstance(elements, DenseElementsAttr) and elements.is_splat:
         return elements.element(0)
@@ -96,13 +96,15 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> Attribute 
     source = op.operands[0]
     producer = source.op
     made = producer is not None and producer.info.name == "tensor.from_elements"
-    if not made and not isinstance(elements, DenseElementsAttr):
+    if not made and not isinstance(elements, (DenseElementsAttr, SparseElementsAttr)):
         return None
     index = _linear_index(shape_of(source.type), indices)
     if index < 0:
         return None
     if isinstance(elements, DenseElementsAttr):
         return elements.element(index)
+    if isinstance(elements, SparseElementsAttr):
+        return elements.element_at(indices)
     assert producer is not None
     return producer.operands[index]
 
@@ -120,7 +122,7 @@ def fold_from_elements(op: Operation, constants: list[Attribute | None]) -> Attr
     result = tensor_type(op.results[0].type)
     if not is_number(result.element_type):
         return None
-    found = [constant for constant in constants if constant is not None]
+    found = [constant for constant in constants if constant is not None and is_element(constant, result.element_type)]
     if len(found) != len(constants):
         return None
     return DenseElementsAttr.from_attributes(result, found)
@@ -132,7 +134,7 @@ def fold_splat(op: Operation, constants: list[Attribute | None]) -> Attribute | 
     constant = constants[0]
     if not isinstance(constant, (IntegerAttr, FloatAttr)) or not result.has_static_shape():
         return None
-    return DenseElementsAttr.splat(result, constant)
+    return DenseElementsAttr.splat(result, constant) if constant.type is result.element_type else None
 
 
 def fold_gather(op: Operation, constants: list[Attribute | None]) -> Attribute | None:

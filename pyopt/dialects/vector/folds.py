@@ -9,7 +9,7 @@ from pyopt.dialects.vector.chains import inserted_at, producer_of
 from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation
-from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.elements import DenseElementsAttr, is_element
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import F16, F32, IntegerType, VectorType
 
@@ -45,12 +45,13 @@ def fold_insertelement(op: Operation, constants: list[Attribute | None]) -> Fold
     """insertelement(b, dense<[a, a]>)[1] -> dense<[a, b]>"""
     target = constants[1]
     position = _position(constants, 2)
-    if not isinstance(constants[0], (IntegerAttr, FloatAttr)) or not isinstance(target, DenseElementsAttr):
+    scalar = constants[0]
+    if scalar is None or not isinstance(target, DenseElementsAttr) or not is_element(scalar, target.element_type):
         return None
     if not 0 <= position < target.count:
         return None
     elements = target.attributes()
-    elements[position] = constants[0]
+    elements[position] = scalar
     return DenseElementsAttr.from_attributes(target.shaped_type, elements)
 
 
@@ -98,7 +99,7 @@ def fold_shuffle(op: Operation, constants: list[Attribute | None]) -> FoldResult
     left, right = constants
     if not isinstance(left, DenseElementsAttr) or not isinstance(right, DenseElementsAttr):
         return None
-    if len(shape_of(first.type)) != 1:
+    if len(shape_of(first.type)) != 1 or left.element_type is not right.element_type:
         return None
     elements = [left.element(one) if one < count else right.element(one - count) for one in mask]
     return DenseElementsAttr.from_attributes(vector_type(op.results[0].type), elements)
@@ -125,14 +126,18 @@ def fold_broadcast(op: Operation, constants: list[Attribute | None]) -> FoldResu
     constant = constants[0]
     if isinstance(constant, DenseElementsAttr):
         constant = constant.splat_value()
-    return DenseElementsAttr.splat(result, constant) if isinstance(constant, (IntegerAttr, FloatAttr)) else None
+    return _splat_of(constant, result)
 
 
 def fold_splat(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """splat(constant a) -> dense<a>"""
-    constant = constants[0]
-    if isinstance(constant, (IntegerAttr, FloatAttr)):
-        return DenseElementsAttr.splat(vector_type(op.results[0].type), constant)
+    return _splat_of(constants[0], vector_type(op.results[0].type))
+
+
+def _splat_of(constant: Attribute | None, type: VectorType) -> Attribute | None:
+    """A vector of which every element is a number; None for what is none of its type."""
+    if isinstance(constant, (IntegerAttr, FloatAttr)) and constant.type is type.element_type:
+        return DenseElementsAttr.splat(type, constant)
     return None
 
 
@@ -199,4 +204,7 @@ def fold_mask(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     if len(op.operands) > 1 or not op.results or block is None:
         return None
     last = block.first
-    return list(last.operands) if last is not None and last is block.last else None
+    if last is None or last is not block.last:
+        return None
+    types = [result.type for result in op.results]
+    return list(last.operands) if [value.type for value in last.operands] == types else None

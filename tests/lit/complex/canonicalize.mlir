@@ -2,16 +2,16 @@
 
 // The folds and rules of complex: where they fire, and near misses.
 
-// What is added and subtracted again, with fast-math flags; zeros may have any sign.
+// What is added and subtracted again, with fast-math flags; then zeros may have any sign, too.
 func.func @sums(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %zero = complex.constant [0.0 : f32, -0.0 : f32] : complex<f32>
   %s = complex.sub %a, %b fastmath<reassoc,nnan,nsz> : complex<f32>
   %t = complex.add %a, %b fastmath<reassoc,nnan,nsz> : complex<f32>
   %0 = complex.add %s, %b fastmath<fast> : complex<f32>
   %1 = complex.add %b, %s fastmath<fast> : complex<f32>
-  %2 = complex.add %a, %zero : complex<f32>
+  %2 = complex.add %a, %zero fastmath<nsz> : complex<f32>
   %3 = complex.sub %t, %b fastmath<fast> : complex<f32>
-  %4 = complex.sub %a, %zero : complex<f32>
+  %4 = complex.sub %a, %zero fastmath<nsz> : complex<f32>
   return %0, %1, %2, %3, %4 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
 }
 
@@ -57,10 +57,10 @@ func.func @factors(%a: complex<f32>, %b: complex<bf16>, %c: complex<f80>) -> (co
   %one = complex.constant [1.0 : f32, -0.0 : f32] : complex<f32>
   %one_b = complex.constant [1.0 : bf16, 0.0 : bf16] : complex<bf16>
   %one_c = complex.constant [1.0 : f80, 0.0 : f80] : complex<f80>
-  %0 = complex.mul %a, %one : complex<f32>
-  %1 = complex.div %a, %one : complex<f32>
-  %2 = complex.div %b, %one_b : complex<bf16>
-  %3 = complex.mul %c, %one_c : complex<f80>
+  %0 = complex.mul %a, %one fastmath<nnan,ninf,nsz> : complex<f32>
+  %1 = complex.div %a, %one fastmath<nnan,ninf,nsz> : complex<f32>
+  %2 = complex.div %b, %one_b fastmath<nnan,ninf,nsz> : complex<bf16>
+  %3 = complex.mul %c, %one_c fastmath<nnan,ninf,nsz> : complex<f80>
   return %0, %1, %2, %3 : complex<f32>, complex<f32>, complex<bf16>, complex<f80>
 }
 
@@ -100,7 +100,7 @@ func.func @factors_near_miss(%a: complex<f32>) -> (complex<f32>, complex<f32>, c
 
 func.func @inverses(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %e = complex.exp %a : complex<f32>
-  %l = complex.log %a fastmath<ninf> : complex<f32>
+  %l = complex.log %a fastmath<nnan,ninf> : complex<f32>
   %n = complex.neg %a : complex<f32>
   %c = complex.conj %a : complex<f32>
   %0 = complex.log %l : complex<f32>
@@ -114,7 +114,7 @@ func.func @inverses(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f3
 // CHECK: module {
 // CHECK-NEXT:   func.func @inverses(%arg0: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
 // CHECK-NEXT:     %0 = complex.exp %arg0 : complex<f32>
-// CHECK-NEXT:     %1 = complex.log %arg0 fastmath<ninf> : complex<f32>
+// CHECK-NEXT:     %1 = complex.log %arg0 fastmath<nnan,ninf> : complex<f32>
 // CHECK-NEXT:     %2 = complex.log %1 : complex<f32>
 // CHECK-NEXT:     %3 = complex.exp %0 : complex<f32>
 // CHECK-NEXT:     return %2, %arg0, %arg0, %arg0, %3 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>

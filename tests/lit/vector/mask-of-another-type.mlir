@@ -1,0 +1,14 @@
+// RUN: pyopt %s --canonicalize | FileCheck %s
+
+// The mask's region gives what is not of its result's type, and stays.
+func.func @mask(%m: vector<4xi1>, %v: vector<4xf32>) -> f32 {
+  %0 = vector.mask %m { vector.yield %v : vector<4xf32> } : vector<4xi1> -> f32
+  return %0 : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mask(%arg0: vector<4xi1>, %arg1: vector<4xf32>) -> f32 {
+// CHECK-NEXT:     %0 = vector.mask %arg0 { vector.yield %arg1 : vector<4xf32> } : vector<4xi1> -> f32
+// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
