@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passes.canonicalize import rules_of
 from pyopt.dialects.ub import POISON
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import (
     UNIT,
     ArrayAttr,
@@ -33,6 +32,7 @@ from pyopt.ir.elements import (
     is_number,
 )
 from pyopt.ir.types import F16, F32, I64, INDEX, ComplexType, IntegerType, TensorType, Type, VectorType
+from pyopt.passes.canonicalize import rules_of
 from pyopt.rewrite.folding import constant_of
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module

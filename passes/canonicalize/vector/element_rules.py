@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.chains import inserted_at, producer_of
 from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
-from pyopt.ir.attributes import FALSE, Attribute
+from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.elements import DenseElementsAttr, is_element
 from pyopt.ir.mixed_indices import constant_index, dense, static_values
 from pyopt.ir.types import DYNAMIC, VectorType
 from pyopt.passes.canonicalize.vector.common import (
@@ -20,13 +20,6 @@ from pyopt.passes.canonicalize.vector.common import (
     replace_with_constant,
     strides_of,
 )
-from pyopt.dialects.vector.chains import inserted_at, producer_of
-from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
-from pyopt.ir.attributes import FALSE
-from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import DenseElementsAttr, is_element
-from pyopt.ir.mixed_indices import constant_index, dense, static_values
-from pyopt.ir.types import DYNAMIC, VectorType
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
