@@ -45,7 +45,12 @@ def _literal(printer: ElementsPrinter, attribute: ElementsAttr) -> str:
             return "dense_resource<__elided__>"
         if attribute.indices.count == 0:
             return "sparse<>"
-        indices = number_elements_text(attribute.indices, None)
+        places = attribute.indices
+        if places.is_splat and not _is_splat(attribute.values):
+            # One number would be read as one place, which is fewer than there are values. The reference writes it.
+            indices = nested_text(_number_texts(places.values(), places.element_type), places.shape, False)
+        else:
+            indices = number_elements_text(places, None)
         return f"sparse<{indices}, {_body(printer, attribute.values)}>"
     if limit is not None and attribute.count > limit and not _is_splat(attribute):
         return "dense_resource<__elided__>"

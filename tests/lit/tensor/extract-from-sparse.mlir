@@ -97,7 +97,7 @@ func.func @dup(%i: index) -> (f32, f32) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @dup(%arg0: index) -> (f32, f32) {
-// CHECK-NEXT:     %cst = arith.constant sparse<1, [3.000000e+00, 4.000000e+00]> : tensor<4xf32>
+// CHECK-NEXT{LITERAL}:     %cst = arith.constant sparse<[[1], [1]], [3.000000e+00, 4.000000e+00]> : tensor<4xf32>
 // CHECK-NEXT:     %cst_0 = arith.constant 3.000000e+00 : f32
 // CHECK-NEXT:     %extracted = tensor.extract %cst[%arg0] : tensor<4xf32>
 // CHECK-NEXT:     return %cst_0, %extracted : f32, f32
