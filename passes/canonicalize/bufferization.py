@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pyopt.analysis.buffer_writes import BufferWrites
 from pyopt.analysis.effects import affects, own_effects
 from pyopt.dialects.memref.layouts import casts, forgets, is_ranked, memref_type, shape_of
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
-from pyopt.ir.opinfo import FREES, VIEW
+from pyopt.ir.opinfo import FREES, ISOLATED, VIEW
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
@@ -91,10 +92,25 @@ def dim_of_to_memref(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def _buffer_writes(op: Operation, rewriter: Rewriter) -> BufferWrites:
+    """The writes in the isolated op around `op`, as they were when this iteration asked first."""
+    root = op
+    while root.block is not None and (root is op or not root.info.traits & ISOLATED):
+        around = root.parent_op()
+        if around is None:
+            break
+        root = around
+    found = rewriter.facts.get(root)
+    if not isinstance(found, BufferWrites):
+        found = rewriter.facts[root] = BufferWrites(root)
+    return found
+
+
 def load_of_to_memref(op: Operation, rewriter: Rewriter) -> bool:
-    """memref.load to_memref(t)[i] -> tensor.extract t[i]"""
+    """memref.load to_memref(t)[i] -> tensor.extract t[i], if nothing in between may write to the buffer"""
+    # The reference does not ask, and reads the tensor as it was before.
     source = producer_of(op.operands[0], "bufferization.to_memref")
-    if source is None:
+    if source is None or not _buffer_writes(source, rewriter).unchanged(op.operands[0], source, op):
         return False
     operands = [source.operands[0], *op.operands[1:]]
     rewriter.replace_with_new(op, "tensor.extract", operands, [op.results[0].type])

@@ -84,6 +84,7 @@ class GreedyDriver(Worklist):
             self.orphans = []
             self.holders = []
             self.touched = []
+            self.facts = {}
             self._fill(roots)
             again = self._work()
             if options.region_simplification and self._simplify(roots):

@@ -36,15 +36,17 @@ class Rewriter:
     """Creates, replaces and erases ops. A driver overrides `inserted`, `modified` and `erased` to follow.
 
     `block` and `before` are the insertion point (None: at the block's end); `loc` is given to the ops that are created.
+    `facts` is for what rules find out about an op as a whole, and what the changes of one iteration leave true.
     """
 
-    __slots__ = ("before", "block", "context", "loc")
+    __slots__ = ("before", "block", "context", "facts", "loc")
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.block: Block | None = None
         self.before: Operation | None = None
         self.loc: int | Location = 0
+        self.facts: dict[Operation, object] = {}
 
     # What a driver listens to.
 

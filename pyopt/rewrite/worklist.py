@@ -25,6 +25,7 @@ class Worklist(Rewriter):
         self.block = None
         self.before = None
         self.loc = 0
+        self.facts = {}
         self.scope = scope
         self.rules_of = rules_of
         self.options = options

@@ -25,14 +25,8 @@ SEQUENCES = (
 )
 
 
-KNOWN = ("bfs",)
-"""Wrong at the moment: load_of_to_memref."""
-
-
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.name)
-def test_programs(program: Program, request: pytest.FixtureRequest) -> None:
-    if program.name in KNOWN:
-        request.node.add_marker(pytest.mark.xfail)
+def test_programs(program: Program) -> None:
     subject = program_subject(program)
     tally = Tally()
     assert not as_written(subject, tally)

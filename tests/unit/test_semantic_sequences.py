@@ -159,7 +159,6 @@ def test_sequences_are_drawn_from_all_passes() -> None:
 KERNELS = "spmm,spmv,add,dot,sddmm"
 
 
-@pytest.mark.xfail(reason="load_of_to_memref reads what was overwritten")
 def test_sequences_on_kernels() -> None:
     """A share of the kernels, three sequences each."""
     tally = Tally()
