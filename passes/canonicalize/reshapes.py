@@ -8,7 +8,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense
-from pyopt.ir.reassociation import attribute_of, composed, groups_of, joining, regrouped
+from pyopt.ir.reassociation import attribute_of, composed, groups_of, joining, regrouped, tells_extents
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
 from pyopt.passes.canonicalize.common import producer_of
 
@@ -53,7 +53,7 @@ def extent_of(value: Value, dimension: int, rewriter: Rewriter) -> int | Value:
 
 
 def create_expand(source: Value, type: ShapedType, groups: Groups, rewriter: Rewriter) -> Value:
-    """expand_shape to a type with one dynamic extent a group at most, which follows from the source's."""
+    """expand_shape to a type whose extents follow from the source's: `tells_extents` says so of each group."""
     shape = type.shape
     assert shape is not None
     given = [extent_of(source, dimension, rewriter) for dimension in range(len(groups))]
@@ -120,8 +120,7 @@ def collapse_of_expand(op: Operation, rewriter: Rewriter) -> bool:
         rewriter.replace_with_new(op, op.info.name, [source], [result], attributes)
     elif source_rank == len(shape):
         rewriter.replace_with_new(op, _relative(op, "cast"), [source], [result])
-    elif any([shape[one] for one in group].count(DYNAMIC) > 1 for group in groups):
-        # Nobody can tell how what is there is shared among them.
+    elif not all(tells_extents(shape, group) for group in groups):
         return False
     else:
         assert isinstance(result, ShapedType)
@@ -130,7 +129,10 @@ def collapse_of_expand(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def expand_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
-    """expand(collapse(t)) -> collapse(t) or expand(t), where each group only joins or only splits"""
+    """expand(collapse(t)) -> collapse(t) or expand(t), where each group only joins or only splits
+
+    The reference does not ask whether the new extents are those that the old ones have.
+    """
     collapse = _inner(op, "collapse_shape")
     if collapse is None:
         return False

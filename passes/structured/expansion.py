@@ -5,6 +5,8 @@ collapse then op of the small rank  ->  expand the other operands, op of the lar
 
 from __future__ import annotations
 
+from math import prod
+
 from pyopt.dialects.linalg.structure import (
     body_of,
     has_index_semantics,
@@ -22,7 +24,7 @@ from pyopt.ir.affine import AffineMap, AffineMapAttr, constant, dim
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import dense, split
-from pyopt.ir.reassociation import attribute_of, groups_of
+from pyopt.ir.reassociation import attribute_of, groups_of, tells_extents
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType, Type
 from pyopt.light import final
@@ -102,14 +104,11 @@ def _fits(type: TensorType, expanded: TensorType, groups: list[list[int]]) -> bo
     """The type can be expanded without extents that nobody knows."""
     shape = shape_of(expanded)
     for extent, group in zip(shape_of(type), groups, strict=True):
-        product = 1
-        dynamic = 0
-        for one in group:
-            if shape[one] == DYNAMIC:
-                dynamic += 1
-            else:
-                product *= shape[one]
-        if dynamic > 1 or (extent != DYNAMIC if dynamic else extent != product):
+        known = [shape[one] for one in group]
+        if DYNAMIC in known:
+            if extent != DYNAMIC or not tells_extents(shape, group):
+                return False
+        elif extent != prod(known):
             return False
     return True
 

@@ -10,7 +10,7 @@ from pyopt.ir.affine import DIM, AffineMap, dim, symbol
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dropped_by_sizes, slice_of
-from pyopt.ir.reassociation import groups_of
+from pyopt.ir.reassociation import groups_of, tells_extents
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX
 from pyopt.passes.canonicalize.affine.building import composed_apply
@@ -106,11 +106,11 @@ def _of_reshape(op: Operation, index: int, rewriter: Rewriter) -> int | Value | 
             expr = expr * symbol(position)
     else:
         number = [index in group for group in groups].index(True)
+        if not tells_extents(shape, groups[number]):
+            return None
         by = 1
         for one in groups[number]:
             by *= 1 if one == index else shape[one]
-        if by <= 0:
-            return None
         inputs = [extent_of(source, number, rewriter)]
         expr = symbol(0) // by
     return composed_apply(AffineMap.get(0, len(inputs), [expr]), inputs, rewriter)

@@ -8,7 +8,7 @@ from pyopt.ir.affine import AffineMap, symbol
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import slice_of
-from pyopt.ir.reassociation import attribute_of, groups_of
+from pyopt.ir.reassociation import attribute_of, groups_of, tells_extents
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
 from pyopt.passes.canonicalize.affine.building import composed_apply
@@ -60,7 +60,7 @@ def rank_reduced_extract_slice(op: Operation, rewriter: Rewriter) -> bool:
 
 def _may_expand(type: TensorType, groups: Groups) -> bool:
     shape = shape_of(type)
-    return all([shape[one] for one in group].count(DYNAMIC) <= 1 for group in groups)
+    return all(tells_extents(shape, group) for group in groups)
 
 
 def rank_reduced_insert_slice(op: Operation, rewriter: Rewriter) -> bool:

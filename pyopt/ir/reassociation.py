@@ -71,18 +71,55 @@ def regrouped(fine: Groups, coarse: Groups) -> Groups | None:
 
 
 def joining(large: Groups, small: Groups, shape: Sequence[int], target: Sequence[int]) -> Groups | None:
-    """How `shape` collapses to `target`, group by group; None if some group does not."""
+    """How `shape` collapses to `target`, group by group; None if some group does not, or if that cannot be told.
+
+    The groups have the same number of elements in both.
+    """
     if not large:
-        return _joining_extents(shape, target)
+        groups = _joining_extents(shape, target)
+        return groups if groups is not None and _follows(shape, target, groups) else None
     out: Groups = []
     for group, other in zip(large, small, strict=True):
         part = [shape[one] for one in group]
         wanted = [target[one] for one in other]
         groups = _joining_extents(part, wanted)
-        if groups is None:
+        if groups is None or not _follows(part, wanted, groups):
             return None
         out.extend([group[0] + one for one in numbers] for numbers in groups)
     return out
+
+
+def _follows(shape: Sequence[int], target: Sequence[int], groups: Groups) -> bool:
+    """That `shape` collapses to `target` by `groups` follows from that both have the same number of elements.
+
+    That is one equation, which tells one extent that is not known, if the others are not zero.
+    """
+    unknown = 0
+    for extent, group in zip(target, groups, strict=True):
+        parts = [extent, *[shape[one] for one in group]]
+        if 0 in parts:
+            return False
+        if DYNAMIC in parts:
+            unknown += 1
+    return unknown < 2
+
+
+def tells_extents(shape: Sequence[int], group: Sequence[int]) -> bool:
+    """The extents of a group of dimensions follow from their product: one is not known at most, and none is zero."""
+    extents = [shape[one] for one in group]
+    return DYNAMIC not in extents or (extents.count(DYNAMIC) == 1 and 0 not in extents)
+
+
+def is_inverse(first: Operation, second: Operation, shape: Sequence[int]) -> bool:
+    """Two reshapes in a row, of which the second gives the type that the first was given, of shape `shape`, change
+    nothing: its extents are those at the beginning."""
+    if tells_extents(shape, range(len(shape))):
+        return True
+    if first.attributes["reassociation"] is not second.attributes["reassociation"]:
+        return False
+    # A collapse has the extents that were expanded; an expansion those that follow from each group.
+    collapses = second.info.name.endswith(".collapse_shape")
+    return collapses or all(tells_extents(shape, group) for group in groups_of(second))
 
 
 def _joining_extents(shape: Sequence[int], target: Sequence[int]) -> Groups | None:

@@ -7,7 +7,7 @@ from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import all_known, slice_of, static_values
-from pyopt.ir.reassociation import groups_of
+from pyopt.ir.reassociation import is_inverse
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX
 
@@ -120,13 +120,12 @@ def fold_transpose(op: Operation, constants: list[Attribute | None]) -> Value | 
 
 
 def _undone(op: Operation, inverse: str) -> Value | None:
-    """What an inverse reshape of the same grouping, or with at most one dynamic extent, was given."""
+    """What an inverse reshape was given."""
     result = op.results[0].type
     producer = op.operands[0].op
     if producer is None or producer.info.name != inverse or producer.operands[0].type is not result:
         return None
-    same = producer.attributes["reassociation"] is op.attributes["reassociation"]
-    return producer.operands[0] if same or shape_of(result).count(DYNAMIC) < 2 else None
+    return producer.operands[0] if is_inverse(producer, op, shape_of(result)) else None
 
 
 def fold_collapse_shape(op: Operation, constants: list[Attribute | None]) -> Value | None:
@@ -138,11 +137,4 @@ def fold_collapse_shape(op: Operation, constants: list[Attribute | None]) -> Val
 def fold_expand_shape(op: Operation, constants: list[Attribute | None]) -> Value | None:
     """expand(m : T) : T -> m; expand(collapse(m)) : type of m -> m"""
     source = op.operands[0]
-    result = op.results[0].type
-    if source.type is result:
-        return source
-    shape = shape_of(result)
-    if any([shape[one] for one in group].count(DYNAMIC) > 1 for group in groups_of(op)):
-        # The extents may be other ones than those that were collapsed.
-        return None
-    return _undone(op, "memref.collapse_shape")
+    return source if source.type is op.results[0].type else _undone(op, "memref.collapse_shape")

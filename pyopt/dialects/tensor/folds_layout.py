@@ -8,7 +8,8 @@ from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import slice_of
-from pyopt.ir.types import DYNAMIC, INDEX
+from pyopt.ir.reassociation import is_inverse
+from pyopt.ir.types import INDEX
 
 
 def fold_extract_slice(op: Operation, constants: list[Attribute | None]) -> Attribute | Value | None:
@@ -61,8 +62,7 @@ def _fold_reassociation(op: Operation, inverse: str, constant: Attribute | None)
         origin = producer.operands[0]
         if origin.type is result and is_ranked(result):
             # An expansion may be given other extents than the ones that were collapsed.
-            same = producer.attributes["reassociation"] is op.attributes["reassociation"] and len(op.operands) == 1
-            if same or shape_of(result).count(DYNAMIC) < 2:
+            if is_inverse(producer, op, shape_of(result)):
                 return origin
     if isinstance(constant, DenseElementsAttr) and tensor_type(result).has_static_shape():
         return constant.reshape(tensor_type(result))

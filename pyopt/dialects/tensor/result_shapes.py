@@ -117,7 +117,7 @@ def of_collapse_shape(op: Operation) -> list[ResultShape] | None:
 
 
 def of_expand_shape(op: Operation) -> list[ResultShape] | None:
-    """The source's extent divided by the others of the group, or, where these are not known either, what is given."""
+    """The source's extent divided by the others of the group, or, where that does not tell, what is given."""
     source = op.operands[0]
     given = mixed_group(op, "output_shape", "static_output_shape")
     shape: ResultShape = []
@@ -127,7 +127,7 @@ def of_expand_shape(op: Operation) -> list[ResultShape] | None:
             others = [extents[one] for one in group if one != index]
             if extents[index] != DYNAMIC:
                 shape.append(extents[index])
-            elif DYNAMIC in others:
+            elif DYNAMIC in others or 0 in others:
                 shape.append(given[index])
             else:
                 shape.append(_quotient(DimOf(source, position, folded=False), others))
