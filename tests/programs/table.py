@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.programs import networks
+from tests.programs import algorithms, networks, numerics, others
 from tests.programs.program import Program
 
-PROGRAMS: Final[tuple[Program, ...]] = (*networks.PROGRAMS,)
+PROGRAMS: Final[tuple[Program, ...]] = (*networks.PROGRAMS, *algorithms.PROGRAMS, *numerics.PROGRAMS, *others.PROGRAMS)
