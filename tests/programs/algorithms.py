@@ -168,7 +168,7 @@ def _distances(seed: int, size: int) -> Ints:
 
 
 PROGRAMS: Final = (
-    Program("sorting_network", sorting_network, [[integers(1, 8)], [np.arange(8, 0, -1, np.int32)]]),
+    Program("sorting_network", sorting_network, [[integers(1, 8)], [np.arange(8, 0, -1)]]),
     Program("bubble_sort", bubble_sort, [[integers(1, 7)], [integers(2, 0)], [integers(3, 1)], [np.arange(4)]]),
     Program("life", life, [[integers(1, 6, 7, high=2, dtype=np.int8), 3], [integers(2, 6, 7, high=2), 0]]),
     Program("matrix_chain", matrix_chain, [[integers(1, 6, low=1)], [integers(2, 2, low=1)]]),

@@ -84,7 +84,7 @@ def sddmm(s: Floats, a: Floats, b: Floats) -> tuple[Floats, float]:
 
 
 def conjugate_gradient(a: Floats, b: Floats) -> Floats:
-    return np.linalg.solve(a, b)
+    return np.asarray(np.linalg.solve(a, b), np.float64)
 
 
 def jacobi(a: Floats, b: Floats, x: Floats, steps: int) -> None:

@@ -57,7 +57,7 @@ def top_k(x: Floats, values: Floats, places: Ints) -> None:
 
 def embedding(table: Floats, ids: Ints) -> tuple[Floats, Floats, Floats]:
     flat = ids[:, 0]
-    return table[flat][:, None, :], table[flat], np.eye(6, dtype=np.float32)[flat]
+    return table[flat][:, None, :], table[flat], np.eye(6)[flat]
 
 
 def monte_carlo(seed: int, n: int) -> tuple[int, int]:

@@ -145,9 +145,9 @@ def test_buffers_in_the_place_of_tensors_are_compared(monkeypatch: pytest.Monkey
 
 
 def test_sequences_are_drawn_from_all_passes() -> None:
-    drawn = [step for seed in range(400) for step in draw(random.Random(seed), seed % 2 == 0)]
+    drawn = [step for seed in range(120) for step in draw(random.Random(seed), seed % 2 == 0)]
     texts = {step.text() for step in drawn}
-    assert texts >= {step.text() for step in steps_of(pool())}
+    assert texts >= set(pool())
     for seed in range(40):
         steps = [step.name for step in draw(random.Random(seed))]
         assert len([one for one in steps if one not in ("canonicalize", "cse")]) + 5 >= 3
@@ -156,11 +156,11 @@ def test_sequences_are_drawn_from_all_passes() -> None:
     assert draw(random.Random(7)) == draw(random.Random(7)) != draw(random.Random(8))
 
 
-KERNELS = "spmm,spmv,add,dot,sddmm"
+KERNELS = "matrix:spmm,vector:dot"
 
 
 def test_sequences_on_kernels() -> None:
-    """A share of the kernels, three sequences each."""
+    """A share of the kernels, two sequences each."""
     tally = Tally()
     for one in kernel_subjects(selected(names=KERNELS), quick=True):
         assert not as_written(one, tally)
@@ -169,4 +169,4 @@ def test_sequences_on_kernels() -> None:
             found = follow(one.text, draw(random.Random(f"{one.name} {at}"), True), one.cases, tally, seen)
             if found is not None:
                 pytest.fail(f"{one.name}\n{found.report()}")
-    assert tally["compared"] > 100
+    assert tally["compared"] > 50

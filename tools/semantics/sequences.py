@@ -25,7 +25,7 @@ from pyopt.ir.verifier import verify
 from pyopt.passes.registry import names
 from pyopt.pipeline.manager import PipelineRun
 from pyopt.syntax.printer import print_op
-from tools.semantics.check import Finding, Step, Tally, manager_of, parsed, steps_of, tolerance_of, value_text
+from tools.semantics.check import Finding, Step, Tally, manager_of, parsed, tolerance_of, value_text
 from tools.semantics.outcome import VALUES, Outcome, difference, function_type, outcome_of
 from tools.sparse.transform import DIRECT, LOWERING, STAGES
 
@@ -120,12 +120,18 @@ def with_cleaning(flags: Sequence[str], randomness: random.Random) -> list[Step]
             found.append("--canonicalize")
             if randomness.random() < 0.5:
                 found.append("--cse")
-    return steps_of(found)
+    return [step_of(one) for one in found]
+
+
+def step_of(flag: str) -> Step:
+    """The pass of one flag, `--name` or `--name=options`."""
+    name, _, options = flag[2:].partition("=")
+    return Step(name, options)
 
 
 def single_steps() -> list[Step]:
     """Each pass that sequences are drawn from."""
-    return steps_of(pool())
+    return [step_of(one) for one in pool()]
 
 
 @contextmanager
