@@ -11,7 +11,7 @@ from pyopt.ir.attributes import UNIT
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from tools.semantics import sequences
-from tools.semantics.check import Step, Tally, parsed, steps_of
+from tools.semantics.check import Step, Tally, parsed
 from tools.semantics.sequences import CRASHED, INVALID, REFUSED, Applied, apply, draw, follow, pool
 from tools.semantics.sources import Subject, as_written, kernel_subjects, subject_of_text
 from tools.sparse.table import selected
