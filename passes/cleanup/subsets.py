@@ -79,8 +79,8 @@ def gives_back_what_was_written(extraction: Operation, insertion: Operation) -> 
     return (
         read.vector_type is write.vector_type
         and read.map is write.map
-        and read.mask is None
-        and write.mask is None
+        and read.transfers_all()
+        and write.transfers_all()
         and all(read.stays_within())
         and all(write.stays_within())
     )

@@ -79,6 +79,10 @@ def transfer_read_of_extract_slice(op: Operation, rewriter: Rewriter) -> bool:
     if not _is_foldable(read, given):
         return False
     dropped = dropped_by_sizes(given.sizes, shape_of(extract.results[0].type))
+    parent = op.parent_op()
+    if parent is not None and parent.info.name == "vector.mask":
+        # It holds one op.
+        rewriter.insert_before(parent)
     indices = _values(_places(given, dropped, read.indices, rewriter), rewriter)
     padding = op.operands[1 + len(read.indices)]
     attributes: dict[str, Attribute] = {

@@ -60,12 +60,13 @@ def without_full_mask(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def _chunk(transfer: Transfer) -> list[int]:
-    """How much of each of the tensor's dimensions is transferred, 0 where one element is."""
-    sizes = [0] * transfer.map.num_dims
-    for result, extent in zip(transfer.map.results, shape_of(transfer.vector_type), strict=True):
+def _chunk(transfer: Transfer) -> list[tuple[int, bool]]:
+    """How much of each of the tensor's dimensions is transferred and whether that is scaled, 0 where one element is."""
+    sizes = [(0, False)] * transfer.map.num_dims
+    type = vector_type(transfer.vector_type)
+    for result, extent, scalable in zip(transfer.map.results, shape_of(type), type.scalable, strict=True):
         if result.kind == DIM:
-            sizes[result.value] = extent
+            sizes[result.value] = extent, scalable
     return sizes
 
 
@@ -96,9 +97,10 @@ def transfer_read_after_write_to_broadcast(op: Operation, rewriter: Rewriter) ->
     write = transfer_from(read.source, "vector.transfer_write")
     if write is None or _chunk(read) != _chunk(write) or read.map.used_dims() != write.map.used_dims():
         return False
-    if any(one is not another for one, another in zip(read.indices, write.indices, strict=True)):
+    # The reference asks for one mask only: where it is not set the padding is read.
+    if not read.transfers_all() or not write.transfers_all():
         return False
-    if read.mask is not write.mask:
+    if any(one is not another for one, another in zip(read.indices, write.indices, strict=True)):
         return False
     map = read.map.compress_unused_dims().compose(write.map.compress_unused_dims())
     permutation = _broadcast_permutation(map) if map.results else None
@@ -118,7 +120,7 @@ def transfer_read_after_write_to_broadcast(op: Operation, rewriter: Rewriter) ->
 def fold_waw(op: Operation, rewriter: Rewriter) -> bool:
     """write(v into write(w into t[i])[i]) -> write(v into t[i]); writes that are elsewhere may be between"""
     write = Transfer(op)
-    if not write.is_of_tensor():
+    if not write.is_of_tensor() or (write.mask is None and not write.transfers_all()):
         return False
     last = op
     earlier = transfer_from(write.source, "vector.transfer_write")
@@ -175,7 +177,7 @@ def swap_extract_slice_of_transfer_write(op: Operation, rewriter: Rewriter) -> b
         return False
     given = slice_of(extract)
     write = transfer_from(extract.operands[0], "vector.transfer_write")
-    if write is None or write.mask is not None or not extract.operands[0].has_one_use():
+    if write is None or not write.transfers_all() or not extract.operands[0].has_one_use():
         return False
     source = op.operands[0].type
     if not given.has_unit_strides() or len(shape_of(source)) != len(write.map.results):

@@ -36,6 +36,11 @@ class Transfer:
         mask = operand_group(op, "mask")
         self.mask: Value | None = mask[0] if mask else None
 
+    def transfers_all(self) -> bool:
+        """No mask leaves anything out, neither one of its own nor that of a vector.mask around it."""
+        around = self.op.parent_op()
+        return self.mask is None and (around is None or around.info.name != "vector.mask")
+
     def in_bounds(self) -> bool:
         """No dimension may be out of bounds."""
         bounds = self.op.attributes["in_bounds"]
@@ -102,11 +107,11 @@ def transfer_from(value: Value, name: str) -> Transfer | None:
 def fold_transfer_read(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """read(write(v into t[i]))[i] -> v; writes that are elsewhere may be between"""
     read = Transfer(op)
-    if not read.is_of_tensor():
+    if not read.is_of_tensor() or not read.transfers_all():
         return None
     write = transfer_from(read.source, "vector.transfer_write")
     while write is not None:
-        if write.in_bounds() and write.mask is None and read.mask is None and write.same_place(read):
+        if write.in_bounds() and write.transfers_all() and write.same_place(read):
             return write.op.operands[0]
         if not write.is_disjoint(read):
             return None
@@ -115,16 +120,17 @@ def fold_transfer_read(op: Operation, constants: list[Attribute | None]) -> Fold
 
 
 def fold_transfer_write(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """write(read(t)[i] into t[i]) -> t; write(read(t) into u) -> t: all of t, and of u"""
+    """write(read(t)[i] into t[i]) -> t; write(read(t) into u) -> t: all of t, and of u; neither is masked"""
     write = Transfer(op)
     if not write.is_of_tensor():
         return None
     read = transfer_from(op.operands[0], "vector.transfer_read")
-    if read is None:
+    # The reference forgets the masks where all of a tensor is copied, and those around everywhere.
+    if read is None or not read.transfers_all() or not write.transfers_all():
         return None
     if _copies_all(read, write):
         return [read.source]
-    if read.source is write.source and read.mask is None and write.mask is None and read.same_place(write):
+    if read.source is write.source and read.same_place(write):
         return [write.source]
     return None
 

@@ -124,3 +124,21 @@ func.func @stay(%t: tensor<?xf32>, %i: index, %j: index, %pad: f32, %m: vector<4
 // CHECK-NEXT:     return %0, %1, %2, %3 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Under a mask; the sum stands before it.
+func.func @in_mask(%t: tensor<8xf32>, %m: vector<4xi1>, %f: f32, %i: index, %j: index) -> vector<4xf32> {
+  %s = tensor.extract_slice %t[%i] [4] [1] : tensor<8xf32> to tensor<4xf32>
+  %v = vector.mask %m { vector.transfer_read %s[%j], %f {in_bounds = [true]} : tensor<4xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  return %v : vector<4xf32>
+}
+
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @in_mask(%arg0: tensor<8xf32>, %arg1: vector<4xi1>, %arg2: f32, %arg3: index, %arg4: index) -> vector<4xf32> {
+// CHECK-NEXT:     %0 = affine.apply #map()[%arg3, %arg4]
+// CHECK-NEXT:     %1 = vector.mask %arg1 { vector.transfer_read %arg0[%0], %arg2 {in_bounds = [true]} : tensor<8xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+// CHECK-NEXT:     return %1 : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
