@@ -29,13 +29,12 @@ def integer(value: Value) -> int | None:
     return integer_of(constant_of(value))
 
 
-def common_overflow(outer: Operation, inner: Operation) -> dict[str, Attribute]:
-    """The overflow flags that both have."""
+def common_overflow(outer: Operation, inner: Operation, allowed: int = 3) -> dict[str, Attribute]:
+    """The overflow flags that both have, of the allowed ones."""
     from pyopt.dialects.arith.enums import OVERFLOW
 
     first = outer.attributes["overflowFlags"]
     second = inner.attributes["overflowFlags"]
-    if first is second:
-        return {"overflowFlags": first}
     assert isinstance(first, EnumAttr) and isinstance(second, EnumAttr)
-    return {"overflowFlags": OVERFLOW.get(first.value & second.value)}
+    flags = first.value & second.value & allowed
+    return {"overflowFlags": first if flags == first.value else OVERFLOW.get(flags)}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.arith.constants import filled
+from pyopt.dialects.arith.constants import filled, width_of
+from pyopt.dialects.arith.integers import add, multiply, subtract
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.passes.canonicalize.arith.common import common_overflow, integer, scalar, source
@@ -10,20 +11,39 @@ from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from collections.abc import Callable
+    from typing import Final, TypeAlias
 
     from pyopt.rewrite.rewriter import Rule
 
+    Combined: TypeAlias = tuple[Callable[[int, int, int], int], int, int]
+    """A calculation, as (a, b, width) -> number, and the constants that it is done with."""
+
+NSW: Final = 1
+NUW: Final = 2
+
 
 def _with_constant(
-    rewriter: Rewriter, op: Operation, inner: Operation, kept: int, name: str, value: int, x_first: bool
+    rewriter: Rewriter, op: Operation, inner: Operation, kept: int, name: str, constant: Combined, x_first: bool
 ) -> bool:
-    """Replaces `op` by `name` of a constant and operand `kept` of `inner`, whose other operand is the constant."""
+    """Replaces `op` by `name` of a constant and operand `kept` of `inner`, whose other operand is a constant.
+
+    The new op does not wrap around where neither of the two did, if that holds of the constant itself: then its result
+    is the sum, difference or product without any wrapping, as theirs is. (The reference does not look at the constant.)
+    """
     type = op.results[0].type
     x = inner.operands[kept]
-    constant = rewriter.constant(IntegerAttr.get(value, type), type)
-    operands = [x, constant] if x_first else [constant, x]
-    rewriter.replace_with_new(op, name, operands, [type], common_overflow(op, inner))
+    calculate, a, b = constant
+    width = width_of(type)
+    value = calculate(a, b, width)
+    half = 1 << (width - 1)
+    mask = 2 * half - 1
+    allowed = NSW if -half <= value < half else 0
+    if 0 <= calculate(a & mask, b & mask, width) <= mask:
+        allowed |= NUW
+    new = rewriter.constant(IntegerAttr.get(value, type), type)
+    operands = [x, new] if x_first else [new, x]
+    rewriter.replace_with_new(op, name, operands, [type], common_overflow(op, inner, allowed))
     return True
 
 
@@ -34,7 +54,7 @@ def add_to_sum(op: Operation, rewriter: Rewriter) -> bool:
     if inner is None or outer is None:
         return False
     c = scalar(inner.operands[1])
-    return c is not None and _with_constant(rewriter, op, inner, 0, "arith.addi", c + outer, True)
+    return c is not None and _with_constant(rewriter, op, inner, 0, "arith.addi", (add, c, outer), True)
 
 
 def add_to_difference(op: Operation, rewriter: Rewriter) -> bool:
@@ -45,9 +65,9 @@ def add_to_difference(op: Operation, rewriter: Rewriter) -> bool:
         return False
     c = scalar(inner.operands[1])
     if c is not None:
-        return _with_constant(rewriter, op, inner, 0, "arith.addi", outer - c, True)
+        return _with_constant(rewriter, op, inner, 0, "arith.addi", (subtract, outer, c), True)
     c = scalar(inner.operands[0])
-    return c is not None and _with_constant(rewriter, op, inner, 1, "arith.subi", c + outer, False)
+    return c is not None and _with_constant(rewriter, op, inner, 1, "arith.subi", (add, c, outer), False)
 
 
 def add_negated(op: Operation, rewriter: Rewriter) -> bool:
@@ -79,7 +99,7 @@ def subtract_sum(op: Operation, rewriter: Rewriter) -> bool:
     if inner is None or outer is None:
         return False
     c = scalar(inner.operands[1])
-    return c is not None and _with_constant(rewriter, op, inner, 0, "arith.subi", outer - c, False)
+    return c is not None and _with_constant(rewriter, op, inner, 0, "arith.subi", (subtract, outer, c), False)
 
 
 def subtract_from_difference(op: Operation, rewriter: Rewriter) -> bool:
@@ -90,9 +110,9 @@ def subtract_from_difference(op: Operation, rewriter: Rewriter) -> bool:
         return False
     c = scalar(inner.operands[1])
     if c is not None:
-        return _with_constant(rewriter, op, inner, 0, "arith.subi", c + outer, True)
+        return _with_constant(rewriter, op, inner, 0, "arith.subi", (add, c, outer), True)
     c = scalar(inner.operands[0])
-    return c is not None and _with_constant(rewriter, op, inner, 1, "arith.subi", c - outer, False)
+    return c is not None and _with_constant(rewriter, op, inner, 1, "arith.subi", (subtract, c, outer), False)
 
 
 def subtract_difference(op: Operation, rewriter: Rewriter) -> bool:
@@ -103,9 +123,9 @@ def subtract_difference(op: Operation, rewriter: Rewriter) -> bool:
         return False
     c = scalar(inner.operands[1])
     if c is not None:
-        return _with_constant(rewriter, op, inner, 0, "arith.subi", c + outer, False)
+        return _with_constant(rewriter, op, inner, 0, "arith.subi", (add, c, outer), False)
     c = scalar(inner.operands[0])
-    return c is not None and _with_constant(rewriter, op, inner, 1, "arith.addi", outer - c, True)
+    return c is not None and _with_constant(rewriter, op, inner, 1, "arith.addi", (subtract, outer, c), True)
 
 
 def subtract_minuend(op: Operation, rewriter: Rewriter) -> bool:
@@ -129,7 +149,7 @@ def multiply_twice(op: Operation, rewriter: Rewriter) -> bool:
     if inner is None or outer is None:
         return False
     c = scalar(inner.operands[1])
-    return c is not None and _with_constant(rewriter, op, inner, 0, "arith.muli", c * outer, True)
+    return c is not None and _with_constant(rewriter, op, inner, 0, "arith.muli", (multiply, c, outer), True)
 
 
 def narrow_extended_bits(op: Operation, rewriter: Rewriter) -> bool:

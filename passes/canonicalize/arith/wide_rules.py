@@ -7,7 +7,7 @@ from pyopt.dialects.arith.predicates import CMPI
 from pyopt.dialects.arith.syntax import i1_same_shape
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
-from pyopt.ir.types import I64
+from pyopt.ir.types import I64, IndexType, element_type_or_self
 from pyopt.passes.canonicalize.arith.common import integer, source
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -35,7 +35,7 @@ def unused_high(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def signed_product_with_one(op: Operation, rewriter: Rewriter) -> bool:
-    """mulsi_extended(x, 1) -> x, extsi(cmpi slt (x, 0))"""
+    """mulsi_extended(x, 1) -> x, extsi(cmpi slt (x, 0)); for indices index_cast, as they are no result of extsi"""
     x, factor = op.operands
     type = x.type
     # true of i1 is -1, and there is nothing to extend.
@@ -47,7 +47,8 @@ def signed_product_with_one(op: Operation, rewriter: Rewriter) -> bool:
     constant = rewriter.constant(zero, type)
     predicate: dict[str, Attribute] = {"predicate": IntegerAttr.get(CMPI.index("slt"), I64)}
     negative = rewriter.create("arith.cmpi", [x, constant], [i1_same_shape(type)], predicate)
-    high = rewriter.create("arith.extsi", negative.results, [type])
+    extension = "arith.index_cast" if isinstance(element_type_or_self(type), IndexType) else "arith.extsi"
+    high = rewriter.create(extension, negative.results, [type])
     rewriter.replace(op, [x, high.results[0]])
     return True
 
