@@ -13,11 +13,14 @@ import re
 
 from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.light import final
+from pyopt.numerals import small_integer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final
+
+    from pyopt.diagnostics.extended_regex import ExtendedRegex
 
 _EXPECTATION: Final = re.compile(
     r"expected-(error|note|remark|warning)(-re)? *(@(?:[+-]\d+|above|below|unknown))? *(\d+)? *\{\{(.*)\}\}$"
@@ -37,12 +40,12 @@ class Expectation:
         self.column = column
         self.count = count
         self.target: int | None = line
-        self.pattern: re.Pattern[str] | None = None
+        self.pattern: ExtendedRegex | None = None
         self.matches = 0
 
     def fits(self, message: str) -> bool:
         """The message has the expected text."""
-        return self.text in message if self.pattern is None else self.pattern.search(message) is not None
+        return self.text in message if self.pattern is None else self.pattern.search(message)
 
     def is_full(self) -> bool:
         """It takes no more: what comes is for another."""
@@ -117,7 +120,7 @@ class Expectations:
                 continue
             severity, is_regex, place, count, expected = found.groups()
             column = len(line[: found.start()].encode("utf-8", "surrogateescape")) + 1
-            expectation = Expectation(severity, expected, number, column, int(count or 0))
+            expectation = Expectation(severity, expected, number, column, small_integer(count or "0"))
             self._expectations.append(expectation)
             if is_regex and not self._compile(expectation):
                 self._expectations.pop()
@@ -130,26 +133,28 @@ class Expectations:
                 expectation.target = 0
                 for_next_line.append(expectation)
             elif place is not None:
-                expectation.target = max(number + int(place[1:]), 0)
+                distance = small_integer(place[2:])
+                expectation.target = max(number + (-distance if place[1] == "-" else distance), 0)
 
     def _compile(self, expectation: Expectation) -> bool:
         """Makes the pattern of an expectation whose text has regular expressions; False after an error."""
-        parts = []
+        from pyopt.diagnostics.extended_regex import ExtendedRegex, RegexError
+
+        parts: list[str] = []
         rest = expectation.text
         while True:
             literal, opening, rest = rest.partition("{{")
-            parts.append(re.escape(literal))
+            parts.append(literal)
             if not opening:
                 break
             inner, closing, rest = rest.partition("}}")
             if not closing:
                 self._fail("found start of regex with no end '}}'", expectation, len(expectation.text))
                 return False
-            try:
-                re.compile(inner)
-            except re.error as error:
-                self._fail(f"invalid regex: {error}", expectation, len(expectation.text))
-                return False
-            parts.append(f"(?:{inner})")
-        expectation.pattern = re.compile("".join(parts))
+            parts.append(inner)
+        try:
+            expectation.pattern = ExtendedRegex(parts)
+        except RegexError as error:
+            self._fail(f"invalid regex: {error}", expectation, len(expectation.text))
+            return False
         return True

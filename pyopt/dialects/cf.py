@@ -56,7 +56,7 @@ def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> 
             p.i += 1
             values.append(-int(token == "true"))  # an i1 is extended with its sign
         elif token == "-" or token[:1].isdigit():
-            values.append(p.take_integer())
+            values.append(p.take_form_integer(state.loc) if flag.width <= 64 else _wide_case(p, state.loc, flag.width))
         else:
             raise p.op_error("expected integer value", state.loc, at)
         p.expect(":")
@@ -70,6 +70,15 @@ def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> 
     state.attributes["case_operand_segments"] = DenseArrayAttr.get(I32, tuple(sizes))
     if values:
         state.attributes["case_values"] = DenseElementsAttr.from_values(VectorType.get((len(values),), flag), values)
+
+
+def _wide_case(p: OperationParser, loc: int, width: int) -> int:
+    """A case of more than 64 bits: the reference prints but does not read what has more."""
+    at = p.i
+    value = p.take_integer()
+    if not -1 << (width - 1) <= value < 1 << width:
+        raise p.op_error("integer value too large", loc, at)
+    return value
 
 
 def _operands(p: OperationParser, numbers: bool) -> tuple[list[int], list[Type]]:

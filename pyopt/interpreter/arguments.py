@@ -20,6 +20,7 @@ from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.files import SUFFIXES, load
 from pyopt.interpreter.numbers import is_integer, width_of
 from pyopt.ir.types import DYNAMIC, ComplexType, ShapedType, TensorType, Type, VectorType
+from pyopt.numerals import LONG, integer_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -138,6 +139,9 @@ def number(text: str) -> object:
 
 
 def _integer(text: str) -> int:
+    digits = text.lstrip("+-")
+    if len(digits) > LONG and len(text) - len(digits) < 2 and digits.isdecimal():
+        return -integer_of(digits) if text[0] == "-" else integer_of(digits)
     return int(text, 0)
 
 

@@ -43,6 +43,7 @@ from pyopt.ir.types import (
     VectorType,
     element_type_or_self,
 )
+from pyopt.numerals import decimal_text
 from pyopt.syntax.attribute_printer import AttributePrinter
 
 if TYPE_CHECKING:
@@ -152,7 +153,9 @@ def elements_of(array: Array, type: Type) -> Array:
         return array.astype(dtype)
     if not is_integer(type):
         raise unsupported(f"there are no arrays of {type_text(type)}")
-    if array.dtype.kind not in "iubO" and not (array.dtype.kind == "f" and np.all(array == np.round(array))):
+    if array.dtype.kind not in "iubO" and not (
+        array.dtype.kind == "f" and np.all(np.isfinite(array) & (array == np.round(array)))
+    ):
         raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")
     if type is I1 and array.dtype.kind in "iub":
         if array.dtype.kind != "b" and not np.all((array == 0) | (array == 1) | (array == -1)):
@@ -164,7 +167,7 @@ def elements_of(array: Array, type: Type) -> Array:
     for one, number in zip(flat, wrapped, strict=True):
         # Both readings of the bits are welcome: 255 and -1 are the same i8.
         if one != number and not 0 <= one < 1 << width_of(type):
-            raise ExecutionError(f"{one} is no {type_text(type)}")
+            raise ExecutionError(f"{decimal_text(one)} is no {type_text(type)}")
     return _objects(wrapped, array.shape).astype(dtype)
 
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.interpreter.convert import type_text
+from pyopt.interpreter.errors import ExecutionError
+from pyopt.numerals import LONG, decimal_text
 
 if TYPE_CHECKING:
     from pyopt.interpreter.numbers import Array
@@ -23,7 +25,11 @@ def as_text(array: Array, shorten: bool = True) -> str:
     if array.shape == ():
         return _number(array.item() if array.dtype != np.dtype(object) else array[()], array)
     with np.printoptions(threshold=THRESHOLD if shorten else array.size + 1, linewidth=100):
-        return np.array2string(array, separator=", ", formatter={"bool": _truth})
+        return np.array2string(array, separator=", ", formatter={"bool": _truth, "object": _object})
+
+
+def _object(value: object) -> str:
+    return decimal_text(value) if isinstance(value, int) else str(value)
 
 
 def _truth(value: object) -> str:
@@ -37,7 +43,7 @@ def _number(value: object, array: Array) -> str:
         return str(array.dtype.type(value))
     if isinstance(value, complex):
         return f"({_plain(value.real)},{_plain(value.imag)})"
-    return str(value)
+    return _object(value)
 
 
 def _plain(value: float) -> str:
@@ -45,7 +51,10 @@ def _plain(value: float) -> str:
 
 
 def as_json(results: list[tuple[Array, Type]]) -> str:
-    """{"results": [{"type": ..., "value": nested lists}]}; NaN and infinities are strings, complex numbers pairs."""
+    """{"results": [{"type": ..., "value": nested lists}]}.
+
+    NaN, infinities and very long integers are strings, complex numbers pairs.
+    """
     entries = [{"type": type_text(type), "value": _lists(array)} for array, type in results]
     return json.dumps({"results": entries}, allow_nan=False) + "\n"
 
@@ -61,12 +70,21 @@ def _lists(array: Array) -> object:
             strings[at] = value if np.isfinite(value) else str(value)
         array = strings
     found: object = array.tolist()
-    return found
+    return _without_long_integers(found) if array.dtype == object else found
+
+
+def _without_long_integers(value: object) -> object:
+    """Integers of more digits than JSON's readers and Python's writer take become strings."""
+    if isinstance(value, list):
+        return [_without_long_integers(one) for one in value]
+    return decimal_text(value) if isinstance(value, int) and value.bit_length() > LONG else value
 
 
 def as_npy(results: list[tuple[Array, Type]]) -> bytes:
     """The results one behind the other, as `np.load` reads them from an open file."""
     out = io.BytesIO()
-    for array, _ in results:
+    for array, type in results:
+        if array.dtype == object:
+            raise ExecutionError(f"a result of type {type_text(type)} has no form in .npy: print it as text or json")
         np.save(out, array, allow_pickle=False)
     return out.getvalue()

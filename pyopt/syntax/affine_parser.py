@@ -22,6 +22,7 @@ from pyopt.ir.affine import (
     symbol,
 )  # fmt: skip
 from pyopt.ir.context import Context
+from pyopt.numerals import small_literal
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.tokens import TokenStream
 
@@ -212,7 +213,7 @@ class AffineParser(TokenStream):
         if token == "0x":
             token = self.separate_number()
         if token.isdigit() or token.startswith("0x"):
-            value = int(token, 0) if token.startswith("0x") else int(token)
+            value = small_literal(token)
             if value >= 1 << 63:
                 raise self.error("constant too large for index", at)
             self.i += 1

@@ -51,6 +51,7 @@ from pyopt.ir.types import (
     VectorType,
 )
 from pyopt.light import final
+from pyopt.numerals import decimal_text
 from pyopt.syntax.affine_printer import integer_set_text, map_text
 from pyopt.syntax.names import is_bare_identifier, symbol_text
 from pyopt.syntax.print_options import PrintOptions
@@ -215,8 +216,8 @@ class AttributePrinter:
             if type is I1:
                 return "true" if attribute is TRUE else "false"
             if elision and (elision == MUST or type is I64):
-                return str(attribute.value)
-            return f"{attribute.value} : {self.type(type)}"
+                return decimal_text(attribute.value)
+            return f"{decimal_text(attribute.value)} : {self.type(type)}"
         if isinstance(attribute, FloatAttr):
             from pyopt.ir.floats import float_text
 

@@ -7,6 +7,7 @@ is cut again here.
 from __future__ import annotations
 
 from pyopt.ir.types import DYNAMIC
+from pyopt.numerals import small_integer
 from pyopt.syntax.affine_parser import AffineParser
 from pyopt.syntax.lexer import tokenize
 
@@ -53,9 +54,9 @@ class DimensionParser(AffineParser):
                 self.split([token[:position], token[position:]])
                 self.i += 1
                 return False
-            if extent != "?" and int(extent) > MAX_EXTENT:
+            if extent != "?" and small_integer(extent) > MAX_EXTENT:
                 raise self.error("invalid dimension", None, position)
-            shape.append(DYNAMIC if extent == "?" else int(extent))
+            shape.append(DYNAMIC if extent == "?" else small_integer(extent))
             if scalable is not None:
                 scalable.append(False)
             position += len(extent) + 1
@@ -65,9 +66,9 @@ class DimensionParser(AffineParser):
     def _extent(self, token: str) -> int:
         if token == "?":
             return DYNAMIC
-        if int(token) > MAX_EXTENT:
+        if small_integer(token) > MAX_EXTENT:
             raise self.error("invalid dimension")
-        return int(token)
+        return small_integer(token)
 
     def _bracketed_extent(self) -> int:
         token = self.tokens[self.i]
@@ -106,7 +107,7 @@ class DimensionParser(AffineParser):
                 pieces.pop()
             if not all(piece.isdigit() for piece in pieces):
                 raise self.wrong_token("expected 'x' in dimension list")
-            shape.extend([DYNAMIC if extent == "?" else int(extent) for extent in token.split("x") if extent])
+            shape.extend([DYNAMIC if extent == "?" else small_integer(extent) for extent in token.split("x") if extent])
             self.i += 1
             if not ends_in_x:
                 following = self.tokens[self.i]

@@ -35,6 +35,7 @@ from pyopt.ir.types import (
     Type,
 )  # fmt: skip
 from pyopt.light import final
+from pyopt.numerals import integer_literal, most_digits
 from pyopt.syntax.lexer import END, token_offsets, tokenize
 from pyopt.syntax.tokens import TokenStream, unescape
 
@@ -210,7 +211,10 @@ def fast_literal(body: str, type: ShapedType) -> DenseElementsAttr | None:
 
 def _has_shape(text: bytes, shape: tuple[int, ...]) -> bool:
     """Whether the brackets and commas are those of a list of this shape, with something in each innermost place."""
-    if not shape or 0 in shape:
+    count = 1
+    for extent in shape:
+        count *= extent
+    if not shape or not 0 < count <= len(text):
         return False
     marked = text.translate(_SKELETON, _SPACE)
     if b"0[" in marked or b"]0" in marked:
@@ -316,7 +320,7 @@ class _Literal:
     Without `offsets`, the tokens are the parser's own.
     """
 
-    __slots__ = ("_offsets", "_p", "_tokens", "elements", "hex_at", "i", "shape")
+    __slots__ = ("_offsets", "_p", "_tokens", "elements", "hex_at", "i", "pair_at", "shape", "single_at")
 
     def __init__(self, p: TokenStream, tokens: list[str], offsets: list[int] | None) -> None:
         self._p = p
@@ -325,6 +329,8 @@ class _Literal:
         self.i = 0
         self.elements: list[tuple[bool, int]] = []
         self.hex_at = -1
+        self.pair_at = -1  # the first complex number
+        self.single_at = -1  # the first element that is none
         self.shape: list[int] = []
 
     def peek(self) -> str:
@@ -384,6 +390,20 @@ class _Literal:
         return [size, *shape]
 
     def _element(self) -> None:
+        if self.peek() != "(":
+            if self.single_at < 0:
+                self.single_at = self.i
+            self._primitive()
+            return
+        if self.pair_at < 0:
+            self.pair_at = self.i
+        self.i += 1
+        self._primitive()
+        self.expect(",", "expected ',' between complex elements")
+        self._primitive()
+        self.expect(")", "expected ')' after complex elements")
+
+    def _primitive(self) -> None:
         token = self.peek()
         if token == "-":
             self.i += 1
@@ -392,13 +412,6 @@ class _Literal:
             self.elements.append((True, self.i))
         elif "0" <= token[:1] <= "9" or token == "true" or token == "false" or token[:1] == '"':
             self.elements.append((False, self.i))
-        elif token == "(":
-            self.i += 1
-            self._element()
-            self.expect(",", "expected ',' between complex elements")
-            self._element()
-            self.expect(")", "expected ')' after complex elements")
-            return
         else:
             raise self.error("expected element literal of primitive type")
         self.i += 1
@@ -424,14 +437,22 @@ class _Literal:
             )
         if self.hex_at < 0 and not self.elements and type.element_count():
             raise p.error(f"parsed zero elements, but type ({_type_text(type)}) expected at least 1", type_at)
+        # The reference takes complex numbers for two elements each, and two elements for a complex number.
+        if isinstance(element, ComplexType):
+            if self.single_at >= 0:
+                raise self.error("expected complex elements, but parsed a single value", self.single_at)
+        elif self.pair_at >= 0:
+            raise self.error(
+                f"expected elements of type {_type_text(element)}, but parsed a complex number", self.pair_at
+            )
         if not number:
             indices = [at for _, at in self.elements] if self.hex_at < 0 else [self.hex_at]
+            for at in indices:
+                if not self._tokens[at].startswith('"'):
+                    raise self.error("expected string elements, but parsed a number", at)
             return DenseStringElementsAttr.get(type, [unescape(self._tokens[at]) for at in indices])
         scalar = scalar_type(element)
         values = self._floats(scalar) if isinstance(scalar, FloatType) else self._integers(scalar)
-        if isinstance(element, ComplexType) and len(values) not in (2, 2 * type.element_count()):
-            # The reference takes these for a splat of the first two.
-            values = values[:2] if len(values) > 1 else values * 2
         return DenseElementsAttr.from_values(type, values)
 
     def _integers(self, type: Type) -> list[int]:
@@ -451,10 +472,10 @@ class _Literal:
                 values.append(int(token == "true"))
                 continue
             value = -1
-            if token.isdigit():
-                value = int(token)
-            elif token.startswith("0x"):
-                value = int(token, 16)
+            if token.isdigit() and len(token.lstrip("0")) > most_digits(width_of(type)):
+                raise self.error("integer constant out of range for type", at)
+            if token.isdigit() or token.startswith("0x"):
+                value = integer_literal(token)
             wrong = value < 0 or (negative and value == 0)
             value = -value if negative else value
             if wrong or not low <= value <= high:

@@ -16,6 +16,7 @@ from pyopt.ir.elements import (
 )  # fmt: skip
 from pyopt.ir.floats import float_text
 from pyopt.ir.types import ComplexType, FloatType, IntegerType, Type
+from pyopt.numerals import LONG, decimal_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -87,7 +88,8 @@ def _number_texts(values: Sequence[int], type: Type) -> list[str]:
         return [float_text(value, type) for value in values]
     if isinstance(type, IntegerType) and type.width == 1:
         return ["true" if value else "false" for value in values]
-    return [str(value) for value in values]
+    text = decimal_text if isinstance(type, IntegerType) and type.width > LONG else str
+    return [text(value) for value in values]
 
 
 def hex_data(attribute: DenseElementsAttr) -> bytes:

@@ -28,6 +28,7 @@ from pyopt.ir.types import (
     IntegerType,
     Type,
 )
+from pyopt.numerals import integer_literal, most_digits, small_integer
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.location_parser import LocationParser
 from pyopt.syntax.tokens import bad_escape, unescape
@@ -209,10 +210,10 @@ class LiteralParser(LocationParser):
             return DYNAMIC
         negative = self.accept("-")
         token = self.tokens[self.i]
-        if not token.isdigit() or int(token) >= 1 << 63:
+        if not token.isdigit() or small_integer(token) >= 1 << 63:
             raise self.error("expected a 64-bit signed integer or '?'", at)
         self.i += 1
-        return -int(token) if negative else int(token)
+        return -small_integer(token) if negative else small_integer(token)
 
     def _distinct(self) -> Attribute:
         start = self.i
@@ -222,7 +223,7 @@ class LiteralParser(LocationParser):
         if not token.isdigit():
             raise self.error("expected distinct ID")
         self.i += 1
-        number = int(token)
+        number = small_integer(token)
         if number >= 1 << 64:
             raise self.error("expected an unsigned 64-bit integer")
         self.expect("]", "expected ']' to close distinct ID")
@@ -284,16 +285,15 @@ class LiteralParser(LocationParser):
     def take_wrapped_integer(self, width: int) -> int:
         """An integer of an op's custom form, wrapped to a signed one of 8 to 64 bits.
 
-        As in the reference, 64 bits hold an unsigned value too, and a negative one of up to 16 digits only.
+        As in the reference, 64 bits hold an unsigned value too, and truth values are 0 and -1. It prints negative ones
+        of more than 16 digits, but does not read them.
         """
         at = self.i
+        if self.tokens[at] in ("true", "false"):
+            self.i += 1
+            return -1 if self.tokens[at] == "true" else 0
         value = self.take_integer()
-        digits = self.tokens[self.i - 1].removeprefix("0x").lstrip("0")
-        if width == 64:
-            fits = len(digits) <= 16 if value < 0 else value < 1 << 64
-        else:
-            fits = -(1 << (width - 1)) <= value < 1 << (width - 1)
-        if not fits:
+        if not -(1 << (width - 1)) <= value < 1 << (64 if width == 64 else width - 1):
             raise self.error("integer value too large", at)
         return (value + (1 << (width - 1))) % (1 << width) - (1 << (width - 1))
 
@@ -308,8 +308,10 @@ def integer_in_range(token: str, type: IntegerType | IndexType, negative: bool) 
 
     A signless type holds what either its signed or its unsigned variant does.
     """
-    value = int(token, 16) if token.startswith("0x") else int(token)
     width = type.width if isinstance(type, IntegerType) else 64
+    if not token.startswith("0x") and len(token) > 20 and len(token.lstrip("0")) > most_digits(width):
+        return None
+    value = integer_literal(token)
     if value >> width:
         return None
     if width == 0:

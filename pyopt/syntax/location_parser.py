@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, CallSiteLoc, FileLineColLoc, FusedLoc, Location, NameLoc
+from pyopt.numerals import small_literal
 from pyopt.syntax.type_parser import TypeParser
 
 
@@ -57,12 +58,9 @@ class LocationParser(TypeParser):
 
     def _number(self, message: str) -> int:
         token = self.tokens[self.i]
-        if token.isdigit():
-            value = int(token)
-        elif token.startswith("0x") and token[-1] != "x":
-            value = int(token, 16)
-        else:
+        if not token.isdigit() and not (token.startswith("0x") and token[-1] != "x"):
             raise self.wrong_token(message)
+        value = small_literal(token)
         if value >= 1 << 32:
             raise self.error(message)
         self.i += 1

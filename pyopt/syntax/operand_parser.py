@@ -13,6 +13,7 @@ from pyopt.ir.op_verifier import Failure, OpVerifier
 from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import MemRefType, Type
 from pyopt.light import final
+from pyopt.numerals import small_integer
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.lexer import Source
 
@@ -194,7 +195,7 @@ class OperandParser(AttributeParser):
             if value.type is not type:
                 raise self._differing_use(name, index, type, value.type, use)
         else:
-            value = Value(type, None, int(number) if number else 0)
+            value = Value(type, None, small_integer(number) if number else 0)
             self.forward[name] = (value, index)
         self.pending.append((name, value, len(value.uses)))
         return value
@@ -294,16 +295,30 @@ class OperandParser(AttributeParser):
 
     def op_error(self, message: str, loc: int, index: int | None = None) -> DiagnosticError:
         """An error that a custom form reports itself: it begins with the name of the op, which is token `loc`."""
-        name = self.tokens[loc]
-        if "." not in name:
-            name = f"{self.default_dialect}.{name}"
-        return self.error(f"custom op '{name}' {message}", loc if index is None else index)
+        return self.error(f"custom op '{self.form_name_at(loc)}' {message}", loc if index is None else index)
 
     def expect_keyword(self, word: str, loc: int) -> None:
         """Takes a keyword of the custom form of the op whose name is token `loc`."""
         if self.tokens[self.i] != word:
             raise self.op_error(f"expected '{word}'", loc, self.i)
         self.i += 1
+
+    def take_form_integer(self, loc: int) -> int:
+        """A number of 64 bits in the custom form of the op whose name is token `loc`."""
+        try:
+            return self.take_wrapped_integer(64)
+        except DiagnosticError as error:
+            if (
+                error.message in ("expected integer value", "integer value too large")
+                and self.tokens[self.i - 1] != "-"
+            ):
+                error.message = f"custom op '{self.form_name_at(loc)}' {error.message}"
+            raise
+
+    def form_name_at(self, loc: int) -> str:
+        """The whole name of the op whose (perhaps shortened) name is token `loc`."""
+        name = self.tokens[loc]
+        return name if "." in name else f"{self.default_dialect}.{name}"
 
     def resolve_operands(self, indices: Sequence[int], types: Sequence[Type], index: int) -> list[Value]:
         """The values of operand tokens; as many types must be given (if not, the op at token `index` is wrong)."""

@@ -16,6 +16,7 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.ir.types import FunctionType
 from pyopt.light import final
+from pyopt.numerals import small_integer
 from pyopt.syntax.describe import connect
 from pyopt.syntax.lexer import END, Source
 from pyopt.syntax.operand_parser import Argument as Argument
@@ -81,7 +82,7 @@ class OperationParser(OperandParser):
                     digits = tokens[self.i]
                     if not digits.isdigit():
                         raise self.wrong_token("expected integer number of results")
-                    count = int(digits)
+                    count = small_integer(digits)
                     if count < 1:
                         raise self.error("expected named operation to have at least 1 result", at, len(name) + 1)
                     self.i += 1

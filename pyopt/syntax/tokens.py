@@ -10,6 +10,7 @@ from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import Type
+from pyopt.numerals import integer_literal
 from pyopt.syntax.lexer import END, LOOK_AHEAD, Source, end_of_piece, token_offsets, tokenize
 
 TYPE_CHECKING = False
@@ -112,12 +113,11 @@ class TokenStream:
         """Takes an optional minus and a decimal or hexadecimal integer."""
         negative = self.accept("-")
         token = self.tokens[self.i]
-        if token.isdigit():
-            value = int(token)
-        elif token.startswith("0x") and token[-1] != "x":  # not the dimensions `0x4x`
-            value = int(token, 16)
-        else:
-            raise self.error(message)
+        if token == "0x":
+            token = self.separate_number()
+        if not token.isdigit() and not (token.startswith("0x") and token[-1] != "x"):  # not the dimensions `0x4x`
+            raise self.wrong_token(message) if negative else self.error(message)
+        value = integer_literal(token)
         self.i += 1
         return -value if negative else value
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import Attribute, DialectAttribute, IntegerAttr, TypedAttribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1, INDEX, SIGNED, SIGNLESS, UNSIGNED, IntegerType, ShapedType, TensorType, Type, VectorType
+from pyopt.numerals import decimal_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def constant_name(op: Operation) -> str:
             return "true" if value.value else "false"
         if isinstance(type, IntegerType):
             prefix = "si" if type.signedness == SIGNED else "ui" if type.signedness == UNSIGNED else "i"
-            return f"c{value.value}_{prefix}{type.width}"
+            return f"c{decimal_text(value.value)}_{prefix}{type.width}"
     return "cst"
 
 

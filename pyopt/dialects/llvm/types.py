@@ -21,6 +21,7 @@ from pyopt.ir.types import (
     VectorType,
 )
 from pyopt.light import final
+from pyopt.numerals import small_literal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -226,7 +227,7 @@ def _unsigned(p: OperationParser, bits: int, type: str, parameter: str) -> int:
     token = p.separate_number() if p.peek() == "0x" else p.peek()
     message = "expected integer value"
     if token.isdigit() or token.startswith("0x"):
-        value = int(token, 0) if token.startswith("0x") else int(token)
+        value = small_literal(token)
         p.i += 1
         if value < 1 << (bits - 1 if negative else bits):
             return (-value if negative else value) % (1 << bits)

@@ -345,11 +345,7 @@ def parse_switch_cases(p: OperationParser, state: ParseState, args: list[str]) -
     values: list[int] = []
     regions = state.regions.setdefault("caseRegions", [])
     while p.accept("case"):
-        if p.peek() in ("true", "false"):
-            values.append(-int(p.peek() == "true"))  # an i1 is extended with its sign
-            p.i += 1
-        else:
-            values.append(p.take_integer())
+        values.append(p.take_form_integer(state.loc))
         regions.append(p.parse_region())
     state.attributes["cases"] = DenseArrayAttr.get(I64, tuple(values))
 

@@ -63,13 +63,11 @@ def parse_slice(p: AttributeParser) -> Attribute:
 
 
 def _slice_number(p: AttributeParser) -> int:
-    if p.peek() != "-" and not "0" <= p.peek()[:1] <= "9":
-        p.expect("?")
+    if p.accept("?"):
         return DYNAMIC
-    at = p.i
-    value = p.take_integer()
-    if value >= 1 << 63:
-        raise p.error("integer value too large", at)
+    if p.peek() not in ("-", "true", "false") and not "0" <= p.peek()[:1] <= "9":
+        p.expect("?")
+    value = p.take_wrapped_integer(64)
     if value < 0:
         raise p.error("expect positive value or ? for slice offset/size/stride")
     return value
@@ -101,8 +99,8 @@ def parse_encoding_parameter(p: AttributeParser, where: Mnemonic, owner: str) ->
 
 def parse_level_range(p: AttributeParser) -> tuple[int, int]:
     """`1`, which is `1 to 2`, or `0 to 2`; the second number is above the first or the range is bad."""
-    low = p.take_integer()
-    return low, p.take_integer() if p.accept("to") else low + 1
+    low = p.take_wrapped_integer(64)
+    return low, p.take_wrapped_integer(64) if p.accept("to") else low + 1
 
 
 def level_range_error(low: int, high: int) -> str:
@@ -331,9 +329,9 @@ def _structured_sizes(p: AttributeParser) -> list[int]:
         return sizes
     while True:
         at = p.i
-        if p.peek() != "-" and not "0" <= p.peek()[:1] <= "9":
+        if p.peek() not in ("-", "true", "false") and not "0" <= p.peek()[:1] <= "9":
             raise p.error("expected valid integer for structured size")
-        size = p.take_integer()
+        size = -int(p.take() == "true") if p.peek() in ("true", "false") else p.take_integer()
         if size > _MAX_SIZE:
             error = p.error("integer value too large", at)
             error.also = (p.error("failed to parse structured size", at),)

@@ -36,9 +36,7 @@ def parse_levels(p: OperationParser, state: ParseState, args: list[str]) -> None
 
 
 def _level(p: OperationParser, loc: int) -> int:
-    if p.peek() != "-" and not "0" <= p.peek()[:1] <= "9":
-        raise p.op_error("expected integer value", loc, p.i)
-    return p.take_integer()
+    return p.take_form_integer(loc)
 
 
 def print_levels(pr: Printer, op: Operation, args: list[str]) -> None:

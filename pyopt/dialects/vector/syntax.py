@@ -188,9 +188,7 @@ def parse_warp(p: OperationParser, loc: int) -> Operation:
         raise p.error("result number not allowed in argument list", lane, mark)
     p.expect(")")
     p.expect("[")
-    if p.peek() != "-" and not p.peek()[:1].isdigit():
-        raise p.op_error("expected integer value", loc, p.i)
-    size = p.take_integer()
+    size = p.take_form_integer(loc)
     p.expect("]")
     operands = [p.resolve_operand(lane, INDEX)]
     tokens: list[int] = []
