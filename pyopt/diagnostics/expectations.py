@@ -12,8 +12,8 @@ from __future__ import annotations
 import re
 
 from pyopt.diagnostics.diagnostic import Diagnostic
+from pyopt.diagnostics.numerals import small_integer
 from pyopt.light import final
-from pyopt.numerals import small_integer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from pyopt.diagnostics.numerals import LONG, integer_of
 from pyopt.interpreter.convert import check_shape, type_text
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.files import SUFFIXES, load
 from pyopt.interpreter.numbers import is_integer, width_of
 from pyopt.ir.types import DYNAMIC, ComplexType, ShapedType, TensorType, Type, VectorType
-from pyopt.numerals import LONG, integer_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

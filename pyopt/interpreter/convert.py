@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pyopt.diagnostics.numerals import decimal_text
 from pyopt.interpreter.errors import ExecutionError, unsupported
 from pyopt.interpreter.files import Coordinates
 from pyopt.interpreter.numbers import (
@@ -43,7 +44,6 @@ from pyopt.ir.types import (
     VectorType,
     element_type_or_self,
 )
-from pyopt.numerals import decimal_text
 from pyopt.syntax.attribute_printer import AttributePrinter
 
 if TYPE_CHECKING:

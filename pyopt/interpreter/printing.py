@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from pyopt.diagnostics.numerals import LONG, decimal_text
 from pyopt.interpreter.convert import type_text
 from pyopt.interpreter.errors import ExecutionError
-from pyopt.numerals import LONG, decimal_text
 
 if TYPE_CHECKING:
     from pyopt.interpreter.numbers import Array

@@ -5,6 +5,7 @@ The entry points start behind the `<` of `affine_map<` and `affine_set<` and sto
 
 from __future__ import annotations
 
+from pyopt.diagnostics.numerals import small_literal
 from pyopt.ir.affine import (
     CEILDIV,
     FLOORDIV,
@@ -22,7 +23,6 @@ from pyopt.ir.affine import (
     symbol,
 )  # fmt: skip
 from pyopt.ir.context import Context
-from pyopt.numerals import small_literal
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.tokens import TokenStream
 

@@ -6,6 +6,7 @@ must be complete before the first text is made (`pyopt.syntax.aliases` fills the
 
 from __future__ import annotations
 
+from pyopt.diagnostics.numerals import decimal_text
 from pyopt.ir.affine import AffineMapAttr, IntegerSetAttr
 from pyopt.ir.attributes import (
     TRUE,
@@ -51,7 +52,6 @@ from pyopt.ir.types import (
     VectorType,
 )
 from pyopt.light import final
-from pyopt.numerals import decimal_text
 from pyopt.syntax.affine_printer import integer_set_text, map_text
 from pyopt.syntax.names import is_bare_identifier, symbol_text
 from pyopt.syntax.print_options import PrintOptions

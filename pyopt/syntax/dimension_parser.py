@@ -6,8 +6,8 @@ is cut again here.
 
 from __future__ import annotations
 
+from pyopt.diagnostics.numerals import small_integer
 from pyopt.ir.types import DYNAMIC
-from pyopt.numerals import small_integer
 from pyopt.syntax.affine_parser import AffineParser
 from pyopt.syntax.lexer import tokenize
 

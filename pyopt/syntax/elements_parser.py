@@ -6,6 +6,7 @@ Whatever that does not take, wrong input included, goes through tokens, which kn
 
 from __future__ import annotations
 
+from pyopt.diagnostics.numerals import integer_literal, most_digits
 from pyopt.ir.elements import (
     DenseElementsAttr,
     DenseResourceElementsAttr,
@@ -35,7 +36,6 @@ from pyopt.ir.types import (
     Type,
 )  # fmt: skip
 from pyopt.light import final
-from pyopt.numerals import integer_literal, most_digits
 from pyopt.syntax.lexer import END, token_offsets, tokenize
 from pyopt.syntax.tokens import TokenStream, unescape
 

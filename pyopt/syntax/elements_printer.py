@@ -6,6 +6,7 @@ gives what stands between the `<>` of a dense attribute.
 
 from __future__ import annotations
 
+from pyopt.diagnostics.numerals import LONG, decimal_text
 from pyopt.ir.elements import (
     DenseElementsAttr,
     DenseResourceElementsAttr,
@@ -16,7 +17,6 @@ from pyopt.ir.elements import (
 )  # fmt: skip
 from pyopt.ir.floats import float_text
 from pyopt.ir.types import ComplexType, FloatType, IntegerType, Type
-from pyopt.numerals import LONG, decimal_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.diagnostics.numerals import integer_literal, most_digits, small_integer
 from pyopt.ir.attributes import (
     UNIT,
     Attribute,
@@ -28,7 +29,6 @@ from pyopt.ir.types import (
     IntegerType,
     Type,
 )
-from pyopt.numerals import integer_literal, most_digits, small_integer
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.location_parser import LocationParser
 from pyopt.syntax.tokens import bad_escape, unescape

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from pyopt.diagnostics.numerals import small_literal
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, CallSiteLoc, FileLineColLoc, FusedLoc, Location, NameLoc
-from pyopt.numerals import small_literal
 from pyopt.syntax.type_parser import TypeParser
 
 

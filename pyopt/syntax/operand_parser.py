@@ -5,6 +5,7 @@ What parses ops by their formats depends on this layer, which asks the one above
 
 from __future__ import annotations
 
+from pyopt.diagnostics.numerals import small_integer
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
@@ -13,7 +14,6 @@ from pyopt.ir.op_verifier import Failure, OpVerifier
 from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import MemRefType, Type
 from pyopt.light import final
-from pyopt.numerals import small_integer
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.lexer import Source
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 
+from pyopt.diagnostics.numerals import small_integer
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
@@ -16,7 +17,6 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.ir.types import FunctionType
 from pyopt.light import final
-from pyopt.numerals import small_integer
 from pyopt.syntax.describe import connect
 from pyopt.syntax.lexer import END, Source
 from pyopt.syntax.operand_parser import Argument as Argument

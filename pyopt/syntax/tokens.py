@@ -6,11 +6,11 @@ AttributeParser < OperandParser < OperationParser. Methods that a lower layer ne
 
 from __future__ import annotations
 
+from pyopt.diagnostics.numerals import integer_literal
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import Type
-from pyopt.numerals import integer_literal
 from pyopt.syntax.lexer import END, LOOK_AHEAD, Source, end_of_piece, token_offsets, tokenize
 
 TYPE_CHECKING = False

@@ -7,8 +7,8 @@ import time
 
 import pytest
 
+from pyopt.diagnostics.numerals import TOO_LARGE, decimal_text, integer_literal, integer_of, most_digits, small_integer
 from pyopt.driver.run import run_in_process
-from pyopt.numerals import TOO_LARGE, decimal_text, integer_literal, integer_of, most_digits, small_integer
 
 DIGITS = 18_000
 WIDTH = 60_000

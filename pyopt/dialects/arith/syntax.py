@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from pyopt.diagnostics.numerals import decimal_text
 from pyopt.ir.attributes import Attribute, DialectAttribute, IntegerAttr, TypedAttribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1, INDEX, SIGNED, SIGNLESS, UNSIGNED, IntegerType, ShapedType, TensorType, Type, VectorType
-from pyopt.numerals import decimal_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

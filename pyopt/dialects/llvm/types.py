@@ -6,6 +6,7 @@ it may refer to itself; its body is set when it is first written.
 
 from __future__ import annotations
 
+from pyopt.diagnostics.numerals import small_literal
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.types import (
     BF16,
@@ -21,7 +22,6 @@ from pyopt.ir.types import (
     VectorType,
 )
 from pyopt.light import final
-from pyopt.numerals import small_literal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
