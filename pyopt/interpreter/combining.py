@@ -59,7 +59,7 @@ def combiner(kind: str, type: Type) -> Combiner:
         return lambda a, b: as_array(function(a, b), dtype)
     if isinstance(type, ComplexType) and kind in ("add", "mul"):
         if type.element_type in WIDE:
-            from pyopt.interpreter.wide.complexes import combination
+            from pyopt.interpreter.wide.exact import combination
 
             lifted = np.frompyfunc(combination(kind, type), 2, 1)
             return lambda a, b: as_array(lifted(a, b), dtype)

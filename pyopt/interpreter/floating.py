@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     OnBits = Callable[..., int]
     """(encoding, ..., type) -> encoding."""
 
-DECIMAL_STEPS: Final = 100
-"""Ops that take about the time of one function in decimal."""
+FUNCTION_STEPS: Final = 100
+"""Ops that take about the time of one function of f80 or f128."""
 
 
 def float_type(op: Operation) -> FloatType:
@@ -54,12 +54,12 @@ def encoded(on_bits: OnBits, type: FloatType) -> Kernel:
     return lambda *operands: on_bits(*operands, type)
 
 
-def in_decimal(function: Callable[..., object], type: FloatType, compiler: Compiler) -> Kernel:
+def charged(function: Callable[..., object], type: FloatType, compiler: Compiler) -> Kernel:
     """A function of encodings that takes the time of many ops, as a kernel."""
     charge = compiler.machine.charge
 
     def number(*operands: object) -> object:
-        charge(DECIMAL_STEPS)
+        charge(FUNCTION_STEPS)
         return function(*operands, type)
 
     return number

@@ -28,7 +28,10 @@ COMPILED = {
     # What mypyc's run time asks for, in the compiled build: small ones.
     "importlib", "importlib._bootstrap", "importlib._bootstrap_external", "importlib.machinery", "warnings",
 }  # fmt: skip
-HEAVY = {"click", "rich", "lark", "numpy", "dataclasses", "typing", "inspect", "importlib.metadata", "difflib", "json"}
+HEAVY = {
+    "click", "rich", "lark", "numpy", "mpmath", "dataclasses", "typing", "inspect", "importlib.metadata", "difflib",
+    "json",
+}  # fmt: skip
 
 SMALL = """func.func @f(%a: i32) -> i32 {
   %c = arith.constant 0 : i32

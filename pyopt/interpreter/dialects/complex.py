@@ -13,7 +13,7 @@ from pyopt.dialects.complex.attributes import NumberAttr
 from pyopt.interpreter.compiler import Constant
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import unsupported
-from pyopt.interpreter.floating import in_decimal
+from pyopt.interpreter.floating import charged
 from pyopt.interpreter.numbers import WIDE, bits_of, complex_of, float_of, rounding, wrapping
 from pyopt.interpreter.values import value_of_attribute
 from pyopt.ir.types import ComplexType, FloatType, element_type_or_self
@@ -56,7 +56,7 @@ def _op(function: Callable[..., complex]) -> Evaluator:
         if part in WIDE:
             from pyopt.interpreter.wide.complex_specials import function_of
 
-            return elementwise(op, compiler, in_decimal(function_of(op.info.name, function, part), part, compiler))
+            return elementwise(op, compiler, charged(function_of(op.info.name, function, part), part, compiler))
         to_type = rounding(part)
 
         def number(*operands: complex) -> complex:
@@ -76,7 +76,7 @@ def _part(function: Callable[[complex], float]) -> Evaluator:
         if part in WIDE:
             from pyopt.interpreter.wide.complexes import PARTS
 
-            return elementwise(op, compiler, in_decimal(PARTS[op.info.name], part, compiler))
+            return elementwise(op, compiler, charged(PARTS[op.info.name], part, compiler))
         to_type = rounding(part)
         return elementwise(op, compiler, lambda a: to_type(function(a)))
 
@@ -156,7 +156,7 @@ def _wide_equal(op: Operation) -> Callable[[WideComplex, WideComplex], bool] | N
     part = part_type(element_type_or_self(op.operands[0].type))
     if part not in WIDE:
         return None
-    from pyopt.interpreter.wide.complexes import equal
+    from pyopt.interpreter.wide.exact import equal
 
     return lambda a, b: equal(a, b, part)
 

@@ -1,4 +1,5 @@
-"""What functions of complex numbers with parts of f80 or f128 give for infinities, NaN and at poles: as for doubles."""
+"""What functions of complex numbers with parts of f80 or f128 give for infinities, NaN and at poles, and the signs of
+zeros: as for doubles."""
 
 from __future__ import annotations
 
@@ -8,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.numbers import WideComplex
 from pyopt.interpreter.wide import reals
-from pyopt.interpreter.wide.complexes import FUNCTIONS, is_finite, is_zero
-from pyopt.interpreter.wide.exact import gaussian
+from pyopt.interpreter.wide.complexes import FUNCTIONS
+from pyopt.interpreter.wide.exact import ONE, gaussian, is_finite, is_zero
 from pyopt.ir import floats
 
 if TYPE_CHECKING:
@@ -27,13 +28,13 @@ _BY_PARTS: Final = frozenset(
 
 def _is_pole(y: WideComplex, x: WideComplex, type: FloatType) -> bool:
     left, up = gaussian(x, type), gaussian(y, type).turned()
-    return (left + up).norm() == 0 or (left - up).norm() == 0
+    return (left + up).norm() == 0 or (left + up.negated()).norm() == 0
 
 
 _POLES: Final[dict[str, Callable[..., bool]]] = {
     "complex.atan2": _is_pole,
     "complex.div": lambda a, b, type: is_zero(b, type),
-    "complex.log1p": is_zero,
+    "complex.log1p": lambda a, type: is_zero(a, type) or (ONE + gaussian(a, type)).norm() == 0,
     "complex.pow": lambda a, b, type: is_zero(a, type) or is_zero(b, type),
     "complex.rsqrt": is_zero,
 }
@@ -51,12 +52,26 @@ def function_of(name: str, on_doubles: Callable[..., complex], type: FloatType) 
             return function(*operands)
         numbers: tuple[WideComplex, ...] = operands[:-1]  # type: ignore[assignment]  # the type comes last
         finite = all(is_finite(one, type) for one in numbers)
-        if finite and (is_pole is None or not is_pole(*operands)):
-            return function(*operands)
+        known = function(*operands) if finite and (is_pole is None or not is_pole(*operands)) else None
+        if known is not None and not any(_has_zero(one, type) for one in numbers):
+            return known
         found = on_doubles(*[_stand_in(one, _ANGLES.get(name, ""), type) for one in numbers])
+        if known is not None:
+            return WideComplex(_signed(known.real, found.real, type), _signed(known.imag, found.imag, type))
         return WideComplex(floats.from_float(found.real, type), floats.from_float(found.imag, type))
 
     return call
+
+
+def _has_zero(a: WideComplex, type: FloatType) -> bool:
+    return floats.is_zero(a.real, type) or floats.is_zero(a.imag, type)
+
+
+def _signed(bits: int, double: float, type: FloatType) -> int:
+    """A number; if it is zero, with the sign that it has as a double."""
+    if floats.is_zero(bits, type) and double == 0.0:
+        return floats.zero(type, math.copysign(1.0, double) < 0.0)
+    return bits
 
 
 def _stand_in(a: WideComplex, angle: str, type: FloatType) -> complex:

@@ -1,81 +1,37 @@
 """Functions of complex numbers with parts of f80 or f128: each part of a result is the nearest number of the type.
 
-They are written so that no digits are lost: sums that may cancel are exact, or are computed again with more digits.
-Where an operand has an infinite or undefined part, the caller's function of doubles says what comes out.
+Each part is a product or a quotient, or a sum that is exact or computed with more bits where it cancels. Where an
+operand has an infinite or undefined part, and at poles, the caller's function of doubles says what comes out.
 """
 
 from __future__ import annotations
 
-from decimal import Decimal, getcontext, localcontext
 from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.numbers import WideComplex
-from pyopt.interpreter.wide import reals, series
-from pyopt.interpreter.wide.exact import Gaussian, argument_of_ratio, gaussian
+from pyopt.interpreter.wide import exact, reals
+from pyopt.interpreter.wide.exact import ONE, Gaussian, gaussian
+from pyopt.interpreter.wide.multiprecision import accurate_sum, bounded, exp, log_ratio, vanishes
 from pyopt.interpreter.wide.rounding import rounded
 from pyopt.ir import floats
-from pyopt.ir.types import FloatType
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pyopt.ir.types import ComplexType
+    from pyopt.interpreter.wide.multiprecision import Context, Real
+    from pyopt.ir.types import FloatType
 
     Function = Callable[..., WideComplex]
-    Parts = tuple[Decimal, Decimal]
+    Parts = tuple[Real, Real]
 
-_EXTRA: Final = (0, 60, 250, 900)
-"""Digits to add where a sum cancels; what still cancels then is zero."""
-_INTEGER_POWERS: Final = 100
-"""Up to here, powers are products."""
+_ZERO: Final = -200_000
+"""A zero is computed with as a number of its sign of this exponent, so that what it makes zero has the right sign."""
+_FEW: Final = 100
+_FEW_BITS: Final = 100_000
+"""Up to this exponent, or with as many bits in the result, integer powers are products."""
 
-
-# Arithmetic, which is exact before it is rounded.
-
-
-def negate(a: WideComplex, type: FloatType) -> WideComplex:
-    return WideComplex(floats.negate(a.real, type), floats.negate(a.imag, type))
-
-
-def conjugate(a: WideComplex, type: FloatType) -> WideComplex:
-    return WideComplex(a.real, floats.negate(a.imag, type))
-
-
-def add(a: WideComplex, b: WideComplex, type: FloatType) -> WideComplex:
-    return WideComplex(floats.add(a.real, b.real, type), floats.add(a.imag, b.imag, type))
-
-
-def subtract(a: WideComplex, b: WideComplex, type: FloatType) -> WideComplex:
-    return WideComplex(floats.sub(a.real, b.real, type), floats.sub(a.imag, b.imag, type))
-
-
-def multiply(a: WideComplex, b: WideComplex, type: FloatType) -> WideComplex:
-    real = floats.sub(floats.mul(a.real, b.real, type), floats.mul(a.imag, b.imag, type), type)
-    imaginary = floats.add(floats.mul(a.real, b.imag, type), floats.mul(a.imag, b.real, type), type)
-    if not (is_finite(a, type) and is_finite(b, type)):
-        return WideComplex(real, imaginary)
-    # A zero has the sign that the sum gives it.
-    return (gaussian(a, type) * gaussian(b, type)).ratio().encoded(type, WideComplex(real, imaginary))
-
-
-def divide(a: WideComplex, b: WideComplex, type: FloatType) -> WideComplex:
-    zeros = multiply(a, conjugate(b, type), type)
-    return gaussian(a, type).over(gaussian(b, type)).encoded(type, zeros)
-
-
-def equal(a: WideComplex, b: WideComplex, type: FloatType) -> bool:
-    return floats.compare(a.real, b.real, type) == 0 and floats.compare(a.imag, b.imag, type) == 0
-
-
-def is_finite(a: WideComplex, type: FloatType) -> bool:
-    return floats.is_finite(a.real, type) and floats.is_finite(a.imag, type)
-
-
-def is_zero(a: WideComplex, type: FloatType) -> bool:
-    return floats.is_zero(a.real, type) and floats.is_zero(a.imag, type)
-
-
-# What takes parts of decimals.
+_FAR: Final = 1000
+"""Bits of an angle of which so many are whole turns that computing it is slow."""
 
 
 def _of_parts(compute: Callable[..., Parts]) -> Function:
@@ -85,274 +41,229 @@ def _of_parts(compute: Callable[..., Parts]) -> Function:
         type: FloatType = operands[-1]  # type: ignore[assignment]  # the type comes last
         known: dict[int, Parts] = {}
 
-        def part(at: int) -> Decimal:
-            digits = getcontext().prec
-            if digits not in known:
-                known[digits] = compute(*operands)
-            return known[digits][at]
+        def part(mp: Context, at: int) -> Real:
+            bits = mp.prec
+            if bits not in known:
+                known[bits] = compute(mp, *operands)
+            return known[bits][at]
 
-        real = rounded(lambda: part(0), type)
-        return WideComplex(real, rounded(lambda: part(1), type))
+        real = rounded(lambda mp: part(mp, 0), type)
+        return WideComplex(real, rounded(lambda mp: part(mp, 1), type))
 
     return function
 
 
-def _decimal(bits: int, type: FloatType) -> Decimal:
-    """A finite number with the sign of a zero."""
-    found = reals.decimal_value(bits, type)
-    return found if found else found.copy_sign(-1 if floats.is_negative(bits, type) else 1)
+def _of_number(compute: Callable[[Context, Real, Real], Parts]) -> Function:
+    """The function whose parts `compute` gives for those of the operand, of which none is zero."""
+    return _of_parts(lambda mp, a, type: compute(mp, _nonzero(mp, a.real, type), _nonzero(mp, a.imag, type)))
 
 
-def _sin_cos(bits: int, type: FloatType) -> Parts:
+def _nonzero(mp: Context, bits: int, type: FloatType) -> Real:
     if floats.is_zero(bits, type):
-        return _decimal(bits, type), series.ONE
-    return series.sin_cos(*reals.parts(bits, type))
+        return mp.mpf((-1 if floats.is_negative(bits, type) else 1, _ZERO))
+    return reals.real(mp, bits, type)
 
 
-def _size(a: WideComplex, type: FloatType) -> Decimal:
-    x, y = _decimal(a.real, type), _decimal(a.imag, type)
-    return (x * x + y * y).sqrt()
+def _size(mp: Context, x: Real, y: Real) -> Real:
+    return mp.sqrt(x * x + y * y)
 
 
-def _total(terms: Callable[[], Parts]) -> Decimal:
-    """The sum of two terms; if it cancels, of terms with more digits."""
-    digits = getcontext().prec
-    for extra in _EXTRA:
-        with localcontext(series.context_of(digits + extra)):
-            one, other = terms()
-            found = one + other
-            if found and max(one.adjusted(), other.adjusted()) - found.adjusted() <= extra + 5:
-                return found
-    return series.ZERO
-
-
-def magnitude(a: WideComplex, type: FloatType) -> int:
-    """The absolute value; an infinite part outweighs NaN."""
-    for part in (a.real, a.imag):
-        if floats.is_infinite(part, type):
-            return floats.infinity(type)
-    for part in (a.real, a.imag):
-        if floats.is_nan(part, type):
-            return reals.quiet(part, type)
-    return rounded(lambda: _size(a, type), type)
+def _log_size(mp: Context, a: Gaussian) -> Real:
+    """ln |a|, also next to the unit circle."""
+    scale = 2 * a.exponent
+    return log_ratio(mp, a.norm() << max(scale, 0), 1 << max(-scale, 0)) / 2
 
 
 def angle(a: WideComplex, type: FloatType) -> int:
     return reals.atan2(a.imag, a.real, type)
 
 
-def _sign(a: WideComplex, type: FloatType) -> Parts:
-    size = _size(a, type)
-    return _decimal(a.real, type) / size, _decimal(a.imag, type) / size
+def _sign(mp: Context, x: Real, y: Real) -> Parts:
+    size = _size(mp, x, y)
+    return x / size, y / size
 
 
 def sign(a: WideComplex, type: FloatType) -> WideComplex:
     """a / |a|"""
-    return a if is_zero(a, type) else _of_parts(_sign)(a, type)
+    return a if exact.is_zero(a, type) else _of_number(_sign)(a, type)
 
 
-def _exp(a: WideComplex, type: FloatType) -> Parts:
-    size = series.exp(_decimal(a.real, type))
-    sine, cosine = _sin_cos(a.imag, type)
+def _exp(mp: Context, x: Real, y: Real) -> Parts:
+    size = exp(mp, x)
+    cosine, sine = mp.cos_sin(y)
     return size * cosine, size * sine
 
 
-def _expm1(a: WideComplex, type: FloatType) -> Parts:
-    """The real part is expm1(x) cos(y) - 2 sin(y/2)^2."""
+def _expm1(mp: Context, x: Real, y: Real) -> Parts:
+    """The real part is expm1(x) cos(y) - 2 sin(y/2)^2, which is zero for no x and y but zeros (Lindemann, 1882)."""
 
     def terms() -> Parts:
-        significand, exponent = reals.parts(a.imag, type)
-        half, _ = series.sin_cos(significand, exponent - 1)
-        return series.expm1(_decimal(a.real, type)) * _sin_cos(a.imag, type)[1], -2 * half * half
+        half = mp.sin(y / 2)
+        return mp.expm1(bounded(mp, x)) * mp.cos(y), -(half * half * 2)
 
-    real = _total(terms)
-    return real, _exp(a, type)[1]
+    return accurate_sum(mp, terms), _exp(mp, x, y)[1]
 
 
 def log(a: WideComplex, type: FloatType) -> WideComplex:
     """ln |a| and the angle; defined for infinite parts too."""
-    size = magnitude(a, type)
-    if not is_finite(a, type) or is_zero(a, type):
-        return WideComplex(reals.FUNCTIONS["log"](size, type), angle(a, type))
-    return WideComplex(rounded(lambda: _log_size(a, type), type), angle(a, type))
+    if not exact.is_finite(a, type) or exact.is_zero(a, type):
+        return WideComplex(reals.FUNCTIONS["log"](exact.magnitude(a, type), type), angle(a, type))
+    return WideComplex(rounded(lambda mp: _log_size(mp, gaussian(a, type)), type), angle(a, type))
 
 
-def _log_size(a: WideComplex, type: FloatType) -> Decimal:
-    """Near the unit circle by x^2 + y^2 - 1 = (x - 1)(x + 1) + y^2."""
-    small, large = sorted((abs(_decimal(a.real, type)), abs(_decimal(a.imag, type))))
-    if not Decimal("0.5") < large < 2:
-        return (small * small + large * large).ln() / 2
-
-    def terms() -> Parts:
-        low, high = sorted((abs(_decimal(a.real, type)), abs(_decimal(a.imag, type))))
-        return (high - 1) * (high + 1), low * low
-
-    return series.log1p(_total(terms)) / 2
+def _log1p(mp: Context, a: WideComplex, type: FloatType) -> Parts:
+    x, y = _nonzero(mp, a.real, type), _nonzero(mp, a.imag, type)
+    return _log_size(mp, ONE + gaussian(a, type)), mp.atan2(y, x + 1)
 
 
-def _log1p(a: WideComplex, type: FloatType) -> Parts:
-    """By |1 + a|^2 - 1 = x (2 + x) + y^2, unless that is close to -1."""
-
-    def terms() -> Parts:
-        x, y = _decimal(a.real, type), _decimal(a.imag, type)
-        return x * (2 + x), y * y
-
-    x, y = _decimal(a.real, type) + 1, _decimal(a.imag, type)
-    real = (x * x + y * y).ln() / 2 if abs(x) < Decimal("0.5") else series.log1p(_total(terms)) / 2
-    if not y:
-        return real, (series.pi() if x < 0 else series.ZERO).copy_sign(y)
-    return real, series.atan2(y, x)
-
-
-def _sqrt(a: WideComplex, type: FloatType) -> Parts:
+def _sqrt(mp: Context, x: Real, y: Real) -> Parts:
     """The part that has no cancellation, and the other by 2 u v = y."""
-    x, y = _decimal(a.real, type), _decimal(a.imag, type)
-    if not x and not y:
-        return series.ZERO, y
-    larger = ((_size(a, type) + abs(x)) / 2).sqrt()
-    other = abs(y) / (2 * larger)
-    return (larger, other.copy_sign(y)) if x >= 0 else (other, larger.copy_sign(y))
+    larger = mp.sqrt((_size(mp, x, y) + abs(x)) / 2)
+    other = y / (larger * 2)
+    if x > 0:
+        return larger, other
+    return abs(other), larger if y > 0 else -larger
 
 
-def _rsqrt(a: WideComplex, type: FloatType) -> Parts:
-    u, v = _sqrt(a, type)
-    size = _size(a, type)
-    return u / size, -v / size if v else series.ZERO
+def _rsqrt(mp: Context, x: Real, y: Real) -> Parts:
+    u, v = _sqrt(mp, x, y)
+    size = _size(mp, x, y)
+    return u / size, -v / size
 
 
-def _sin(a: WideComplex, type: FloatType) -> Parts:
-    sine, cosine = _sin_cos(a.real, type)
-    y = _decimal(a.imag, type)
-    return sine * series.cosh(y), cosine * series.sinh(y)
+def _sin(mp: Context, x: Real, y: Real) -> Parts:
+    cosine, sine = mp.cos_sin(x)
+    y = bounded(mp, y)
+    return sine * mp.cosh(y), cosine * mp.sinh(y)
 
 
-def _cos(a: WideComplex, type: FloatType) -> Parts:
-    sine, cosine = _sin_cos(a.real, type)
-    y = _decimal(a.imag, type)
-    return cosine * series.cosh(y), (sine * series.sinh(y)).copy_negate()
+def _cos(mp: Context, x: Real, y: Real) -> Parts:
+    cosine, sine = mp.cos_sin(x)
+    y = bounded(mp, y)
+    return cosine * mp.cosh(y), -(sine * mp.sinh(y))
 
 
-def _tan(a: WideComplex, type: FloatType) -> Parts:
-    return _tangent(a.real, a.imag, type)
-
-
-def _tanh(a: WideComplex, type: FloatType) -> Parts:
-    imaginary, real = _tangent(a.imag, a.real, type)
-    return real, imaginary
-
-
-def _tangent(x: int, y: int, type: FloatType) -> Parts:
+def _tan(mp: Context, x: Real, y: Real) -> Parts:
     """(sin x cos x + i sinh y cosh y) / (cos^2 x + sinh^2 y)"""
-    sine, cosine = _sin_cos(x, type)
-    rise = _decimal(y, type)
-    grown = series.sinh(rise)
-    if grown.is_infinite():
-        return series.ZERO.copy_sign(sine * cosine), series.ONE.copy_sign(rise)
+    cosine, sine = mp.cos_sin(x)
+    y = bounded(mp, y)
+    grown = mp.sinh(y)
     size = cosine * cosine + grown * grown
-    return sine * cosine / size, grown * series.cosh(rise) / size
+    return sine * cosine / size, grown * mp.cosh(y) / size
+
+
+def _tanh(mp: Context, x: Real, y: Real) -> Parts:
+    imaginary, real = _tan(mp, y, x)
+    return real, imaginary
 
 
 # Powers.
 
 
 def power(a: WideComplex, b: WideComplex, type: FloatType) -> WideComplex:
-    """exp(b log a), small integer powers as products; the operands are finite, and a is not zero."""
+    """exp(b log a), integer powers of few bits as products; the operands are finite, and a is not zero."""
     if floats.is_zero(b.imag, type) and floats.is_integral(b.real, type):
         exponent = floats.to_int(b.real, type)
-        if exponent is not None and abs(exponent) <= _INTEGER_POWERS:
-            product = gaussian(a, type).power(abs(exponent))
-            found = Gaussian(1, 0, 0).over(product) if exponent < 0 else product.ratio()
-            return found.encoded(type, WideComplex(0, 0))
+        base = gaussian(a, type)
+        bits = max(abs(base.real), abs(base.imag)).bit_length() + abs(base.exponent)
+        if exponent is not None and (abs(exponent) <= _FEW or abs(exponent) * bits <= _FEW_BITS):
+            product, zeros = base.power(abs(exponent)), WideComplex(0, 0)
+            return ONE.over(product, type, zeros) if exponent < 0 else product.over(ONE, type, zeros)
+    if floats.is_zero(a.imag, type) and floats.is_zero(b.imag, type) and not floats.is_negative(a.real, type):
+        return WideComplex(reals.power(a.real, b.real, type), floats.zero(type))
     return _of_parts(_power)(a, b, type)
 
 
-def _power(a: WideComplex, b: WideComplex, type: FloatType) -> Parts:
-    digits = getcontext().prec
-    for extra in _EXTRA[:3]:
-        with localcontext(series.context_of(digits + extra)):
-            scale, turn = _polar_power(a, b, type)
-            if scale.is_infinite() or not scale:
-                break
-            sine, cosine = series.sin_cos_of(turn)
-        lost = -min(sine.adjusted(), cosine.adjusted())
-        if lost <= extra + 5:
-            return scale * cosine, scale * sine
-    # One of them is zero, or what the angle is says nothing.
-    if scale.is_infinite() or not scale:
-        sine, cosine = series.sin_cos_of(turn)
-    if sine.adjusted() < -digits:
-        sine = series.ZERO
-    if cosine.adjusted() < -digits:
-        cosine = series.ZERO
-    return scale * cosine if cosine else cosine, scale * sine if sine else sine
+def _power(mp: Context, a: WideComplex, b: WideComplex, type: FloatType) -> Parts:
+    """For b = u + i v, e to the power of u ln |a| - v angle(a), turned by u angle(a) + v ln |a|.
+
+    If v or ln |a| is zero and the angle is so many quarters of pi, a part may be zero: then that is said exactly. Else
+    none is (Baker, 1966).
+    """
+    u, v = reals.real(mp, b.real, type), reals.real(mp, b.imag, type)
+    quarters = _quarters(a, type)
+
+    def polar() -> Parts:
+        size = _log_size(mp, gaussian(a, type))
+        if quarters is None:
+            return size, mp.atan2(reals.real(mp, a.imag, type), reals.real(mp, a.real, type))
+        return size, mp.pi * quarters / 4
+
+    size, turn = polar()
+    reach = max([0] + [mp.mag(one) for one in (u * size, v * turn, u * turn, v * size) if one])
+    if reach > _FAR and vanishes(mp, u * size - v * turn, reach - mp.prec // 2):
+        # All that the angle would say is the signs of two zeros.
+        return mp.mpf(0), mp.mpf(0)
+    with mp.workprec(mp.prec + reach):
+        size, turn = polar()
+        grown = exp(mp, u * size - v * turn)
+        if quarters is not None and not (v and size):
+            cosine, sine = mp.cospi_sinpi(u * quarters / 4)
+        else:
+            cosine, sine = mp.cos_sin(u * turn + v * size)
+        return grown * cosine, grown * sine
 
 
-def _polar_power(a: WideComplex, b: WideComplex, type: FloatType) -> Parts:
-    """The absolute value and the angle of the power, whose error does not grow with them."""
-    digits = getcontext().prec
-    u, v = _decimal(b.real, type), _decimal(b.imag, type)
-    size, turn = _log_size(a, type), _angle(a, type)
-    reach = max([0] + [one.adjusted() for one in (u * size, v * turn, u * turn, v * size) if one])
-    if u * size - v * turn < -series.BEYOND and (u * size * v * turn <= 0 or reach < digits // 2):
-        # Nobody asks for the angle of a zero.
-        return series.ZERO, series.ZERO
-    with localcontext(series.context_of(digits + reach)):
-        size, turn = _log_size(a, type), _angle(a, type)
-        u, v = _decimal(b.real, type), _decimal(b.imag, type)
-        grown, turned = u * size - v * turn, u * turn + v * size
-    return series.exp(grown), turned
-
-
-def _angle(a: WideComplex, type: FloatType) -> Decimal:
-    x, y = _decimal(a.real, type), _decimal(a.imag, type)
-    if not y:
-        return (series.pi() if x.is_signed() else series.ZERO).copy_sign(y)
-    return series.atan2(y, x)
+def _quarters(a: WideComplex, type: FloatType) -> int | None:
+    """The angle in quarters of pi, if it is a multiple: of no others of these numbers is it a rational part of pi."""
+    sign = -1 if floats.is_negative(a.imag, type) else 1
+    left = floats.is_negative(a.real, type)
+    if floats.is_zero(a.imag, type):
+        return 4 * sign if left else 0
+    if floats.is_zero(a.real, type):
+        return 2 * sign
+    if floats.absolute(a.real, type) == floats.absolute(a.imag, type):
+        return 3 * sign if left else sign
+    return None
 
 
 # -i log((x + i y) / sqrt(x^2 + y^2)).
 
 
-def _atan2(y: WideComplex, x: WideComplex, type: FloatType) -> Parts:
-    """Of w = x + i y and v = x - i y: half of the angle of w / v, and -1/2 ln |w / v|."""
+def _atan2(mp: Context, y: WideComplex, x: WideComplex, type: FloatType) -> Parts:
+    """Of w = x + i y and v = x - i y: the angle of w / sqrt(w v), and -1/2 ln |w / v|.
+
+    The angle is half of that of w / v, or on the other side: which of them, little precision can tell.
+    """
     left, up = gaussian(x, type), gaussian(y, type).turned()
-    w, v = left + up, left - up
-    turn, ratio = argument_of_ratio(w, v)
-    return turn, -ratio / 2
+    w, v = left + up, left + up.negated()
+    half = _angle(mp, w * v.conjugate()) / 2
+    near = _angle(mp, w) - _angle(mp, w * v) / 2
+    turn = half
+    if mp.cos(near - half) < 0:
+        turn = half - mp.pi if half > 0 else half + mp.pi
+    scale = 2 * (w.exponent - v.exponent)
+    return turn, -log_ratio(mp, w.norm() << max(scale, 0), v.norm() << max(-scale, 0)) / 4
 
 
-def combination(kind: str, type: ComplexType) -> Callable[[WideComplex, WideComplex], WideComplex]:
-    """What sums or products are made of: `kind` is "add" or "mul"."""
-    part = type.element_type
-    assert isinstance(part, FloatType)
-    function = add if kind == "add" else multiply
-    return lambda a, b: function(a, b, part)
+def _angle(mp: Context, a: Gaussian) -> Real:
+    return mp.atan2(mp.mpf(a.imag), mp.mpf(a.real))
 
 
 FUNCTIONS: Final[dict[str, Function]] = {
-    "complex.add": add,
+    "complex.add": exact.add,
     "complex.atan2": _of_parts(_atan2),
-    "complex.conj": conjugate,
-    "complex.cos": _of_parts(_cos),
-    "complex.div": divide,
-    "complex.exp": _of_parts(_exp),
-    "complex.expm1": _of_parts(_expm1),
+    "complex.conj": exact.conjugate,
+    "complex.cos": _of_number(_cos),
+    "complex.div": exact.divide,
+    "complex.exp": _of_number(_exp),
+    "complex.expm1": _of_number(_expm1),
     "complex.log": log,
     "complex.log1p": _of_parts(_log1p),
-    "complex.mul": multiply,
-    "complex.neg": negate,
+    "complex.mul": exact.multiply,
+    "complex.neg": exact.negate,
     "complex.pow": power,
-    "complex.rsqrt": _of_parts(_rsqrt),
+    "complex.rsqrt": _of_number(_rsqrt),
     "complex.sign": sign,
-    "complex.sin": _of_parts(_sin),
-    "complex.sqrt": _of_parts(_sqrt),
-    "complex.sub": subtract,
-    "complex.tan": _of_parts(_tan),
-    "complex.tanh": _of_parts(_tanh),
+    "complex.sin": _of_number(_sin),
+    "complex.sqrt": _of_number(_sqrt),
+    "complex.sub": exact.subtract,
+    "complex.tan": _of_number(_tan),
+    "complex.tanh": _of_number(_tanh),
 }
 """Op -> (operand, ..., type) -> result."""
 PARTS: Final[dict[str, Callable[[WideComplex, FloatType], int]]] = {
-    "complex.abs": magnitude,
+    "complex.abs": exact.magnitude,
     "complex.angle": angle,
     "complex.im": lambda a, type: a.imag,
     "complex.re": lambda a, type: a.real,

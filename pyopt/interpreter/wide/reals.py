@@ -9,35 +9,40 @@ from __future__ import annotations
 from math import isqrt
 from typing import TYPE_CHECKING, Final
 
-from pyopt.interpreter.wide import series
+from pyopt.interpreter.wide.exact import from_parts, parts, quiet, sqrt
+from pyopt.interpreter.wide.multiprecision import bounded, exp
 from pyopt.interpreter.wide.rounding import rounded
 from pyopt.ir import floats
 from pyopt.light import final
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from decimal import Decimal
 
+    from pyopt.interpreter.wide.multiprecision import Context, Real
     from pyopt.ir.types import FloatType
 
-    OnDecimal = Callable[[Decimal], Decimal]
-    OnParts = Callable[[int, int], Decimal]
+    OnReal = Callable[[Context, Real], Real]
 
-_TINY: Final = 400
-"""Beyond so many bits, the next term of atan(x) = x - x^3/3 only says to which side a tie goes."""
+_LONGEST: Final = 400
+"""Bits of powers that may be a number of a type, or half-way between two."""
+_LARGEST: Final = 40_000
+"""Exponents of two that are beyond the types."""
 
 
 @final
 class Special:
     """What a function gives for -infinity, infinity and zero: "nan", "inf", "-inf", "0", "1", "-1", "same", which is
-    the operand, or "pole", which is infinity with the operand's sign. "" asks the function itself."""
+    the operand, or "pole", which is infinity with the operand's sign. "" asks the function itself. Below `least` and
+    above `most`, where they are given, it has no value."""
 
-    __slots__ = ("below", "beyond", "zero")
+    __slots__ = ("below", "beyond", "least", "most", "zero")
 
-    def __init__(self, below: str, beyond: str, zero: str) -> None:
+    def __init__(self, below: str, beyond: str, zero: str, least: int | None = None, most: int | None = None) -> None:
         self.below = below
         self.beyond = beyond
         self.zero = zero
+        self.least = least
+        self.most = most
 
     def of(self, bits: int, type: FloatType) -> int | None:
         """The result for an operand that is special, or None."""
@@ -45,6 +50,10 @@ class Special:
             return _constant(self.zero, bits, type)
         if floats.is_infinite(bits, type):
             return _constant(self.below if floats.is_negative(bits, type) else self.beyond, bits, type)
+        if self.least is not None and floats.compare(bits, floats.from_int(self.least, type), type) == -1:
+            return floats.nan(type)
+        if self.most is not None and floats.compare(bits, floats.from_int(self.most, type), type) == 1:
+            return floats.nan(type)
         return None
 
 
@@ -60,65 +69,34 @@ def _constant(word: str, bits: int, type: FloatType) -> int | None:
     return floats.from_int(int(word), type) if word else None
 
 
-def parts(bits: int, type: FloatType) -> tuple[int, int]:
-    """A finite number as significand, with its sign, and exponent."""
-    significand, exponent = floats.decompose(bits, type)
-    return -significand if floats.is_negative(bits, type) else significand, exponent
-
-
-def decimal_value(bits: int, type: FloatType) -> Decimal:
-    """A number, or an infinity, in the current decimal context."""
+def real(mp: Context, bits: int, type: FloatType) -> Real:
+    """A number, or an infinity, exactly."""
     if floats.is_infinite(bits, type):
-        return -series.INFINITY if floats.is_negative(bits, type) else series.INFINITY
-    return series.decimal_of(*parts(bits, type))
+        return -mp.inf if floats.is_negative(bits, type) else mp.inf
+    return mp.mpf(parts(bits, type))
 
 
-def quiet(bits: int, type: FloatType) -> int:
-    """A NaN as an operation hands it on."""
-    return floats.convert(bits, type, type)
-
-
-def _of_parts(compute: OnParts, special: Special) -> Callable[[int, FloatType], int]:
+def _function(compute: OnReal, special: Special) -> Callable[[int, FloatType], int]:
     def function(bits: int, type: FloatType) -> int:
         if floats.is_nan(bits, type):
             return quiet(bits, type)
         found = special.of(bits, type)
-        if found is not None:
-            return found
-        significand, exponent = parts(bits, type) if floats.is_finite(bits, type) else (0, 0)
-        return rounded(lambda: compute(significand, exponent), type)
+        return rounded(lambda mp: compute(mp, real(mp, bits, type)), type) if found is None else found
 
     return function
 
 
-def _of_decimal(compute: OnDecimal, special: Special) -> Callable[[int, FloatType], int]:
-    def function(bits: int, type: FloatType) -> int:
-        if floats.is_nan(bits, type):
-            return quiet(bits, type)
-        found = special.of(bits, type)
-        return rounded(lambda: compute(decimal_value(bits, type)), type) if found is None else found
-
-    return function
+def _acosh(mp: Context, x: Real) -> Real:
+    """Near 1, x^2 - 1 is (x - 1) (x + 1)."""
+    above = x - 1
+    return mp.log1p(above + mp.sqrt(above * (x + 1)))
 
 
-def sqrt(bits: int, type: FloatType) -> int:
-    """By integers, which say exactly what is left over."""
-    if floats.is_nan(bits, type):
-        return quiet(bits, type)
-    if floats.is_zero(bits, type):
-        return bits
-    if floats.is_negative(bits, type):
-        return floats.nan(type)
-    if floats.is_infinite(bits, type):
-        return bits
-    significand, exponent = floats.decompose(bits, type)
-    shift = 256 + (exponent & 1)
-    significand <<= shift
-    exponent -= shift
-    root = isqrt(significand)
-    numerator = 2 * root + (root * root != significand)
-    exponent = exponent // 2 - 1
-    return floats.from_ratio(numerator << max(exponent, 0), 1 << max(-exponent, 0), type)
+def _cbrt(mp: Context, x: Real) -> Real:
+    return mp.cbrt(x) if x > 0 else -mp.cbrt(-x)
+
+
+# Functions of two numbers.
 
 
 def atan2(y: int, x: int, type: FloatType) -> int:
@@ -132,21 +110,11 @@ def atan2(y: int, x: int, type: FloatType) -> int:
         return atan2(floats.copy_sign(unit, y, type), floats.copy_sign(unit, x, type), type)
     left = floats.is_negative(x, type)
     if floats.is_zero(y, type) or floats.is_infinite(x, type):
-        straight = rounded(series.pi, type) if left else floats.zero(type)
+        straight = rounded(lambda mp: +mp.pi, type) if left else floats.zero(type)
         return floats.copy_sign(straight, y, type)
     if floats.is_infinite(y, type) or floats.is_zero(x, type):
-        return floats.copy_sign(rounded(lambda: series.pi() / 2, type), y, type)
-    (a, b), (c, d) = parts(y, type), parts(x, type)
-    if c > 0 and a.bit_length() + b < c.bit_length() + d - _TINY:
-        return _just_below(abs(a), b, c, d, floats.is_negative(y, type), type)
-    return rounded(lambda: series.atan2(decimal_value(y, type), decimal_value(x, type)), type)
-
-
-def _just_below(a: int, b: int, c: int, d: int, negative: bool, type: FloatType) -> int:
-    """The quotient of a * 2^b and c * 2^d, and a little less."""
-    numerator, power = (a << 2 * _TINY) - 1, b - d - 2 * _TINY
-    numerator = -numerator if negative else numerator
-    return floats.from_ratio(numerator << max(power, 0), c << max(-power, 0), type, negative)
+        return floats.copy_sign(rounded(lambda mp: mp.pi / 2, type), y, type)
+    return rounded(lambda mp: mp.atan2(real(mp, y, type), real(mp, x, type)), type)
 
 
 def power(base: int, exponent: int, type: FloatType) -> int:
@@ -192,45 +160,69 @@ def _finite_power(base: int, significand: int, shift: int, integral: bool, odd: 
     if negative and not integral:
         return floats.nan(type)
     size = floats.absolute(base, type)
-    if size == floats.from_int(1, type):
-        found = size
-    else:
-        found = rounded(lambda: _power(decimal_value(size, type), series.decimal_of(significand, shift)), type)
+    found = _exact_power(*floats.decompose(size, type), significand, shift, type)
+    if found is None:
+        found = rounded(lambda mp: exp(mp, mp.mpf((significand, shift)) * mp.log(real(mp, size, type))), type)
     return floats.negate(found, type) if sign else found
 
 
-def _power(base: Decimal, exponent: Decimal) -> Decimal:
-    return series.exp(exponent * base.ln())
+def _exact_power(base: int, power: int, exponent: int, shift: int, type: FloatType) -> int | None:
+    """(base * 2^power)^(exponent * 2^shift) if that has few bits: only then it can be half-way between two numbers."""
+    base, power = _odd(base, power)
+    exponent, shift = _odd(exponent, shift)
+    while shift < 0:
+        root = isqrt(base)
+        if power & 1 or root * root != base:
+            return None
+        base, power, shift = root, power // 2, shift + 1
+        if base == 1 and not power:
+            break
+    if base == 1:
+        if not power:
+            return floats.from_int(1, type)
+        if shift + exponent.bit_length() > 20 or abs(power * exponent << shift) > _LARGEST:
+            return None
+        return from_parts(1, power * (exponent << shift), type)
+    if exponent < 0 or shift > 20 or (exponent << shift) * base.bit_length() > _LONGEST:
+        return None
+    return from_parts(base ** (exponent << shift), power * (exponent << shift), type)
+
+
+def _odd(significand: int, exponent: int) -> tuple[int, int]:
+    """The same number with an odd significand."""
+    twos = (significand & -significand).bit_length() - 1
+    return significand >> twos, exponent + twos
 
 
 _SAME: Final = Special("same", "same", "same")
 _PERIODIC: Final = Special("nan", "nan", "same")
+_LOGARITHM: Final = Special("nan", "inf", "-inf", least=0)
 
 FUNCTIONS: Final[dict[str, Callable[..., int]]] = {
-    "acos": _of_decimal(series.acos, Special("nan", "nan", "")),
-    "acosh": _of_decimal(series.acosh, Special("nan", "inf", "nan")),
-    "asin": _of_decimal(series.asin, _PERIODIC),
-    "asinh": _of_decimal(series.asinh, _SAME),
-    "atan": _of_decimal(series.atan, Special("", "", "same")),
+    "acos": _function(lambda mp, x: mp.acos(x), Special("nan", "nan", "", -1, 1)),
+    "acosh": _function(_acosh, Special("nan", "inf", "nan", least=1)),
+    "asin": _function(lambda mp, x: mp.asin(x), Special("nan", "nan", "same", -1, 1)),
+    "asinh": _function(lambda mp, x: mp.asinh(x), _SAME),
+    "atan": _function(lambda mp, x: mp.atan(x), Special("", "", "same")),
     "atan2": atan2,
-    "atanh": _of_decimal(series.atanh, _PERIODIC),
-    "cbrt": _of_decimal(series.cbrt, _SAME),
-    "cos": _of_parts(series.cos, Special("nan", "nan", "1")),
-    "cosh": _of_decimal(series.cosh, Special("inf", "inf", "1")),
-    "erf": _of_decimal(series.erf, Special("-1", "1", "same")),
-    "exp": _of_decimal(series.exp, Special("0", "inf", "1")),
-    "exp2": _of_decimal(series.exp2, Special("0", "inf", "1")),
-    "expm1": _of_decimal(series.expm1, Special("-1", "inf", "same")),
-    "log": _of_decimal(series.log, Special("nan", "inf", "-inf")),
-    "log10": _of_decimal(series.log10, Special("nan", "inf", "-inf")),
-    "log1p": _of_decimal(series.log1p, Special("nan", "inf", "same")),
-    "log2": _of_decimal(series.log2, Special("nan", "inf", "-inf")),
+    "atanh": _function(lambda mp, x: mp.atanh(x), Special("nan", "nan", "same", -1, 1)),
+    "cbrt": _function(_cbrt, _SAME),
+    "cos": _function(lambda mp, x: mp.cos(x), Special("nan", "nan", "1")),
+    "cosh": _function(lambda mp, x: mp.cosh(bounded(mp, x)), Special("inf", "inf", "1")),
+    "erf": _function(lambda mp, x: mp.erf(x), Special("-1", "1", "same")),
+    "exp": _function(exp, Special("0", "inf", "1")),
+    "exp2": lambda bits, type: power(floats.from_int(2, type), bits, type),
+    "expm1": _function(lambda mp, x: mp.expm1(bounded(mp, x)), Special("-1", "inf", "same")),
+    "log": _function(lambda mp, x: mp.log(x), _LOGARITHM),
+    "log10": _function(lambda mp, x: mp.log(x, 10), _LOGARITHM),
+    "log1p": _function(lambda mp, x: mp.log1p(x), Special("nan", "inf", "same", least=-1)),
+    "log2": _function(lambda mp, x: mp.log(x, 2), _LOGARITHM),
     "powf": power,
-    "rsqrt": _of_decimal(series.rsqrt, Special("nan", "0", "pole")),
-    "sin": _of_parts(series.sin, _PERIODIC),
-    "sinh": _of_decimal(series.sinh, _SAME),
+    "rsqrt": _function(lambda mp, x: 1 / mp.sqrt(x), Special("nan", "0", "pole", least=0)),
+    "sin": _function(lambda mp, x: mp.sin(x), _PERIODIC),
+    "sinh": _function(lambda mp, x: mp.sinh(bounded(mp, x)), _SAME),
     "sqrt": sqrt,
-    "tan": _of_parts(series.tan, _PERIODIC),
-    "tanh": _of_decimal(series.tanh, Special("-1", "1", "same")),
+    "tan": _function(lambda mp, x: mp.tan(x), _PERIODIC),
+    "tanh": _function(lambda mp, x: mp.tanh(x), Special("-1", "1", "same")),
 }
 """Mnemonic -> (encoding, ..., type) -> encoding."""

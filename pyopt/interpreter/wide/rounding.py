@@ -1,66 +1,65 @@
-"""Decimals to encodings: a number is computed with more and more digits until it is clear to what it rounds."""
+"""Real numbers to encodings: a number is computed with more and more bits until it is clear to what it rounds."""
 
 from __future__ import annotations
 
-from decimal import Decimal, localcontext
 from typing import TYPE_CHECKING, Final
 
-from pyopt.interpreter.wide.series import context_of
+from pyopt.interpreter.wide.multiprecision import context
 from pyopt.ir import floats
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pyopt.interpreter.wide.multiprecision import Context, Real
     from pyopt.ir.types import FloatType
 
-_DIGITS: Final = (50, 110, 300)
-"""Digits that must be right. What is still between two numbers then is meant to be exactly there (Ziv, 1991)."""
-_GUARD: Final = 20
-_LARGEST: Final = 6000
-"""Powers of ten of numbers that are beyond the types, or smaller than half of their least number."""
+_GUARD: Final = 32
+"""Bits that a function may lose without being asked again."""
+_MOST_BITS: Final = 60_000
+"""What is still half-way between two numbers then is meant to be exactly there. Closest of all come results below the
+least normal number, next to a tie by the next term of a series in its square: at least 2^-50,000 times themselves."""
+_LARGEST: Final = 20_000
+"""Exponents of two beyond the types, and below half of their least number."""
 
 
-def rounded(compute: Callable[[], Decimal], type: FloatType) -> int:
-    """The encoding of a number that `compute` gives in the current decimal context."""
-    for digits in _DIGITS:
-        with localcontext(context_of(digits + _GUARD)):
-            found = compute()
-            if not found.is_finite() or not found or abs(found.adjusted()) > _LARGEST:
-                return _extreme(found, type)
-            numerator, denominator = _ratio(found)
-        slack = max(abs(numerator) // 10**digits, 1)
-        low = floats.from_ratio(numerator - slack, denominator, type, numerator < 0)
-        high = floats.from_ratio(numerator + slack, denominator, type, numerator < 0)
-        if low == high:
-            return low
-    return _snapped(numerator, denominator, slack, type)
+def rounded(compute: Callable[[Context], Real], type: FloatType) -> int:
+    """The encoding of a number that `compute` gives with about as many bits as the context has (Ziv, 1991).
+
+    Two results with different numbers of bits say whether that is so; where more cancels, it takes more of them.
+    What is zero twice is zero: a sum of which nothing may be left goes by `accurate_sum`.
+    """
+    mp = context()
+    bits = type.mantissa + _GUARD
+    with mp.workprec(bits):
+        previous = compute(mp)
+        while not mp.isinf(previous):
+            mp.prec = 2 * bits
+            found = compute(mp)
+            error = abs(found - previous)
+            slack = error
+            if not error > mp.ldexp(abs(found), _GUARD - bits):
+                slack = mp.ldexp(abs(found), _GUARD - 2 * bits)
+            low, high = _encoded(mp, found - slack, type), _encoded(mp, found + slack, type)
+            if low == high:
+                return low
+            previous = found
+            bits *= 2
+            if bits > _MOST_BITS:
+                mp.prec = bits // 4
+                previous = +found
+                break
+        return _encoded(mp, previous, type)
 
 
-def _extreme(found: Decimal, type: FloatType) -> int:
-    """NaN, zero, or what is beyond the type."""
-    negative = found.is_signed()
-    if found.is_nan():
-        return floats.nan(type)
-    if found.is_infinite() or (found and found.adjusted() > 0):
+def _encoded(mp: Context, number: Real, type: FloatType) -> int:
+    if not number:
+        return floats.zero(type)
+    negative = number < 0
+    magnitude = mp.mag(number)
+    if magnitude > _LARGEST:
         return floats.infinity(type, negative)
-    return floats.zero(type, negative)
-
-
-def _ratio(found: Decimal) -> tuple[int, int]:
-    """A finite number as numerator and denominator, neither of them small."""
-    places = _DIGITS[-1] + 2 * _GUARD
-    power = found.adjusted() - places
-    numerator = int(found.scaleb(-power))
-    return (numerator * 10**power, 1) if power >= 0 else (numerator, 10**-power)
-
-
-def _snapped(numerator: int, denominator: int, slack: int, type: FloatType) -> int:
-    """Rounds; what lies next to a multiple of a quarter of the last place is that multiple."""
-    form = floats.format_of(type)
-    leading = max(abs(numerator).bit_length() - denominator.bit_length() - 1, 1 - form.bias)
-    grid = leading - form.precision - 2
-    up, down = 1 << max(-grid, 0), 1 << max(grid, 0)
-    nearest = (2 * numerator * up + denominator * down) // (2 * denominator * down)
-    if abs(nearest * down * denominator - numerator * up) <= 2 * slack * up:
-        return floats.from_ratio(nearest * down, up, type, numerator < 0)
-    return floats.from_ratio(numerator, denominator, type, numerator < 0)
+    if magnitude < -_LARGEST:
+        return floats.zero(type, negative)
+    significand, exponent = number.man_exp
+    numerator = int(-significand if negative else significand)
+    return floats.from_ratio(numerator << max(exponent, 0), 1 << max(-exponent, 0), type, negative)

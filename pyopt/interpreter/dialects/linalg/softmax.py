@@ -9,7 +9,7 @@ import numpy as np
 from pyopt.interpreter.combining import combine_along, combiner
 from pyopt.interpreter.elements import shape_text
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.floating import encoded, in_decimal, in_double, rounded_arrays
+from pyopt.interpreter.floating import charged, encoded, in_double, rounded_arrays
 from pyopt.interpreter.numbers import WIDE, array_dtype, as_array
 from pyopt.interpreter.values import MemRef
 from pyopt.ir import floats
@@ -27,7 +27,7 @@ def _steps(type: FloatType, compiler: Compiler) -> tuple[Kernel, Kernel, Kernel]
     if type in WIDE:
         from pyopt.interpreter.wide.reals import FUNCTIONS
 
-        exponential = np.frompyfunc(in_decimal(FUNCTIONS["exp"], type, compiler), 1, 1)
+        exponential = np.frompyfunc(charged(FUNCTIONS["exp"], type, compiler), 1, 1)
         minus, divided = [np.frompyfunc(encoded(one, type), 2, 1) for one in (floats.sub, floats.div)]
         return exponential, minus, divided
     return (

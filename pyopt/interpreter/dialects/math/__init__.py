@@ -16,7 +16,7 @@ from pyopt.dialects.arith import integers
 from pyopt.interpreter.dialects.math import functions
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.floating import encoded, float_op, float_type, in_decimal, in_double, rounded
+from pyopt.interpreter.floating import charged, encoded, float_op, float_type, in_double, rounded
 from pyopt.interpreter.numbers import WIDE, float_of, rounding, width_of, wrapping
 from pyopt.ir import floats
 from pyopt.ir.types import FloatType, element_type_or_self
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 
 
 def _function(name: str, on_floats: Callable[..., float], on_arrays: Kernel | None) -> Evaluator:
-    """A function computed in double precision; of f80 and f128 in decimal."""
+    """A function computed in double precision; of f80 and f128 in as much as it takes."""
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
         type = float_type(op)
         if type in WIDE:
             from pyopt.interpreter.wide.reals import FUNCTIONS
 
-            return elementwise(op, compiler, in_decimal(FUNCTIONS[name], type, compiler))
+            return elementwise(op, compiler, charged(FUNCTIONS[name], type, compiler))
         arrays = None if on_arrays is None else in_double(on_arrays, type)
         return elementwise(op, compiler, rounded(on_floats, type), arrays)
 
@@ -90,7 +90,7 @@ def evaluate_fpowi(op: Operation, compiler: Compiler) -> Kernel:
     if type in WIDE:
         from pyopt.interpreter.wide.reals import integer_power
 
-        return elementwise(op, compiler, in_decimal(integer_power, type, compiler))
+        return elementwise(op, compiler, charged(integer_power, type, compiler))
     to_type = rounding(type)
 
     def number(a: float, b: int) -> float:
