@@ -255,7 +255,10 @@ class GreedyDriver(Worklist):
                             if uses.pop(op, None) is not None and definition is not None and len(uses) < 2:
                                 if not near or definition.block is not block:
                                     self.push(definition)
-                                elif definition not in place and plans[definition.info] is not INERT:
+                                elif (
+                                    definition not in place
+                                    and (plans.get(definition.info) or self._plan(definition.info)) is not INERT
+                                ):
                                     place[definition] = len(stack)
                                     stack.append(definition)
                         if block is not None:
