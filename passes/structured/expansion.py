@@ -78,7 +78,9 @@ class Expansion:
 
 
 def _is_expandable(op: Operation, maps: list[AffineMap], index: int) -> bool:
-    """All operands are indexed by single loops, this one by parallel ones only."""
+    """All operands are indexed by single loops, this one by parallel ones only. Encodings know no other ranks."""
+    if any(isinstance(operand.type, TensorType) and operand.type.encoding is not None for operand in op.operands):
+        return False
     if not has_tensor_semantics(op) or not all(map.is_projected_permutation() for map in maps):
         return False
     iterators = iterator_types(op)
@@ -123,6 +125,8 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
         return None
     collapses = reshape.info.name == "tensor.collapse_shape"
     expanded = tensor_type((reshape.operands[0] if collapses else reshape.results[0]).type)
+    if expanded.encoding is not None:
+        return None
     expansion = _expansion_of(op, maps[index], reshape, expanded)
     if expansion is None:
         return None
@@ -229,6 +233,8 @@ def fold_pad_with_producer_reshape_op_by_expansion(op: Operation, rewriter: Rewr
     collapse = producer_of(op.operands[0], "tensor.collapse_shape")
     value = padding_value(op)
     if collapse is None or value is None or not has_single_use(op.operands[0]):
+        return False
+    if any(tensor_type(one.type).encoding is not None for one in (*collapse.operands, *collapse.results, *op.results)):
         return False
     groups = groups_of(collapse)
     low, high = padding_of(op)

@@ -96,7 +96,7 @@ def remove_outs_dependency(op: Operation, rewriter: Rewriter) -> bool:
         if is_sparse(type) or producer_of(init, "tensor.empty") is not None or not writes_all(op, index):
             continue
         extents = [extent_of(init, dimension, rewriter) for dimension in range(len(type.shape))]
-        op.set_operand(index, create_empty(extents, type.element_type, rewriter))
+        op.set_operand(index, create_empty(extents, type, rewriter))
         changed = True
         if init.op is not None:
             old.append(init.op)

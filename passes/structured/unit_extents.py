@@ -47,7 +47,7 @@ class Reduced:
         self.groups = groups
 
 
-def _is_collapsible(type: Type) -> bool:
+def is_collapsible(type: Type) -> bool:
     """Dimensions may be joined: there is no layout and no encoding."""
     if isinstance(type, MemRefType):
         return type.layout is None
@@ -60,7 +60,7 @@ def reduced_operand(
     """What becomes of an operand when the dropped loops are 0."""
     shape = shape_of(type)
     exprs = map.replace(replacements, (), loops, 0).results
-    if not _is_collapsible(type):
+    if not is_collapsible(type):
         return Reduced(AffineMap.get(loops, 0, exprs), list(shape), None)
     kept: list[AffineExpr] = []
     extents: list[int] = []
@@ -263,7 +263,7 @@ def move_init_operands_to_input(op: Operation, rewriter: Rewriter) -> bool:
         type = init.type
         assert isinstance(type, TensorType)
         extents = [extent_of(init, position, rewriter) for position in range(len(shape_of(type)))]
-        inits[index - count] = create_empty(extents, type.element_type, rewriter)
+        inits[index - count] = create_empty(extents, type, rewriter)
     rewriter.insert_before(op)
     new_maps = [*maps[:count], *[maps[index] for index in moved], *maps[count:]]
     kept = {name: value for name, value in op.attributes.items() if name not in op.info.attribute_names}

@@ -17,7 +17,7 @@ from pyopt.passes.canonicalize.linalg.fill_rules import create_empty, padding_of
 from pyopt.passes.canonicalize.reshapes import create_expand, extent_of
 from pyopt.passes.structured.expansion import create_pad
 from pyopt.passes.structured.result_extents import extent_of_concat
-from pyopt.passes.structured.unit_extents import Reduced, collapse_value, expand_value
+from pyopt.passes.structured.unit_extents import Reduced, collapse_value, expand_value, is_collapsible
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,8 +27,14 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 
-def unit_groups(shape: Sequence[int]) -> Groups | None:
-    """The groups that join unit dimensions with what follows, the last ones with the last; None if there are none."""
+def unit_groups(type: TensorType) -> Groups | None:
+    """The groups that join unit dimensions with what follows, the last ones with the last.
+
+    None if there are none, or if dimensions cannot be joined: an encoding says something of each.
+    """
+    if type.encoding is not None:
+        return None
+    shape = shape_of(type)
     groups: Groups = []
     group: list[int] = []
     for position, extent in enumerate(shape):
@@ -43,13 +49,13 @@ def unit_groups(shape: Sequence[int]) -> Groups | None:
 
 def _without_units(type: TensorType) -> TensorType:
     shape = tuple([extent for extent in shape_of(type) if extent != 1])
-    return TensorType.get(shape, type.element_type, type.encoding)
+    return TensorType.get(shape, type.element_type)
 
 
 def rank_reduced_extract_slice(op: Operation, rewriter: Rewriter) -> bool:
     """extract_slice t : <1x4> -> expand(extract_slice t : <4>)"""
     type = tensor_type(op.results[0].type)
-    groups = unit_groups(shape_of(type))
+    groups = unit_groups(type)
     if groups is None or not _may_expand(type, groups):
         return False
     operands, attributes = slice_parts(slice_of(op), op.operands[:1])
@@ -67,7 +73,7 @@ def rank_reduced_insert_slice(op: Operation, rewriter: Rewriter) -> bool:
     """insert_slice s : <1x4> into t -> insert_slice collapse(s) : <4> into t"""
     source = op.operands[0]
     type = tensor_type(source.type)
-    groups = unit_groups(shape_of(type))
+    groups = unit_groups(type)
     if groups is None:
         return False
     parent = op.parent_op()
@@ -113,7 +119,7 @@ def empty_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
         rewriter.constant(IntegerAttr.get(one, INDEX), INDEX) if isinstance(one, int) and extent == DYNAMIC else one
         for one, extent in zip(extents, shape, strict=True)
     ]
-    rewriter.replace(op, [create_empty(known, type.element_type, rewriter)])
+    rewriter.replace(op, [create_empty(known, type, rewriter)])
     return True
 
 
@@ -128,7 +134,7 @@ def concat_of_empties(op: Operation, rewriter: Rewriter) -> bool:
         if isinstance(found, int) and extent == DYNAMIC:
             found = rewriter.constant(IntegerAttr.get(found, INDEX), INDEX)
         extents.append(found)
-    rewriter.replace(op, [create_empty(extents, type.element_type, rewriter)])
+    rewriter.replace(op, [create_empty(extents, type, rewriter)])
     return True
 
 
@@ -152,9 +158,9 @@ def slice_of_empty(op: Operation, rewriter: Rewriter) -> bool:
 
 def _drop_pad(op: Operation, slices: bool, rewriter: Rewriter) -> bool:
     value = padding_value(op)
-    if value is None:
-        return False
     source = op.operands[0]
+    if value is None or not is_collapsible(source.type) or not is_collapsible(op.results[0].type):
+        return False
     shape = shape_of(source.type)
     low, high = padding_of(op)
     kept = [
@@ -187,7 +193,7 @@ def _drop_pad(op: Operation, slices: bool, rewriter: Rewriter) -> bool:
             extent_of(padded, kept.index(position), rewriter) if extent == DYNAMIC else extent
             for position, extent in enumerate(shape_of(result))
         ]
-        target = create_empty(extents, result.element_type, rewriter)
+        target = create_empty(extents, result, rewriter)
     rewriter.replace(op, [expand_value(padded, target, groups, slices, rewriter)])
     return True
 

@@ -125,10 +125,11 @@ def padding_of(pad: Operation) -> tuple[Mixed, Mixed]:
     return (known_low, known_high) if known.shape == shape else (low, high)
 
 
-def create_empty(extents: Sequence[int | Value], element: Type, rewriter: Rewriter) -> Value:
-    """tensor.empty of a shape with numbers and values."""
+def create_empty(extents: Sequence[int | Value], like: TensorType, rewriter: Rewriter) -> Value:
+    """tensor.empty of a shape with numbers and values; elements and encoding are those of `like`."""
     shape, dynamic = split(extents)
-    return rewriter.create("tensor.empty", dynamic, [TensorType.get(shape, element)]).results[0]
+    type = TensorType.get(shape, like.element_type, like.encoding)
+    return rewriter.create("tensor.empty", dynamic, [type]).results[0]
 
 
 def fill_with_pad(op: Operation, rewriter: Rewriter) -> bool:
@@ -149,7 +150,7 @@ def fill_with_pad(op: Operation, rewriter: Rewriter) -> bool:
         rewriter.constant(IntegerAttr.get(one, INDEX), INDEX) if isinstance(one, int) and extent == DYNAMIC else one
         for one, extent in zip(extents, shape_of(result), strict=True)
     ]
-    empty = create_empty(known, result.element_type, rewriter)
+    empty = create_empty(known, TensorType.get((), result.element_type), rewriter)
     rewriter.loc = fill.loc
     value = create_named("linalg.fill", fill.operands[:1], empty, rewriter).results[0]
     rewriter.replace(op, [cast_to(value, result, rewriter)])

@@ -52,8 +52,8 @@ def transpose_of_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     # What is left of the permutation when the added dimensions are taken out of both its sides.
     order = [one - sum(1 for other in added if other < one) for one in permutation if one not in added]
     extents = [extent_of(source, dimension, rewriter) for dimension in range(len(order))]
-    element = type_of(source).element_type
-    init = create_empty([extents[dimension] for dimension in order], element, rewriter)
+    like = TensorType.get((), type_of(source).element_type)
+    init = create_empty([extents[dimension] for dimension in order], like, rewriter)
     region = yield_first(rewriter.context, [source, init], op.loc)
     attributes: dict[str, Attribute] = {"permutation": dense(order)}
     moved = rewriter.create("linalg.transpose", [source, init], [init.type], attributes, [region]).results[0]
