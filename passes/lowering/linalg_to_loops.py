@@ -6,12 +6,14 @@
                                                                               }
 
 The three passes differ in the loops that they make: scf.for, affine.for, or scf.parallel for neighbouring parallel
-loops. Ops on tensors stay.
+loops. Where an extent may not be the bound of an affine.for, since it changes from iteration to iteration of another
+loop around, the loops are scf.for. Ops on tensors stay.
 """
 
 from __future__ import annotations
 
 from pyopt.dialects.affine.composition import canonicalize
+from pyopt.dialects.affine.validity import affine_scope, is_valid_dim
 from pyopt.dialects.linalg.structure import (
     STRUCTURED,
     body_of,
@@ -28,13 +30,14 @@ from pyopt.dialects.linalg.structure import (
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.signature import segments
+from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
 from pyopt.light import final
 from pyopt.passes.canonicalize import rules_of as canonicalization_of
 from pyopt.passes.lowering.arithmetic import constant_index
 from pyopt.passes.lowering.common import TEMPORAL, rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -239,6 +242,24 @@ def emit_body(op: Operation, counters: Sequence[Value], affine: bool, rewriter: 
         store(values.get(value, value), target, place, affine, rewriter)
 
 
+def _may_be_bounds(op: Operation, extents: Sequence[int | Value]) -> bool:
+    """All extents may be dims of maps where `op` is."""
+    scope = affine_scope(op)
+    return all(isinstance(one, int) or is_valid_dim(_extent_given(one), scope) for one in extents)
+
+
+def _extent_given(extent: Value) -> Value:
+    """dim(alloc(%n) : <?>, 0) -> %n, which is what the pass makes of it"""
+    dim = extent.op
+    made = None if dim is None or dim.info.name != "memref.dim" else dim.operands[0].op
+    if dim is None or made is None or made.info.name not in ("memref.alloc", "memref.alloca"):
+        return extent
+    index = constant_of(dim.operands[1])
+    assert isinstance(index, IntegerAttr)
+    before = shape_of(made.results[0].type)[: index.value]
+    return operand_group(made, "dynamicSizes")[before.count(DYNAMIC)]
+
+
 def lower(op: Operation, kind: str, rewriter: Rewriter) -> bool:
     """A structured op on memrefs -> loops"""
     if not has_buffer_semantics(op):
@@ -248,6 +269,8 @@ def lower(op: Operation, kind: str, rewriter: Rewriter) -> bool:
         return False
     extents = extents_of_operands(op, rewriter)
     ranges = [extents[result.value] for result in inverse.results]
+    if kind == AFFINE and not _may_be_bounds(op, ranges):
+        kind = SEQUENTIAL
     make = sequential_loops if kind == SEQUENTIAL else affine_loops if kind == AFFINE else parallel_loops
     make(ranges, iterator_types(op), lambda counters: emit_body(op, counters, kind == AFFINE, rewriter), rewriter)
     rewriter.erase(op)

@@ -11,7 +11,8 @@
                                               ^end:
 
 A region's blocks go between the op's block, which ends where the op was, and a block with what followed it. Parallel
-loops become nested sequential ones first. A scf.forall with results has tensors to update and cannot be converted.
+loops become nested sequential ones first. A scf.forall with results has tensors to update and cannot be converted. What
+is in a region that holds one block only, such as that of an affine.for, stays as it is.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.opinfo import SINGLE_BLOCK, SINGLE_BLOCK_IMPLICIT
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I32, VectorType
 from pyopt.passes.lowering.arithmetic import SIGNED_LESS, binary, compare
@@ -239,15 +241,36 @@ PATTERNS: Final = (
 )
 
 
-def _is_legal(op: Operation) -> bool:
-    return True
+_BECOME_BLOCKS: Final = frozenset(
+    ("scf.for", "scf.forall", "scf.forall.in_parallel", "scf.if", "scf.index_switch", "scf.parallel", "scf.reduce",
+     "scf.while")
+)  # fmt: skip
+"""Ops whose regions become blocks of the region that they are in."""
+
+
+def _ops_that_stay(root: Operation) -> set[Operation]:
+    """The ops whose blocks would end up in a region that holds one block only."""
+    found: set[Operation] = set()
+    work: list[tuple[Operation, bool]] = [(root, False)]
+    while work:
+        op, stays = work.pop()
+        if stays:
+            found.add(op)
+        if not op.regions:
+            continue
+        inside = stays
+        if op.info.name not in _BECOME_BLOCKS:
+            inside = op.info.traits & (SINGLE_BLOCK | SINGLE_BLOCK_IMPLICIT) != 0 or "sized<1>" in op.info.regions
+        work += [(inner, inside) for region in op.regions for block in region for inner in block]
+    return found
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
+    staying = _ops_that_stay(op)
     target = ConversionTarget()
-    target.illegal(*[pattern.root for pattern in PATTERNS])
-    target.ask_otherwise(_is_legal)
+    target.ask(lambda one: one in staying, *[pattern.root for pattern in PATTERNS])
+    target.ask_otherwise(lambda one: True)
     return convert(op, pass_context, target, PATTERNS, any_order=True)
 
 

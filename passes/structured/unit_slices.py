@@ -21,8 +21,6 @@ from pyopt.passes.structured.unit_extents import Reduced, collapse_value, expand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.ir.reassociation import Groups
     from pyopt.rewrite.rewriter import Rewriter
 

@@ -10,7 +10,7 @@ from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, mixed_group, slice_of, split
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
+from pyopt.ir.types import DYNAMIC, INDEX, TensorType
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import producer_of, slice_parts, with_constants
 from pyopt.passes.canonicalize.named_ops import create_named
