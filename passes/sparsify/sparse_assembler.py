@@ -18,12 +18,13 @@ same symbol table go to the private function, whose type they have.
 
 from __future__ import annotations
 
+from pyopt.dialects.linalg.structure import shape_of
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, StorageField, storage_fields
 from pyopt.ir.attributes import UNIT, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, function_type_of
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.symbols import VISIBILITY, symbol_name, table_of, visibility
-from pyopt.ir.types import INDEX, FunctionType, MemRefType, TensorType, Type
+from pyopt.ir.types import DYNAMIC, INDEX, FunctionType, MemRefType, TensorType, Type
 from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -115,6 +116,19 @@ def fields_of_type(type: Type) -> list[Field] | None:
     return fields_of(type, encoding)
 
 
+def wrapped_type(op: Operation) -> FunctionType | None:
+    """The type of a function that gets a wrapper; None if it stays as it is."""
+    type = function_type_of(op.attributes.get("function_type"))
+    if type is None or visibility(op) == "private":
+        return None
+    return type if any(has_storage(one) for one in [*type.inputs, *type.results]) else None
+
+
+def is_assembled(type: FunctionType) -> bool:
+    """All arguments can be made from arrays, whose extents say nothing of the tensor's."""
+    return not any(encoding_of(one) is not None and DYNAMIC in shape_of(one) for one in type.inputs)
+
+
 @final
 class Assembler:
     """The rule that makes wrappers; `renamed` says what functions are called now, by symbol table."""
@@ -128,14 +142,12 @@ class Assembler:
 
     def wrap(self, op: Operation, rewriter: Rewriter) -> bool:
         """func.func @f(sparse) -> func.func @f(arrays) that calls func.func private @_internal_f(sparse)"""
-        type = function_type_of(op.attributes.get("function_type"))
+        type = wrapped_type(op)
         name = symbol_name(op)
         scope = op.parent_op()
         while scope is not None and scope.info.name != "builtin.module":
             scope = scope.parent_op()
-        if type is None or name is None or scope is None or visibility(op) == "private":
-            return False
-        if not any(has_storage(one) for one in [*type.inputs, *type.results]):
+        if type is None or name is None or scope is None:
             return False
         inner = self._rename(op, name, scope, rewriter)
         interface = INTERFACE in op.attributes
@@ -256,6 +268,11 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Wraps the functions in the module `op`, and in those inside."""
     options = pass_context.options
     assert isinstance(options, SparseAssemblerOptions)
+    for inner in op.walk():
+        type = wrapped_type(inner) if inner.info.name == FUNCTION else None
+        if type is not None and not is_assembled(type):
+            pass_context.error("the sparse-tensor must have static shape", inner)
+            return False
     assembler = Assembler(options.direct_out)
     rules = (assembler.wrap,)
 
