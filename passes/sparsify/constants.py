@@ -32,13 +32,32 @@ def zero_constant(rewriter: Rewriter, type: Type) -> Value:
 
 
 def is_nonzero(rewriter: Rewriter, value: Value) -> Value:
-    """value != 0, which a NaN is."""
-    from pyopt.ir.types import I1
+    """value != 0, which a NaN is; of a vector: one of its elements is."""
+    from pyopt.ir.types import I1, element_type_or_self
     from pyopt.passes.lowering.arithmetic import FLOAT_UNORDERED_NOT_EQUAL, NOT_EQUAL, compare
 
     zero_value = zero_constant(rewriter, value.type)
     if isinstance(value.type, ComplexType):
         return rewriter.create("complex.neq", [value, zero_value], [I1]).results[0]
-    if isinstance(value.type, FloatType):
-        return compare(rewriter, FLOAT_UNORDERED_NOT_EQUAL, value, zero_value, "cmpf")
-    return compare(rewriter, NOT_EQUAL, value, zero_value)
+    if isinstance(element_type_or_self(value.type), FloatType):
+        found = compare(rewriter, FLOAT_UNORDERED_NOT_EQUAL, value, zero_value, "cmpf")
+    else:
+        found = compare(rewriter, NOT_EQUAL, value, zero_value)
+    return found if found.type is I1 else _any_of(rewriter, found)
+
+
+def _any_of(rewriter: Rewriter, truths: Value) -> Value:
+    """One element of a vector is true."""
+    from pyopt.dialects.vector.enums import KIND
+    from pyopt.ir.types import I1
+
+    type = truths.type
+    assert isinstance(type, VectorType) and type.shape is not None
+    if len(type.shape) != 1:
+        count = 1
+        for extent in type.shape:
+            count *= extent
+        row = VectorType.get((count,), I1, (True,) if any(type.scalable) else ())
+        truths = rewriter.create("vector.shape_cast", [truths], [row]).results[0]
+    kind: dict[str, Attribute] = {"kind": KIND.get(1 << KIND.flags.index("or"))}
+    return rewriter.create("vector.reduction", [truths], [I1], kind).results[0]

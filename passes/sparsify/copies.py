@@ -10,7 +10,7 @@ copied first. The reference asks the analysis of One-Shot bufferization, which f
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.structure import input_count
+from pyopt.dialects.linalg.structure import DESTINATION_STYLE, input_count
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.symbols import nearest_symbol_table, symbol_name, used_symbols
@@ -30,7 +30,11 @@ MAKERS: Final = ("bufferization", "linalg", "sparse_tensor")
 """Dialects whose ops give tensors that are their own."""
 SIZES: Final = ("sparse_tensor.lvl", "tensor.dim")
 """Ops that look at what does not change."""
-ALIASES: Final = (REINTERPRET_MAP, "bufferization.to_tensor")
+ALIASES: Final = (
+    REINTERPRET_MAP, "bufferization.to_tensor", "sparse_tensor.assemble", "sparse_tensor.compress",
+    "sparse_tensor.foreach", "sparse_tensor.load", "sparse_tensor.reorder_coo",
+)  # fmt: skip
+"""Ops of theirs whose result may be what they are given."""
 
 
 def insert_copies(op: Operation, context: Context) -> bool:
@@ -39,7 +43,7 @@ def insert_copies(op: Operation, context: Context) -> bool:
     called: dict[Operation, set[str]] = {}
     changed = False
     for inner in op.walk_postorder():
-        if not inner.info.name.startswith("linalg.") or not inner.results:
+        if inner.info.name not in DESTINATION_STYLE:
             continue
         for index in range(input_count(inner), len(inner.operands)):
             value = inner.operands[index]

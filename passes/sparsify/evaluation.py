@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.types import ComplexType, FloatType
+from pyopt.ir.types import ComplexType, FloatType, element_type_or_self
 from pyopt.passes.sparsify.admissibility import expressions_in
 from pyopt.passes.sparsify.constants import zero_constant
 from pyopt.passes.sparsify.expressions import (
@@ -177,7 +177,7 @@ def with_zeros(kernel: Kernel, operands: list[Value | None]) -> list[Value]:
 
 def negative(kernel: Kernel, value: Value) -> Value:
     rewriter = kernel.code.rewriter
-    if isinstance(value.type, FloatType):
+    if isinstance(element_type_or_self(value.type), FloatType):
         return rewriter.create("arith.negf", [value], [value.type]).results[0]
     if isinstance(value.type, ComplexType):
         return rewriter.create("complex.neg", [value], [value.type]).results[0]

@@ -22,8 +22,9 @@ def skips_elements(type: Type) -> bool:
 def is_zero_constant(value: Value) -> bool:
     """The value is a constant, a number or a tensor, of zeros of either sign."""
     attribute = constant_of(value)
-    if isinstance(attribute, DenseElementsAttr):
-        attribute = attribute.splat_value()
+    if isinstance(attribute, DenseElementsAttr) and not attribute.is_splat:
+        # Which nobody writes for zeros, and which may be large.
+        return False
     return attribute is not None and is_zero(attribute)
 
 

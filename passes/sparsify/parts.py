@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Value
-from pyopt.ir.types import I1, ComplexType, FloatType
+from pyopt.ir.types import I1, ComplexType, FloatType, element_type_or_self
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +26,6 @@ def sum_op(value: Value) -> str:
     """The op that adds two such values; of truth values, the one that says whether one is true."""
     if isinstance(value.type, ComplexType):
         return "complex.add"
-    if value.type is I1:
+    if element_type_or_self(value.type) is I1:
         return "arith.ori"
-    return "arith.addf" if isinstance(value.type, FloatType) else "arith.addi"
+    return "arith.addf" if isinstance(element_type_or_self(value.type), FloatType) else "arith.addi"

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import body_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.verify_encoding import is_nonzero as is_nonzero_number
 from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.elements import ElementsAttr
 from pyopt.ir.types import ShapedType
 from pyopt.light import final
 from pyopt.passes.sparsify.expressions import (
@@ -191,7 +193,7 @@ class Reader:
             return self._node(LIKE, DISJUNCTION, op, operands)
         if name in DIVISIONS or name in SHIFTS:
             divisor = self.trees[operands[1]]
-            known = is_nonzero(divisor) if name in DIVISIONS else divisor.kind == INVARIANT
+            known = is_nonzero(divisor, self.exact) if name in DIVISIONS else divisor.kind == INVARIANT
             return self._node(LIKE, CONJUNCTION, op, operands) if known else None
         if name in COMPARISONS and (self.exact or is_zero_at_zeros(op)):
             made = self._node(LIKE, DISJUNCTION, op, operands)
@@ -265,12 +267,14 @@ def is_zero_invariant(expression: Expression) -> bool:
     return constant is not None and is_zero(constant)
 
 
-def is_nonzero(expression: Expression) -> bool:
-    """A constant that is not zero."""
+def is_nonzero(expression: Expression, exact: bool) -> bool:
+    """A constant that is not zero, nor has zeros in it; the reference does not look into vectors."""
     if expression.kind != INVARIANT or expression.value is None:
         return False
     constant = constant_of(expression.value)
-    return constant is not None and not is_zero(constant)
+    if exact and isinstance(constant, ElementsAttr):
+        return False
+    return constant is not None and is_nonzero_number(constant)
 
 
 def is_greater(expression: Expression) -> bool:

@@ -43,6 +43,13 @@ STRUCTURED: Final = frozenset(
 """The names of all structured ops."""
 
 
+DESTINATION_STYLE: Final = STRUCTURED | {
+    "linalg.softmax", "linalg.winograd_filter_transform", "linalg.winograd_input_transform",
+    "linalg.winograd_output_transform",
+}  # fmt: skip
+"""The names of all ops that are given the tensors or memrefs to write, behind their inputs."""
+
+
 def form_of(name: str) -> NamedForm:
     """What the table says of a named op."""
     found = _forms.get(name)

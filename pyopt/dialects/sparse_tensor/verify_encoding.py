@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.level_types import BATCH, DENSE, SINGLETON, STRUCTURED
 from pyopt.dialects.sparse_tensor.maps import block_sizes, infer_lvl_to_dim
-from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.constraints_attributes import type_of
-from pyopt.ir.types import FloatType
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -117,20 +118,42 @@ def is_numeric(attribute: Attribute) -> bool:
 
 
 def is_zero(attribute: Attribute) -> bool:
-    """A number that is zero; a negative zero is one too."""
-    if isinstance(attribute, IntegerAttr):
-        return attribute.value == 0
+    """A number that is zero, or a vector or tensor of zeros; a negative zero is one too."""
+    zeros = _zeros_in(attribute)
+    return zeros is not None and all(zeros)
+
+
+def is_nonzero(attribute: Attribute) -> bool:
+    """A number that is not zero, or a vector or tensor without a zero. What no number is, is neither this nor that."""
+    zeros = _zeros_in(attribute)
+    return zeros is not None and not any(zeros)
+
+
+def _zeros_in(attribute: Attribute) -> list[bool] | None:
+    """Of each number in an attribute, whether it is zero; None if it does not have numbers."""
     from pyopt.ir.floats import is_zero as is_zero_float
 
+    if isinstance(attribute, IntegerAttr):
+        return [attribute.value == 0]
     if isinstance(attribute, FloatAttr):
-        assert isinstance(attribute.type, FloatType)
-        return is_zero_float(attribute.bits, attribute.type)
+        return [isinstance(attribute.type, FloatType) and is_zero_float(attribute.bits, attribute.type)]
+    if isinstance(attribute, ArrayAttr):
+        # The value of a complex.constant: two parts.
+        parts = [_zeros_in(part) for part in attribute.elements]
+        known = [part for part in parts if part is not None]
+        return [all(all(part) for part in known)] if len(known) == len(parts) == 2 else None
+    if isinstance(attribute, DenseElementsAttr):
+        if not isinstance(attribute.element_type, (IntegerType, IndexType, FloatType, ComplexType)):
+            return None
+        elements = attribute.attributes()[:1] if attribute.is_splat else attribute.attributes()
+        return [is_zero(element) for element in elements]
     from pyopt.dialects.complex.attributes import NumberAttr
 
-    assert isinstance(attribute, NumberAttr)
-    element = attribute.type.element_type
-    assert isinstance(element, FloatType)
-    return is_zero_float(attribute.real, element) and is_zero_float(attribute.imaginary, element)
+    if isinstance(attribute, NumberAttr):
+        element = attribute.type.element_type
+        assert isinstance(element, FloatType)
+        return [is_zero_float(attribute.real, element) and is_zero_float(attribute.imaginary, element)]
+    return None
 
 
 def tensor_error(
