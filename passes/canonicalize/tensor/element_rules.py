@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.effects import would_be_trivially_dead
+from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of
 from pyopt.ir.affine import AffineExpr, AffineMap, AffineMapAttr, symbol
 from pyopt.ir.attributes import IntegerAttr
@@ -150,9 +150,10 @@ def extract_from_index_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def extract_from_generate(op: Operation, rewriter: Rewriter) -> bool:
-    """generate {^(x): yield f(x)}[i] -> f(i), if the body has no effects"""
+    """generate {^(x): yield f(x)}[i] -> f(i), if the body neither reads nor writes memory"""
     generate = producer_of(op.operands[0], "tensor.generate")
-    if generate is None or not would_be_trivially_dead(generate):
+    # The reference lets it read, and so sees what was written since.
+    if generate is None or not is_memory_effect_free(generate):
         return False
     block = generate.regions[0].first
     assert block is not None

@@ -118,7 +118,7 @@ OPS: Final = (
         "`overlap` `=` $overlapRegion `\\n` "
         "`left` `=` (`identity` $left_identity^):($leftRegion)? `\\n` "
         "`right` `=` (`identity` $right_identity^):($rightRegion)?",
-        traits=PURE | FRAME_VERIFY,
+        traits=PURE | RECURSIVE_EFFECTS | RECURSIVELY_SPECULATABLE | FRAME_VERIFY,
         verify=verify_binary,
         doc="Computes an element of two sparse operands, by whether both, the left or the right one stores it.",
     ),
@@ -354,7 +354,7 @@ OPS: Final = (
         results="output: AnyType",
         regions="region: sized<1>",
         syntax="$x `,` $y `,` $identity attr-dict `:` type($output) $region",
-        traits=PURE | SAME_TYPES | FRAME_VERIFY,
+        traits=PURE | RECURSIVE_EFFECTS | RECURSIVELY_SPECULATABLE | SAME_TYPES | FRAME_VERIFY,
         verify=verify_reduce,
         doc="Combines stored elements by the region, beginning with the identity.",
     ),
@@ -385,7 +385,7 @@ OPS: Final = (
         results="output: AnyType",
         regions="region: sized<1>",
         syntax="$x attr-dict `:` type($x) $region",
-        traits=PURE | SAME_TYPES | FRAME_VERIFY,
+        traits=PURE | RECURSIVE_EFFECTS | RECURSIVELY_SPECULATABLE | SAME_TYPES | FRAME_VERIFY,
         verify=verify_select,
         doc="Keeps the elements for which the region gives true.",
     ),
@@ -457,7 +457,7 @@ OPS: Final = (
         regions="presentRegion: any, absentRegion: any",
         syntax="$x attr-dict `:` type($x) `to` type($output) `\\n` `present` `=` $presentRegion `\\n` "
         "`absent` `=` $absentRegion",
-        traits=PURE,
+        traits=PURE | RECURSIVE_EFFECTS | RECURSIVELY_SPECULATABLE,
         verify=verify_unary,
         doc="Computes an element of a sparse operand, by whether it is stored.",
     ),

@@ -50,6 +50,7 @@ from pyopt.ir.opinfo import (
     OPERAND_SEGMENTS,
     PURE,
     RECURSIVE_EFFECTS,
+    RECURSIVELY_SPECULATABLE,
     RETURN_LIKE,
     SINGLE_BLOCK_IMPLICIT,
     TERMINATOR,
@@ -282,7 +283,7 @@ OPS: Final = (
         syntax="$source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low) "
         "`high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict "
         "`:` type($source) `to` type($result)",
-        traits=PURE | OPERAND_SEGMENTS | SINGLE_BLOCK_IMPLICIT,
+        traits=PURE | OPERAND_SEGMENTS | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS | RECURSIVELY_SPECULATABLE,
         implicit_terminator="tensor.yield",
         asm_names="padded",
         custom=INDEX_LIST,
