@@ -164,6 +164,11 @@ def verify_mixed(op: Operation, word: str, rank: int, static: tuple[int, ...], d
     """There are `rank` entries, and one operand for each dynamic one."""
     if len(static) != rank:
         raise DiagnosticError(f"expected {rank} {word} values, got {len(static)}", op.loc)
+    verify_dynamic(op, word, static, dynamic)
+
+
+def verify_dynamic(op: Operation, word: str, static: tuple[int, ...], dynamic: list[Value]) -> None:
+    """There is one operand for each dynamic entry: before that is known, nothing may join the two."""
     count = static.count(DYNAMIC)
     if len(dynamic) != count:
         raise DiagnosticError(f"expected {count} dynamic {word} values", op.loc)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, OpaqueAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.mixed_indices import static_values, verify_mixed
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, IndexType, Type
 from pyopt.syntax.describe import loop_carried, quoted, region_edge
@@ -237,7 +238,7 @@ def verify_forall(op: Operation) -> str | None:
     """Bounds of one rank, arguments for induction variables and outputs, a mapping as long as the rank."""
     entry = op.regions[0].first
     assert entry is not None
-    lower = _static(op, "staticLowerBound")
+    lower = static_values(op, "staticLowerBound")
     outputs = operand_group(op, "outputs")
     rank = len(lower)
     if len(op.results) != len(outputs):
@@ -260,20 +261,8 @@ def verify_forall(op: Operation) -> str | None:
         ("staticUpperBound", "dynamicUpperBound", "upper bound"),
         ("staticStep", "dynamicStep", "step"),
     ):
-        static = _static(op, name)
-        if len(static) != rank:
-            raise DiagnosticError(f"expected {rank} {words} values, got {len(static)}", op.loc)
-        dynamic = sum(1 for value in static if value == -(1 << 63))
-        given = len(operand_group(op, group))
-        if dynamic != given:
-            raise DiagnosticError(f"expected {dynamic} dynamic {words} values, got {given}", op.loc)
+        verify_mixed(op, words, rank, static_values(op, name), operand_group(op, group))
     return None
-
-
-def _static(op: Operation, name: str) -> tuple[int, ...]:
-    attribute = op.attributes.get(name)
-    assert isinstance(attribute, DenseArrayAttr)
-    return attribute.values
 
 
 def verify_in_parallel(op: Operation) -> str | None:

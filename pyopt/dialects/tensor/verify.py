@@ -14,7 +14,7 @@ from pyopt.dialects.tensor.shapes import (
 from pyopt.ir.attributes import UNIT, IntegerAttr
 from pyopt.ir.core import Block, Operation
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.mixed_indices import static_values
+from pyopt.ir.mixed_indices import static_values, verify_dynamic
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
 from pyopt.syntax.attribute_printer import AttributePrinter
@@ -238,6 +238,8 @@ def verify_pad(op: Operation) -> str | None:
         raise DiagnosticError(
             f"specified type {text(result)} does not match the inferred type {text(inferred)}", op.loc
         )
+    verify_dynamic(op, "low", low, operand_group(op, "low"))
+    verify_dynamic(op, "high", high, operand_group(op, "high"))
     return None
 
 

@@ -9,9 +9,10 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import (
     constant_index,
     dropped_dimensions,
-    mixed_group,
+    join,
     output_shape_mismatch,
     static_values,
+    verify_dynamic,
     verify_slice,
 )
 from pyopt.ir.reassociation import groups_of
@@ -187,12 +188,16 @@ def _invalid_positions(positions: tuple[int, ...], rank: int) -> bool:
 
 
 def _verify_relayout(op: Operation, unpacked: TensorType, packed: TensorType) -> None:
-    tiles = mixed_group(op, "inner_tiles", "static_inner_tiles")
+    dynamic = operand_group(op, "inner_tiles")
+    static = static_values(op, "static_inner_tiles")
+    tiles: list[int | Value] = list(static)
+    if static.count(DYNAMIC) == len(dynamic):
+        tiles = join(static, dynamic)
     rank = len(shape_of(unpacked))
     positions = static_values(op, "inner_dims_pos")
     permutation = static_values(op, "outer_dims_perm")
     message = ""
-    if any(constant_index(tile) == 0 for tile in tiles):
+    if 0 in static or any(constant_index(tile) == 0 for tile in dynamic):
         message = "invalid zero tile factor"
     elif _invalid_positions(positions, rank):
         message = "invalid inner_dims_pos vector"
@@ -207,6 +212,7 @@ def _verify_relayout(op: Operation, unpacked: TensorType, packed: TensorType) ->
     elif rank + len(tiles) != len(shape_of(packed)):
         message = "packed rank must equal unpacked rank + tiling factors"
     else:
+        verify_dynamic(op, "inner tile", static, dynamic)
         expected = packed_type(unpacked, _static_tiles(tiles), positions, permutation)
         if any(
             DYNAMIC not in (wanted, given) and wanted > given
@@ -230,7 +236,7 @@ def needs_padding(op: Operation, source: tuple[int, ...], target: tuple[int, ...
     outer = list(target[: len(source)])
     for index, position in enumerate(static_values(op, "outer_dims_perm")):
         outer[position] = target[index]
-    tiles = mixed_group(op, "inner_tiles", "static_inner_tiles")
+    tiles = join(static_values(op, "static_inner_tiles"), operand_group(op, "inner_tiles"))
     for position, tile in zip(static_values(op, "inner_dims_pos"), tiles, strict=True):
         extent = source[position]
         if extent == DYNAMIC:

@@ -62,9 +62,6 @@ def verify_insert(op: Operation) -> str | None:
     position = static_values(op, "static_position")
     source = op.operands[0].type
     shape = shape_of(op.operands[1].type)
-    if position.count(DYNAMIC) > len(op.operands) - 2:
-        # The reference crashes here; operands that no entry is for do not disturb it.
-        return MISSING_POSITION
     if len(position) > len(shape):
         return "expected position attribute of rank no greater than dest vector rank"
     if isinstance(source, VectorType):
@@ -72,6 +69,8 @@ def verify_insert(op: Operation) -> str | None:
             return "expected position attribute rank + source rank to match dest vector rank"
     elif len(position) != len(shape):
         return "expected position attribute rank to match the dest vector rank"
+    if position.count(DYNAMIC) != len(op.operands) - 2:
+        return MISSING_POSITION  # the reference says so of vector.extract only
     return _verify_bounds(position, shape, "dest ")
 
 
