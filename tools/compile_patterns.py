@@ -23,9 +23,12 @@ import _sre, json, re, sys
 from re import _compiler, _parser
 patterns = json.loads(sys.argv[1])
 code = {name: _compiler._code(_parser.parse(text, re.ASCII), re.ASCII) for name, text in patterns.items()}
-print(json.dumps([_sre.MAGIC, code]))
+print(json.dumps([[_sre.MAGIC, _sre.CODESIZE, _sre.MAXREPEAT], code]))
 """
-HEAD = '''"""What `re` compiles the patterns of `pyopt.syntax.patterns` to: (its version, name of the pattern) -> code.
+HEAD = '''"""What `re` compiles the patterns of `pyopt.syntax.patterns` to, by its engine and the name of the pattern.
+
+The engine: its version, the bytes of a code, and the number that stands for any number of repetitions (which differs
+between 32 and 64 bits).
 
 Written by tools/compile_patterns.py.
 """
@@ -36,24 +39,28 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-CODE: Final[dict[tuple[int, str], str]] = {
+CODE: Final[dict[tuple[int, int, int, str], str]] = {
 '''
 
 
-def compile_for(python: str) -> tuple[int, dict[str, list[int]]]:
-    """(version of the engine, name of a pattern -> its code) of an interpreter."""
+def compile_for(python: str) -> tuple[list[int], dict[str, list[int]]]:
+    """(what tells the engine, name of a pattern -> its code) of an interpreter."""
     arguments = [python, "-c", PROGRAM, json.dumps({name: text for name, (text, _) in PATTERNS.items()})]
-    magic, code = json.loads(subprocess.run(arguments, capture_output=True, text=True, check=True).stdout)
-    return magic, code
+    engine, code = json.loads(subprocess.run(arguments, capture_output=True, text=True, check=True).stdout)
+    return engine, code
 
 
 def main(pythons: list[str]) -> None:
     lines = [HEAD]
     for python in pythons:
-        magic, code = compile_for(python)
+        engine, code = compile_for(python)
         for name, numbers in code.items():
             text = textwrap.wrap(" ".join(map(str, numbers)), 105)
-            lines += [f'    ({magic}, "{name}"): (\n', *[f'        "{line} "\n' for line in text], "    ),\n"]
+            lines += [
+                f'    ({", ".join(map(str, engine))}, "{name}"): (\n',
+                *[f'        "{line} "\n' for line in text],
+                "    ),\n",
+            ]
     TARGET.write_text("".join([*lines, "}\n"]), encoding="utf-8")
 
 

@@ -1,12 +1,13 @@
 """The lexer's regular expressions, compiled beforehand.
 
-To import `re` takes a fifth of a small run, which has no other use for it: what `re` would compile is kept in
-`patterns_code`, for the versions of Python that it knows, and handed to the engine below `re`.
+To import `re` takes a sixth of a small run, which has no other use for it: what `re` would compile is kept in
+`patterns_code`, for the versions of CPython that it knows, and handed to the engine below `re`. That is a private part
+of the interpreter: `re` itself does it where the engine is another one, or does not take the code.
 """
 
 from __future__ import annotations
 
-import _sre  # type: ignore[import-not-found]  # no stubs
+import sys
 
 from pyopt.syntax.patterns_code import CODE
 
@@ -53,15 +54,31 @@ def compiled(name: str) -> re.Pattern[str]:
     """The compiled form of one of the patterns."""
     found = _known.get(name)
     if found is None:
-        pattern, groups = PATTERNS[name]
-        code = CODE.get((_sre.MAGIC, name))
-        if code is None:
+        found = _from_code(name)
+        if found is None:
             import re
 
-            found = re.compile(pattern, ASCII)
-        else:
-            numbers = [int(number) for number in code.split()]
-            made: re.Pattern[str] = _sre.compile(pattern, ASCII, numbers, groups, {}, (None,) * (groups + 1))
-            found = made
+            found = re.compile(PATTERNS[name][0], ASCII)
         _known[name] = found
     return found
+
+
+def _from_code(name: str) -> re.Pattern[str] | None:
+    """What the engine makes of the code that was compiled beforehand; None if that is for another engine.
+
+    The version alone does not tell: "as often as you like" is `_sre.MAXREPEAT`, a smaller number on 32 bits.
+    """
+    if sys.implementation.name != "cpython":
+        return None
+    try:
+        import _sre  # type: ignore[import-not-found]  # no stubs
+
+        code = CODE.get((_sre.MAGIC, _sre.CODESIZE, _sre.MAXREPEAT, name))
+        if code is None:
+            return None
+        pattern, groups = PATTERNS[name]
+        numbers = [int(number) for number in code.split()]
+        made: re.Pattern[str] = _sre.compile(pattern, ASCII, numbers, groups, {}, (None,) * (groups + 1))
+    except Exception:  # whatever an interpreter of tomorrow does with its private parts
+        return None
+    return made

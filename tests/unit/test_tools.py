@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from pyopt.syntax.patterns import PATTERNS
 from pyopt.syntax.patterns_code import CODE
@@ -39,13 +42,50 @@ def test_every_op_has_documentation() -> None:
 
 
 def test_patterns_are_compiled_as_by_re() -> None:
-    magic, code = compile_patterns.compile_for(sys.executable)
-    known = {name: CODE.get((magic, name)) for name in PATTERNS}
-    if sys.version_info[:2] in ((3, 11), (3, 12), (3, 13)):
+    (magic, size, many), code = compile_patterns.compile_for(sys.executable)
+    known = {name: CODE.get((magic, size, many, name)) for name in PATTERNS}
+    if sys.version_info[:2] in ((3, 11), (3, 12), (3, 13)) and sys.maxsize > 2**32:
         assert None not in known.values()
     for name, numbers in known.items():
         if numbers is not None:
             assert [int(number) for number in numbers.split()] == code[name], "run python tools/compile_patterns.py"
+
+
+ENGINE_TEST = """
+import sys, types, _sre
+real = {name: getattr(_sre, name) for name in dir(_sre)}
+fake = types.SimpleNamespace(**real)
+CHANGE
+sys.modules["_sre"] = fake
+from pyopt.syntax import patterns
+assert patterns._from_code("TOKENS") is None
+sys.modules["_sre"] = _sre
+patterns.CODE.clear()
+print(patterns.compiled("TOKENS").findall("%0 = x.y"))
+"""
+ENGINES = {
+    "32 bits": "fake.MAXREPEAT = 2**31 - 1",
+    "another version": "fake.MAGIC += 1",
+    "narrow codes": "fake.CODESIZE = 2",
+    "nothing there": "fake = None",
+    "nothing in it": "fake = types.SimpleNamespace()",
+    "refuses": "def refuse(*args): raise RuntimeError('invalid SRE code')\nfake.compile = refuse",
+    "other arguments": "fake.compile = lambda pattern: pattern",
+    "not CPython": "sys.implementation.name = 'another'",
+}
+
+
+@pytest.mark.parametrize("change", ENGINES.values(), ids=list(ENGINES))
+def test_another_engine_compiles_patterns_itself(change: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", ENGINE_TEST.replace("CHANGE", change)],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).resolve().parents[2],
+        check=False,
+        timeout=60,
+    )
+    assert (done.stdout, done.stderr) == ("['%0', '=', 'x.y']\n", "")
 
 
 def test_cycle_is_found() -> None:
