@@ -53,7 +53,7 @@ def _system_of(set: IntegerSet) -> System | None:
     system = System(width, (), ())
     for flat, equality in zip(flats, set.equalities, strict=True):
         (system.equalities if equality else system.inequalities).append(_widened(flat, width))
-    for number, division in enumerate(flattener.divisions):
+    for number, division in enumerate(flattener.divisions()):
         if division is None:
             return None
         system.inequalities += quotient_rows(_widened(division[0], width), division[1], set.num_inputs + number)

@@ -36,9 +36,10 @@ class AffineExpr:
 
     `lhs` and `rhs` are the operands of the binary kinds (ADD to CEILDIV); those of a leaf are the leaf itself, which
     saves every reader a check for None. `symbolic`: no dims in it. `divisor`: the largest known divisor of its value.
+    `size`: its nodes as a tree, which is how it prints; equal subexpressions are one object, so there may be fewer.
     """
 
-    __slots__ = ("divisor", "kind", "lhs", "rhs", "symbolic", "value")
+    __slots__ = ("divisor", "kind", "lhs", "rhs", "size", "symbolic", "value")
 
     def __init__(self, kind: int, value: int, lhs: AffineExpr | None, rhs: AffineExpr | None) -> None:
         self.kind = kind
@@ -47,6 +48,7 @@ class AffineExpr:
         self.rhs: AffineExpr = self if rhs is None else rhs
         self.symbolic: bool = kind != DIM if lhs is None or rhs is None else lhs.symbolic and rhs.symbolic
         self.divisor = _divisor(kind, value, lhs, rhs)
+        self.size: int = 1 if lhs is None or rhs is None else lhs.size + rhs.size + 1
 
     def is_constant(self) -> bool:
         return self.kind == CONSTANT

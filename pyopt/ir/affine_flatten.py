@@ -39,6 +39,9 @@ if TYPE_CHECKING:
     from typing import Final
 
 HALF: Final = 1 << 63
+LARGEST: Final = 1 << 12
+"""Nodes of an expression beyond which nothing may make it grow. A remainder becomes a difference in which its left side
+stands twice, so that thirty nested remainders can grow to gigabytes of text."""
 
 
 def wrapped(value: int) -> int:
@@ -49,9 +52,15 @@ def wrapped(value: int) -> int:
 def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
     """`expr` in its simplest form; what divides by zero or by a negative number stays as it is."""
     try:
-        return _simplified(expr, num_dims, num_symbols)
+        found = _simplified(expr, num_dims, num_symbols)
     except RecursionError:
         return expr
+    return expr if is_too_large(found.size, expr.size) else found
+
+
+def is_too_large(size: int, before: int) -> bool:
+    """An expression of `size` nodes is not worth having in place of expressions of `before` nodes together."""
+    return size > LARGEST and size > before + before // 2
 
 
 def _simplified(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
@@ -59,14 +68,7 @@ def _simplified(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr
     if not pure:
         expr = _simplify_semi_affine(expr, num_dims, num_symbols)
         pure = is_pure_affine(expr)
-    flattener = Flattener(num_dims, num_symbols)
-    flat = flattener.flatten(expr)
-    if flat is None:
-        return expr
-    plain = flattener.expression(flat)
-    if pure or plain is expr:
-        return plain
-    return flattener.semi_affine_expression(flat)
+    return Flattener(num_dims, num_symbols).simplified(expr, pure)
 
 
 def simplify_affine_map(map: AffineMap) -> AffineMap:
@@ -111,55 +113,69 @@ def constant_first(flat: Sequence[int], variables: Sequence[AffineExpr | None]) 
 class Flattener:
     """Flat forms: one coefficient for each dim, symbol and local so far, and the constant last.
 
-    A local stands for `locals[i]`: a quotient, or a product, quotient or remainder that is not affine. For quotients
-    by constants, `divisions[i]` is (flat dividend, divisor) with `lhs floordiv divisor` as the value; None for others.
+    A local stands for `locals[i]`: a quotient, or a product, quotient or remainder that is not affine. Inside, a flat
+    form is a dict of the coefficients that are not 0: dims, symbols and locals by their place, the constant at -1. An
+    operand of a long sum has few of them.
     """
 
-    __slots__ = ("divisions", "locals", "num_dims", "num_symbols")
+    __slots__ = ("_dividends", "_positions", "locals", "num_dims", "num_symbols")
 
     def __init__(self, num_dims: int, num_symbols: int) -> None:
         self.num_dims = num_dims
         self.num_symbols = num_symbols
         self.locals: list[AffineExpr] = []
-        self.divisions: list[tuple[list[int], int] | None] = []
+        self._positions: dict[AffineExpr, int] = {}
+        self._dividends: list[tuple[dict[int, int], int] | None] = []
+
+    def divisions(self) -> list[tuple[list[int], int] | None]:
+        """For each local that is a quotient by a constant: (flat dividend, divisor) with `lhs floordiv divisor` as the
+        value, the dividend in terms of earlier locals; None for others."""
+        inputs = self.num_dims + self.num_symbols
+        return [
+            None if division is None else (_dense(division[0], inputs + position), division[1])
+            for position, division in enumerate(self._dividends)
+        ]
 
     def flatten(self, expr: AffineExpr) -> list[int] | None:
         """The flat form, or None if there is a division or remainder by a constant below 1."""
         flat = self._flatten(expr)
-        return None if flat is None else self._padded(flat)
+        return None if flat is None else _dense(flat, self.num_dims + self.num_symbols + len(self.locals))
 
-    def _padded(self, flat: list[int]) -> list[int]:
-        """With zeros for locals that came later."""
-        missing = self.num_dims + self.num_symbols + len(self.locals) + 1 - len(flat)
-        return flat[:-1] + [0] * missing + flat[-1:] if missing else flat
+    def simplified(self, expr: AffineExpr, pure: bool) -> AffineExpr:
+        """The expression of its flat form, if it has one. `pure`: it is affine."""
+        flat = self._flatten(expr)
+        if flat is None:
+            return expr
+        plain = self._expression(flat)
+        if pure or plain is expr:
+            return plain
+        return self.semi_affine_expression(_dense(flat, self.num_dims + self.num_symbols + len(self.locals)))
 
-    def _flatten(self, expr: AffineExpr) -> list[int] | None:
+    def _flatten(self, expr: AffineExpr) -> dict[int, int] | None:
+        """The flat form, a dict of the caller's own."""
         kind = expr.kind
         if kind >= CONSTANT:
-            flat = [0] * (self.num_dims + self.num_symbols + len(self.locals) + 1)
             if kind == CONSTANT:
-                flat[-1] = expr.value
-            else:
-                flat[expr.value + (self.num_dims if kind == SYMBOL else 0)] = 1
-            return flat
+                return {-1: expr.value} if expr.value else {}
+            return {expr.value + (self.num_dims if kind == SYMBOL else 0): 1}
         if kind == ADD:
             return self._sum(expr)
         left = self._flatten(expr.lhs)
-        right = None if left is None else self._flatten(expr.rhs)
-        if left is None or right is None:
+        if left is None:
             return None
-        left, right = self._padded(left), self._padded(right)
         by = expr.rhs.value
         if expr.rhs.kind != CONSTANT:
-            lhs, rhs = self.expression(left), self.expression(right)
-            return self._local(binary(kind, lhs, rhs), None)
+            right = self._flatten(expr.rhs)
+            if right is None:
+                return None
+            return self._local(binary(kind, self._expression(left), self._expression(right)), None)
         if kind == MUL:
-            return [wrapped(coefficient * by) for coefficient in left]
+            return {place: product for place, one in left.items() if (product := wrapped(one * by))}
         if by <= 0:
             return None
         return self._remainder(left, by) if kind == MOD else self._quotient(left, by, kind)
 
-    def _sum(self, expr: AffineExpr) -> list[int] | None:
+    def _sum(self, expr: AffineExpr) -> dict[int, int] | None:
         """A long sum leans to the left; only its right operands recurse."""
         operands: list[AffineExpr] = []
         while expr.kind == ADD:
@@ -170,56 +186,68 @@ class Flattener:
             flat = self._flatten(operands.pop())
             if flat is None:
                 return None
-            total = [wrapped(x + y) for x, y in zip(self._padded(total), flat, strict=True)]
+            for place, coefficient in flat.items():
+                _put(total, place, wrapped(total.get(place, 0) + coefficient))
         return total
 
-    def _remainder(self, flat: list[int], by: int) -> list[int]:
+    def _remainder(self, flat: dict[int, int], by: int) -> dict[int, int]:
         """e mod c -> e - (e floordiv c) * c."""
-        common = gcd(by, *flat)
+        common = _common_divisor(flat, by)
         if common == by:
-            return [0] * len(flat)
-        dividend = [coefficient // common for coefficient in flat]
+            return {}
+        dividend = _divided(flat, common)
         divisor = by // common
-        quotient = floordiv(self.expression(dividend), constant(divisor))
-        position = self._position(quotient, (dividend, divisor))
-        flat = self._padded(flat)
-        flat[self.num_dims + self.num_symbols + position] -= by
+        quotient = floordiv(self._expression(dividend), constant(divisor))
+        place = self.num_dims + self.num_symbols + self._position(quotient, (dividend, divisor))
+        _put(flat, place, flat.get(place, 0) - by)
         return flat
 
-    def _quotient(self, flat: list[int], by: int, kind: int) -> list[int]:
-        common = gcd(by, *flat)
-        dividend = [coefficient // common for coefficient in flat]
+    def _quotient(self, flat: dict[int, int], by: int, kind: int) -> dict[int, int]:
+        common = _common_divisor(flat, by)
+        dividend = _divided(flat, common)
         divisor = by // common
         if divisor == 1:
             return dividend
-        expr = self.expression(dividend)
+        expr = self._expression(dividend)
         if kind == CEILDIV:
             quotient = ceildiv(expr, constant(divisor))
-            dividend = [*dividend[:-1], dividend[-1] + divisor - 1]
+            _put(dividend, -1, dividend.get(-1, 0) + divisor - 1)
         else:
             quotient = floordiv(expr, constant(divisor))
         return self._local(quotient, (dividend, divisor))
 
-    def _local(self, expr: AffineExpr, division: tuple[list[int], int] | None) -> list[int]:
+    def _local(self, expr: AffineExpr, division: tuple[dict[int, int], int] | None) -> dict[int, int]:
         """The flat form of a local, new or known."""
-        position = self._position(expr, division)
-        flat = [0] * (self.num_dims + self.num_symbols + len(self.locals) + 1)
-        flat[self.num_dims + self.num_symbols + position] = 1
-        return flat
+        return {self.num_dims + self.num_symbols + self._position(expr, division): 1}
 
-    def _position(self, expr: AffineExpr, division: tuple[list[int], int] | None) -> int:
-        for i, known in enumerate(self.locals):
-            if known is expr:
-                return i
-        self.locals.append(expr)
-        self.divisions.append(division)
-        return len(self.locals) - 1
+    def _position(self, expr: AffineExpr, division: tuple[dict[int, int], int] | None) -> int:
+        found = self._positions.get(expr)
+        if found is None:
+            found = self._positions[expr] = len(self.locals)
+            self.locals.append(expr)
+            self._dividends.append(division)
+        return found
 
     def expression(self, flat: Sequence[int]) -> AffineExpr:
         """The expression of a flat form."""
-        variables = [dim(position) for position in range(self.num_dims)]
-        variables += [symbol(position) for position in range(self.num_symbols)]
-        return expression_of(flat, variables + self.locals)
+        sparse = {place: coefficient for place, coefficient in enumerate(flat[:-1]) if coefficient}
+        _put(sparse, -1, flat[-1])
+        return self._expression(sparse)
+
+    def _expression(self, flat: dict[int, int]) -> AffineExpr:
+        """The expression of a flat form: the sum of dims, symbols, locals and the constant in this order."""
+        total = constant(0)
+        for place in sorted(flat):
+            if place >= 0:
+                total = add(total, mul(self._variable(place), constant(flat[place])))
+        last = flat.get(-1, 0)
+        return add(total, constant(last)) if last else total
+
+    def _variable(self, place: int) -> AffineExpr:
+        if place < self.num_dims:
+            return dim(place)
+        place -= self.num_dims
+        return symbol(place) if place < self.num_symbols else self.locals[place - self.num_symbols]
 
     def semi_affine_expression(self, flat: Sequence[int]) -> AffineExpr:
         """Like `expression`, with the terms of a dim or symbol side by side: d0 + d0 * s0 + s0 + d1 * s1."""
@@ -259,6 +287,35 @@ class Flattener:
             if flat[inputs + i] and i not in placed:
                 total = add(total, mul(expr, constant(flat[inputs + i])))
         return add(total, constant(flat[-1])) if flat[-1] else total
+
+
+def _dense(flat: dict[int, int], width: int) -> list[int]:
+    """Coefficients of `width` variables, and the constant."""
+    row = [0] * (width + 1)
+    for place, coefficient in flat.items():
+        row[place] = coefficient
+    return row
+
+
+def _put(flat: dict[int, int], place: int, coefficient: int) -> None:
+    if coefficient:
+        flat[place] = coefficient
+    else:
+        flat.pop(place, None)
+
+
+def _common_divisor(flat: dict[int, int], by: int) -> int:
+    """The greatest common divisor of a number and all coefficients."""
+    for coefficient in flat.values():
+        by = gcd(by, coefficient)
+        if by == 1:
+            break
+    return by
+
+
+def _divided(flat: dict[int, int], by: int) -> dict[int, int]:
+    """The flat form, a new one, with coefficients divided by what divides them."""
+    return dict(flat) if by == 1 else {place: coefficient // by for place, coefficient in flat.items()}
 
 
 def _term_key(term: tuple[int, int, AffineExpr, int]) -> tuple[int, int]:

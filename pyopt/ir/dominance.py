@@ -1,13 +1,13 @@
 """Dominance between blocks, operations and values, and which blocks can be reached.
 
-Dominator trees are made per region on first need, by the iterative algorithm of Cooper, Harvey and Kennedy ("A Simple,
-Fast Dominance Algorithm"), and answer a query in O(1) by pre- and postorder numbers. An object is valid as long as the
-control flow does not change; changes within blocks do not matter.
+Dominator trees are made per region on first need, and answer a query in O(1) by pre- and postorder numbers. An object
+is valid as long as the control flow does not change; changes within blocks do not matter.
 """
 
 from __future__ import annotations
 
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
+from pyopt.ir.dominators import immediate_dominators
 from pyopt.ir.opinfo import GRAPH_REGION
 from pyopt.light import final
 
@@ -41,33 +41,10 @@ class DominatorTree:
     def _find_parents(self) -> None:
         order = self.order
         number = {block: index for index, block in enumerate(order)}
-        predecessors = [
-            [number[one] for one in block.predecessor_blocks() if one in number] for block in order
-        ]  # fmt: skip
-        parents = [-1] * len(order)
-        parents[0] = 0
-        changed = True
-        while changed:
-            changed = False
-            for index in range(1, len(order)):
-                found = -1
-                for one in predecessors[index]:
-                    if parents[one] < 0:
-                        continue
-                    if found < 0:
-                        found = one
-                        continue
-                    other = one
-                    while found != other:
-                        while other > found:
-                            other = parents[other]
-                        while found > other:
-                            found = parents[found]
-                if parents[index] != found:
-                    parents[index] = found
-                    changed = True
-        for index in range(1, len(order)):
-            self.parent[order[index]] = order[parents[index]]
+        successors = [[number[one] for one in block.successor_blocks() if one in number] for block in order]
+        for index, parent in enumerate(immediate_dominators(successors)):
+            if index:
+                self.parent[order[index]] = order[parent]
 
     def _number(self) -> None:
         if not self.order:

@@ -116,20 +116,34 @@ def lookup_symbol(op: Operation, *path: str) -> Operation | None:
 
 
 def references(attribute: Attribute) -> list[SymbolRefAttr]:
-    """All symbol references in an attribute."""
+    """All symbol references in an attribute, in order. What stands in it several times is gone through once: a text of
+    twenty aliases, each a list of the one before twice, makes a million elements."""
     if isinstance(attribute, SymbolRefAttr):
         return [attribute]
     out: list[SymbolRefAttr] = []
-    if isinstance(attribute, ArrayAttr):
-        for element in attribute.elements:
-            out.extend(references(element))
-    elif isinstance(attribute, DictionaryAttr):
-        for _, value in attribute.entries:
-            out.extend(references(value))
-    elif isinstance(attribute, DialectAttribute):
-        for value in getattr(attribute, "nested", ()):
-            out.extend(references(value))
+    seen: set[Attribute] = set()
+    stack = [attribute]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, SymbolRefAttr):
+            out.append(one)
+            continue
+        inner = _elements(one)
+        if inner and one not in seen:
+            seen.add(one)
+            stack.extend(reversed(inner))
     return out
+
+
+def _elements(attribute: Attribute) -> Sequence[Attribute]:
+    if isinstance(attribute, ArrayAttr):
+        return attribute.elements
+    if isinstance(attribute, DictionaryAttr):
+        return [value for _, value in attribute.entries]
+    if isinstance(attribute, DialectAttribute):
+        nested: Sequence[Attribute] = getattr(attribute, "nested", ())
+        return nested
+    return ()
 
 
 def op_references(op: Operation) -> list[SymbolRefAttr]:
@@ -178,10 +192,20 @@ def used_symbols(scope: Operation) -> dict[str, list[Operation]]:
 
 def rename(attribute: Attribute, old: str, new: str) -> Attribute:
     """`attribute` with references to root symbol `old` turned to `new`."""
+    return _renamed(attribute, old, new, {})
+
+
+def _renamed(attribute: Attribute, old: str, new: str, done: dict[Attribute, Attribute]) -> Attribute:
+    """`rename`; `done` has lists and dictionaries that were met before."""
     if isinstance(attribute, SymbolRefAttr):
         return SymbolRefAttr.get(new, *attribute.path[1:]) if attribute.path[0] == old else attribute
+    found = done.get(attribute)
+    if found is not None:
+        return found
+    found = attribute
     if isinstance(attribute, ArrayAttr):
-        return ArrayAttr.get(tuple([rename(element, old, new) for element in attribute.elements]))
-    if isinstance(attribute, DictionaryAttr):
-        return DictionaryAttr.get({name: rename(value, old, new) for name, value in attribute.entries})
-    return attribute
+        found = ArrayAttr.get(tuple([_renamed(element, old, new, done) for element in attribute.elements]))
+    elif isinstance(attribute, DictionaryAttr):
+        found = DictionaryAttr.get({name: _renamed(value, old, new, done) for name, value in attribute.entries})
+    done[attribute] = found
+    return found

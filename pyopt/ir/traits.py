@@ -289,15 +289,16 @@ def successor_operands(op: Operation, index: int) -> tuple[int, int]:
     The declaration's variadic operand groups belong to the successors in order; with `case_operand_segments` (of
     cf.switch) the last group is divided once more.
     """
-    cases = segment_sizes(op, "case_operand_segments")
     sizes = segment_sizes(op, "operandSegmentSizes") if op.info.traits & OPERAND_SEGMENTS else None
-    if cases is not None and sizes is not None and len(sizes) > 1:
+    cases = op.attributes.get("case_operand_segments")
+    if isinstance(cases, DenseArrayAttr) and sizes is not None and len(sizes) > 1:
         start = sum(sizes[:-2])
         if index == 0:
             return start, start + sizes[-2]
         start += sizes[-2]
-        start += sum(cases[: index - 1])
-        return start, start + (cases[index - 1] if index - 1 < len(cases) else 0)
+        starts = _starts_of(cases)
+        last = len(starts) - 1
+        return start + starts[min(index - 1, last)], start + starts[min(index, last)]
     count = len(op.successors)
     if sizes is not None:
         group = len(sizes) - count + index
@@ -308,6 +309,23 @@ def successor_operands(op: Operation, index: int) -> tuple[int, int]:
     if count == 1:
         return signature_of(op.info).single_operands, len(op.operands)
     return 0, 0
+
+
+_starts: dict[DenseArrayAttr, list[int]] = {}
+
+
+def _starts_of(sizes: DenseArrayAttr) -> list[int]:
+    """The sum of the first n sizes, for each n; kept, since those of a wide op are asked for case by case."""
+    found = _starts.get(sizes)
+    if found is None:
+        if len(_starts) >= 64:
+            _starts.clear()
+        found = _starts[sizes] = [0]
+        total = 0
+        for size in sizes.values:
+            total += size
+            found.append(total)
+    return found
 
 
 def check_branch(op: Operation) -> str | None:

@@ -239,7 +239,12 @@ class AttributePrinter:
         if isinstance(attribute, SymbolRefAttr):
             return "::".join([self.symbol_name(name) for name in attribute.path])
         if isinstance(attribute, ArrayAttr):
-            return f"[{', '.join([self._attribute(one, MAY) for one in attribute.elements])}]"
+            # Lists and dictionaries print alike wherever they stand. Their texts are kept: one may be there many times.
+            pieces = [
+                self.attribute(one) if isinstance(one, (ArrayAttr, DictionaryAttr)) else self._attribute(one, MAY)
+                for one in attribute.elements
+            ]
+            return f"[{', '.join(pieces)}]"
         if isinstance(attribute, DictionaryAttr):
             return self.attr_dict(attribute.entries)
         if self.stop_at_aliases:

@@ -18,18 +18,20 @@ from pyopt.ir.affine import (
     constant,
     floordiv,
     mod,
+    position_counts,
     subexpressions,
 )
 from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.affine_loops import constant_bound
 from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final, TypeAlias
 
-    Ranges: TypeAlias = list[tuple[int | None, int | None]]
+    Range: TypeAlias = tuple[int | None, int | None]
 
 
 DIVISIONS: Final = (FLOORDIV, CEILDIV, MOD)
@@ -60,42 +62,83 @@ def value_range(value: Value) -> tuple[int | None, int | None]:
     return lower, upper - 1 - (rest % step if rest >= 0 else -(-rest % step))
 
 
-def expr_bound(expr: AffineExpr, map: AffineMap, ranges: Ranges, upper: bool) -> int | None:
-    """A constant that the values of an expression over the inputs of `map` are not below, or not above."""
-    kind = expr.kind
-    if kind == CONSTANT:
-        return expr.value
-    if kind in DIVISIONS:
+@final
+class Bounds:
+    """Of the expressions over the inputs of a map; an answer is kept, for a nest of divisions asks for it again."""
+
+    __slots__ = ("_known", "map", "ranges")
+
+    def __init__(self, map: AffineMap, operands: Sequence[Value]) -> None:
+        self.map = map
+        self.ranges = [value_range(value) for value in operands]
+        self._known: dict[AffineExpr, Range] = {}
+
+    def of(self, expr: AffineExpr) -> Range:
+        """Constants that the values of an expression are not below, and not above."""
+        found = self._known.get(expr)
+        if found is None:
+            found = self._known[expr] = self._find(expr)
+        return found
+
+    def _find(self, expr: AffineExpr) -> Range:
+        kind = expr.kind
+        if kind == CONSTANT:
+            return expr.value, expr.value
+        if kind not in DIVISIONS:
+            return self._linear(expr) if is_linear(expr) else (None, None)
         by = expr.rhs.value
         if expr.rhs.kind != CONSTANT or by < 1:
-            return None
+            return None, None
+        least, greatest = self.of(expr.lhs)
         if kind == MOD:
-            return _remainder_bound(expr.lhs, by, map, ranges, upper)
-        bound = expr_bound(expr.lhs, map, ranges, upper)
-        if bound is None:
-            return None
-        return bound // by if kind == FLOORDIV else -(-bound // by)
-    flattener = Flattener(map.num_dims, map.num_symbols)
-    flat = flattener.flatten(expr)
-    if flat is None or flattener.locals:
-        return None
-    total = flat[-1]
-    for coefficient, (least, greatest) in zip(flat, ranges, strict=False):
-        if coefficient:
-            end = greatest if upper == (coefficient > 0) else least
-            if end is None:
-                return None
-            total += coefficient * end
-    return total
+            # Within [0, by), and closer if all values of the left side have one quotient.
+            if least is not None and greatest is not None and least // by == greatest // by:
+                return least % by, greatest % by
+            return 0, by - 1
+        sign = 1 if kind == FLOORDIV else -1
+        low = None if least is None else sign * (sign * least // by)
+        return low, None if greatest is None else sign * (sign * greatest // by)
+
+    def _linear(self, expr: AffineExpr) -> Range:
+        flat = Flattener(self.map.num_dims, self.map.num_symbols).flatten(expr)
+        assert flat is not None
+        low: int | None = flat[-1]
+        high: int | None = flat[-1]
+        for coefficient, ends in zip(flat, self.ranges, strict=False):
+            if coefficient:
+                least, greatest = ends if coefficient > 0 else (ends[1], ends[0])
+                low = None if low is None or least is None else low + coefficient * least
+                high = None if high is None or greatest is None else high + coefficient * greatest
+        return low, high
 
 
-def _remainder_bound(lhs: AffineExpr, by: int, map: AffineMap, ranges: Ranges, upper: bool) -> int:
-    """Within [0, by), and closer if all values of the left side have one quotient."""
-    least = expr_bound(lhs, map, ranges, False)
-    greatest = expr_bound(lhs, map, ranges, True)
-    if least is not None and greatest is not None and least // by == greatest // by:
-        return greatest % by if upper else least % by
-    return by - 1 if upper else 0
+def is_linear(expr: AffineExpr) -> bool:
+    """Flattening gives a sum of dims and symbols: no quotient or product is left."""
+    stack = [expr]
+    while stack:
+        node = stack[-1]
+        if node.is_binary():
+            inner = [one for one in (node.lhs, node.rhs) if one not in _linear]
+            if inner:
+                stack += inner
+                continue
+            _linear[node] = _linear[node.lhs] and _linear[node.rhs] and _is_linear_in_linear(node)
+        else:
+            _linear[node] = True
+        stack.pop()
+    return _linear[expr]
+
+
+_linear: dict[AffineExpr, bool] = {}
+"""Answers of `is_linear`; expressions are never freed."""
+
+
+def _is_linear_in_linear(expr: AffineExpr) -> bool:
+    """Whether an expression is linear whose operands are."""
+    if expr.kind in DIVISIONS:
+        flattener = Flattener(*position_counts([expr]))
+        return flattener.flatten(expr) is not None and not flattener.locals
+    return expr.kind == ADD or expr.rhs.kind == CONSTANT
 
 
 # Simplification.
@@ -105,8 +148,8 @@ def simplify_with_operands(map: AffineMap, operands: Sequence[Value]) -> AffineM
     """Quotients and remainders that the ranges of induction variables decide."""
     found = _without_divisions.get(map)
     if found is None:
-        ranges = [value_range(value) for value in operands]
-        results = [_simplified(result, map, operands, ranges) for result in map.results]
+        bounds = Bounds(map, operands)
+        results = [_simplified(result, operands, bounds) for result in map.results]
         found = AffineMap.get(map.num_dims, map.num_symbols, results)
         if not any(one.kind in DIVISIONS for result in map.results for one in subexpressions(result)):
             _without_divisions[map] = found
@@ -117,28 +160,32 @@ _without_divisions: dict[AffineMap, AffineMap] = {}
 """What becomes of maps to which operands do not matter: their expressions are made anew."""
 
 
-def _simplified(expr: AffineExpr, map: AffineMap, operands: Sequence[Value], ranges: Ranges) -> AffineExpr:
-    if not expr.is_binary():
-        return expr
-    lhs = _simplified(expr.lhs, map, operands, ranges)
-    rhs = _simplified(expr.rhs, map, operands, ranges)
-    expr = binary(expr.kind, lhs, rhs)
+def _simplified(expr: AffineExpr, operands: Sequence[Value], bounds: Bounds) -> AffineExpr:
+    done: dict[AffineExpr, AffineExpr] = {}
+    for node in subexpressions(expr):
+        if node.is_binary():
+            done[node] = _without_division(binary(node.kind, done[node.lhs], done[node.rhs]), operands, bounds)
+        else:
+            done[node] = node
+    return done[expr]
+
+
+def _without_division(expr: AffineExpr, operands: Sequence[Value], bounds: Bounds) -> AffineExpr:
+    """The expression, or what it is in the bounds if it is a quotient or remainder."""
     kind = expr.kind
-    if kind not in DIVISIONS:
+    if kind not in DIVISIONS or expr.rhs.kind != CONSTANT:
         return expr
-    lhs, rhs = expr.lhs, expr.rhs
-    by = rhs.value
-    if rhs.kind != CONSTANT or by <= 0:
+    by = expr.rhs.value
+    if by <= 0:
         return expr
-    least = expr_bound(lhs, map, ranges, False)
-    greatest = expr_bound(lhs, map, ranges, True)
+    least, greatest = bounds.of(expr.lhs)
     if least is not None and greatest is not None:
         if kind == FLOORDIV and least // by == greatest // by:
             return constant(least // by)
         if kind == CEILDIV and -(-least // by) == -(-greatest // by):
             return constant(-(-least // by))
         if kind == MOD and 0 <= least < by and greatest < by:
-            return lhs
+            return expr.lhs
     return _by_divisor(expr, operands)
 
 
@@ -195,9 +242,9 @@ def without_redundant_results(map: AffineMap, operands: Sequence[Value], is_max:
     """The map without results that are never the greatest (or the least) one; those of one value become constants."""
     if not operands:
         return map
-    ranges = [value_range(value) for value in operands]
-    least = [expr_bound(result, map, ranges, False) for result in map.results]
-    greatest = [expr_bound(result, map, ranges, True) for result in map.results]
+    bounds = Bounds(map, operands)
+    least = [bounds.of(result)[0] for result in map.results]
+    greatest = [bounds.of(result)[1] for result in map.results]
     # For a minimum, all is the other way round.
     low, high, sign = (least, greatest, 1) if is_max else (greatest, least, -1)
     kept: list[AffineExpr] = []

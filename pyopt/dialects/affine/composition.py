@@ -19,7 +19,7 @@ from pyopt.ir.affine import (
     shift_symbols,
     symbol,
 )
-from pyopt.ir.affine_flatten import simplify_affine_map
+from pyopt.ir.affine_flatten import is_too_large, simplify_affine_map
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
@@ -101,23 +101,34 @@ def _promote_symbols(map: AffineMap, operands: Sequence[Value]) -> Bound:
 
 def compose(map: AffineMap, operands: Sequence[Value]) -> Bound:
     """Operands that affine.apply computes are replaced by what it computes them from; canonical and simplified."""
-    if not map.results or not any(apply_of(value) is not None for value in operands):
-        map, values = canonicalize(map, operands)
-        return simplify_affine_map(map), values
-    dims: list[Value | None] = list(operands[: map.num_dims])
-    symbols: list[Value | None] = list(operands[map.num_dims :])
-    results = list(map.results)
-    while _replace_one(results, dims, symbols):
-        pass
-    new_dims, kept_dims = _renumbered(dims, DIM)
-    new_symbols, kept_symbols = _renumbered(symbols, SYMBOL)
-    results = [replace(result, new_dims, new_symbols) for result in results]
-    map, values = canonicalize(AffineMap.get(len(kept_dims), len(kept_symbols), results), [*kept_dims, *kept_symbols])
+    if any(apply_of(value) is not None for value in operands):
+        map, operands = _with_inner_maps(map, operands)
+    map, values = canonicalize(map, operands)
     return simplify_affine_map(map), values
 
 
-def _replace_one(results: list[AffineExpr], dims: list[Value | None], symbols: list[Value | None]) -> bool:
-    """Replaces the first input that affine.apply computes: None takes its place, its inputs go to the end."""
+def _with_inner_maps(map: AffineMap, operands: Sequence[Value]) -> Bound:
+    """Composed, unless that makes expressions too large because an operand stands in them several times."""
+    dims: list[Value | None] = list(operands[: map.num_dims])
+    symbols: list[Value | None] = list(operands[map.num_dims :])
+    results = list(map.results)
+    sizes = [result.size for result in results]
+    while results and (inner := _replace_one(results, dims, symbols)) is not None:
+        for position, result in enumerate(results):
+            sizes[position] += inner.size
+            if is_too_large(result.size, sizes[position]):
+                return map, list(operands)
+    new_dims, kept_dims = _renumbered(dims, DIM)
+    new_symbols, kept_symbols = _renumbered(symbols, SYMBOL)
+    results = [replace(result, new_dims, new_symbols) for result in results]
+    return AffineMap.get(len(kept_dims), len(kept_symbols), results), [*kept_dims, *kept_symbols]
+
+
+def _replace_one(results: list[AffineExpr], dims: list[Value | None], symbols: list[Value | None]) -> AffineExpr | None:
+    """Replaces the first input that affine.apply computes: None takes its place, its inputs go to the end.
+
+    What it computes; None if there is no such input.
+    """
     for kind, inputs in ((DIM, dims), (SYMBOL, symbols)):
         for position, value in enumerate(inputs):
             apply = None if value is None else apply_of(value)
@@ -131,8 +142,8 @@ def _replace_one(results: list[AffineExpr], dims: list[Value | None], symbols: l
                 results[index] = replace(result, exprs) if kind == DIM else replace(result, (), exprs)
             dims += operands[: map.num_dims]
             symbols += operands[map.num_dims :]
-            return True
-    return False
+            return inner
+    return None
 
 
 def _renumbered(values: Sequence[Value | None], kind: int) -> tuple[list[AffineExpr], list[Value]]:

@@ -138,7 +138,7 @@ class ValueConstraints:
         self._insert(self.first_local(), count)
         self.num_locals += count
         width = self.first_local() + self.num_locals
-        for index, division in enumerate(flattener.divisions):
+        for index, division in enumerate(flattener.divisions()):
             assert division is not None
             flat, divisor = division
             row = flat[:-1] + [0] * (width - len(flat) + 1) + flat[-1:]

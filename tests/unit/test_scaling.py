@@ -1,0 +1,178 @@
+"""What grows with its input grows in proportion: counted in calls of functions, which do not depend on the machine."""
+
+from __future__ import annotations
+
+import random
+import sys
+from types import FrameType
+
+import pytest
+
+from pyopt.dialects.affine.bounds import Bounds
+from pyopt.driver import run_in_process
+from pyopt.ir import dominators
+from pyopt.ir.affine import AffineMap, dim
+from pyopt.ir.affine_flatten import LARGEST
+from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.dominators import immediate_dominators
+from pyopt.ir.types import I32
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, TypeAlias
+
+    TraceFunction: TypeAlias = Callable[[FrameType, str, Any], "TraceFunction | None"]
+
+
+def calls_of(argv: list[str], text: str) -> int:
+    """How many functions a run calls, those of C too; caches are warm."""
+    count = 0
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    sys.setprofile(note)
+    try:
+        code, _, errors = run_in_process(argv, text)
+    finally:
+        sys.setprofile(None)
+    assert code == 0, errors
+    return count
+
+
+def apply_chain(count: int, expression: str) -> str:
+    """`count` affine.apply, each of the one before and a value of its own."""
+    arguments = ", ".join([f"%b{i}: index" for i in range(count)])
+    lines = [f"func.func @f(%0: index, {arguments}) -> index {{"]
+    map = f"affine_map<(d0, d1) -> ({expression})>"
+    lines += [f"  %{i + 1} = affine.apply {map}(%{i}, %b{i})" for i in range(count)]
+    return "\n".join([*lines, f"  return %{count} : index", "}"])
+
+
+@pytest.mark.parametrize("expression", ["d0 + d1", "d0 floordiv 5 + d1", "d0 mod 5 + d1", "(d0 + d1) ceildiv 3"])
+def test_composed_maps(expression: str) -> None:
+    """A map of n operands is made n times, so that squares are what there is; before, there were cubes."""
+    calls_of(["--canonicalize"], apply_chain(4, expression))
+    small = calls_of(["--canonicalize"], apply_chain(30, expression))
+    large = calls_of(["--canonicalize"], apply_chain(120, expression))
+    assert large < 20 * small
+
+
+def test_remainders_within_each_other_stay_small() -> None:
+    """As differences they would double each time."""
+    text = apply_chain(60, "(d0 + d1) mod 5 + (d0 + d1) mod 3")
+    code, output, _ = run_in_process(["--canonicalize"], text)
+    assert code == 0
+    assert len(output) < 60 * 8 * LARGEST
+
+
+def test_bounds_of_nested_remainders_are_found_once() -> None:
+    expression = dim(0)
+    for number in range(200):
+        expression = (expression + number) % (number + 2)
+    bounds = Bounds(AffineMap.get(1, 0, [expression]), [])
+    bounds.ranges = [(0, 1000)]
+    assert bounds.of(expression) == (0, 200)
+
+
+def test_dominators_are_those_of_the_definition() -> None:
+    """A node dominates another if the other cannot be reached without it."""
+    randomness = random.Random(3)
+    for _ in range(300):
+        count = randomness.randrange(1, 12)
+        graph = [[randomness.randrange(count) for _ in range(randomness.randrange(4))] for _ in range(count)]
+        order = reachable(graph, 0, None)
+        successors = [[order.index(one) for one in graph[node]] for node in order]
+        dominators = immediate_dominators(successors)
+        for node in range(1, len(order)):
+            above = set()
+            walk = node
+            while walk:
+                walk = dominators[walk]
+                above.add(walk)
+            assert above == {
+                one for one in range(len(order)) if one != node and node not in reachable(successors, 0, one)
+            }
+
+
+def reachable(graph: list[list[int]], start: int, without: int | None) -> list[int]:
+    """The nodes that can be reached from `start`, which comes first, on paths without a node."""
+    found: list[int] = []
+    stack = [] if start == without else [start]
+    while stack:
+        node = stack.pop()
+        if node not in found:
+            found.append(node)
+            stack += [one for one in graph[node] if one != without]
+    return found
+
+
+def lines_of(graph: list[list[int]]) -> int:
+    """How many lines `immediate_dominators` executes for a graph."""
+    count = 0
+
+    def trace(frame: FrameType, event: str, argument: object) -> TraceFunction:
+        nonlocal count
+        count += event == "line"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        immediate_dominators(graph)
+    finally:
+        sys.settrace(before)
+    return count
+
+
+@pytest.mark.skipif(not dominators.__file__.endswith(".py"), reason="compiled code has no lines")
+def test_dominators_of_many_back_edges() -> None:
+    randomness = random.Random(5)
+    small, large = ([[min(i + 1, n - 1), randomness.randrange(i + 1)] for i in range(n)] for n in (500, 4000))
+    assert lines_of(large) < 12 * lines_of(small)
+
+
+class Counting(tuple[int, ...]):
+    """Counts how many of its elements are looked at."""
+
+    looked_at = 0
+
+    def __iter__(self):  # type: ignore[no-untyped-def]
+        type(self).looked_at += len(self)
+        return super().__iter__()
+
+    def __getitem__(self, key):  # type: ignore[no-untyped-def]
+        found = super().__getitem__(key)
+        type(self).looked_at += len(found) if isinstance(key, slice) else 1
+        return found
+
+
+def test_segments_of_a_wide_switch_are_added_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    cases = ", ".join([f"{i}: ^bb{i % 2 + 1}" for i in range(1000)])
+    text = (
+        f"func.func @f(%a: i32) {{\n cf.switch %a : i32, [default: ^bb1, {cases}]\n^bb1:\n return\n^bb2:\n return\n}}"
+    )
+
+    made = DenseArrayAttr.get
+
+    def get(element_type: object, values: tuple[int, ...]) -> DenseArrayAttr:
+        attribute = made(I32, values)
+        if len(values) == 1000 and not isinstance(attribute.values, Counting):
+            attribute.values = Counting(values)
+        return attribute
+
+    monkeypatch.setattr(DenseArrayAttr, "get", staticmethod(get))
+    Counting.looked_at = 0
+    code, _, errors = run_in_process(["--canonicalize"], text)
+    assert code == 0, errors
+    assert 1000 <= Counting.looked_at < 40_000
+
+
+def test_aliases_that_double() -> None:
+    """The text that is printed doubles; what is done for it need not."""
+    lines = ["#a0 = [@f]"] + [f"#a{i + 1} = [#a{i}, #a{i}]" for i in range(16)]
+    text = "\n".join(lines) + "\nmodule attributes {t.x = #a16} { func.func private @f() }"
+    for flags in ([], ["--symbol-dce"], ["--canonicalize", "--cse"], ["--mlir-print-debuginfo"], ["--inline"]):
+        assert calls_of(flags, text) < 60_000, flags
