@@ -9,7 +9,7 @@ from types import FrameType
 import pytest
 
 from pyopt.dialects.affine.bounds import Bounds
-from pyopt.driver import run_in_process
+from pyopt.driver.run import run_in_process
 from pyopt.ir import dominators
 from pyopt.ir.affine import AffineMap, dim
 from pyopt.ir.affine_flatten import LARGEST
