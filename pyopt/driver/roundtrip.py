@@ -57,7 +57,7 @@ def comparable_text(op: Operation, context: Context) -> str:
                 if one.attributes.get(name) is value:
                     changed.append((one, one.attributes))
                     one.remove_attribute(name)
-    text = print_op(op, context, PrintOptions(generic=True))
+    text = print_op(op, context, PrintOptions(generic=True, local_scope=True))
     for one, attributes in reversed(changed):
         one.attributes = attributes
     return text

@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 
 
 @final
+class NoCustomForm(Exception):
+    """Raised by what prints an op's custom form, before it prints a region, where that form cannot say it all."""
+
+
+@final
 class DiagnosticError(Exception):
     """An error with its place and notes; whoever catches it reports it through the context.
 

@@ -503,8 +503,10 @@ def _text(bits: int, type: FloatType) -> str:
         return f"{sign}{digits[0]}.{digits[1:]:0<6}e{power:+03d}"
     count = 2 + _FORMATS[type].precision * 59 // 196
     digits, power = _digits(significand, exponent, count)
-    text = _plain(digits, power, count)
-    return sign + text if "." in text else f"0x{bits:X}"
+    text = sign + _plain(digits, power, count)
+    # Decimal text is read as f64: what that cannot hold is written as its bits.
+    exact = "." in text and (type.width <= F64.width or parse_decimal(text, type) == bits)
+    return text if exact else f"0x{bits:X}"
 
 
 def _digits(significand: int, exponent: int, count: int) -> tuple[str, int]:

@@ -31,6 +31,7 @@ from pyopt.ir.traits import (
     TYPE_TRAITS,
     check_branch,
     check_counts,
+    check_groups,
     check_parent,
     check_segments,
     check_single_block,
@@ -292,6 +293,10 @@ class OpVerifier:
                 self.context.error(found, op.loc)
                 raise self.fail_op(op, "failed to infer returned types")
             self._check_inferred(op, found)
+        if signature.shared:
+            message = check_groups(op, signature)
+            if message is not None:
+                raise self.fail_op(op, message)
 
     def _check_values(
         self, op: Operation, noun: str, slots: list[Slot], values: Sequence[Value], plain: bool

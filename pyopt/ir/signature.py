@@ -46,7 +46,7 @@ class Signature:
 
     __slots__ = (
         "attributes", "fixed", "operand_index", "operands", "plain_operands", "plain_results", "regions",
-        "required", "result_index", "results", "single_operands", "successors",
+        "required", "result_index", "results", "shared", "single_operands", "successors",
     )  # fmt: skip
 
     def __init__(
@@ -69,6 +69,8 @@ class Signature:
         self.single_operands = sum(1 for slot in operands if slot.kind == SINGLE)
         groups = (operands, results, regions, successors)
         self.fixed = all(slot.kind == SINGLE for slots in groups for slot in slots)
+        # Several groups of operands or of results have no fixed size.
+        self.shared = any(sum(slot.kind != SINGLE for slot in slots) > 1 for slots in (operands, results))
         self.required = sorted([slot.name for slot in attributes if slot.kind != OPTIONAL and not slot.default])
 
 

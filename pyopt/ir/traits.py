@@ -96,6 +96,19 @@ def check_counts(op: Operation, signature: Signature) -> str | None:
     return None
 
 
+def check_groups(op: Operation, signature: Signature) -> str | None:
+    """Groups without segment sizes are all of one size."""
+    traits = op.info.traits
+    for word, segments, slots, found in (
+        ("results", RESULT_SEGMENTS, signature.results, len(op.results)),
+        ("operands", OPERAND_SEGMENTS, signature.operands, len(op.operands)),
+    ):
+        groups = sum(slot.kind != SINGLE for slot in slots)
+        if groups > 1 and not traits & segments and (found - len(slots) + groups) % groups:
+            return f"expected {groups} groups of {word} of one size, but found {found} {word}"
+    return None
+
+
 def check_segments(op: Operation, signature: Signature) -> str | None:
     """operandSegmentSizes and resultSegmentSizes fit the number of operands and results."""
     traits = op.info.traits

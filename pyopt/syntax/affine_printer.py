@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 _SPELLING: Final = (" + ", " * ", " mod ", " floordiv ", " ceildiv ")
 
 
+_LEAST: Final = -(1 << 63)
+_LEAST_TEXT: Final = "-9223372036854775807 - 1"
+"""How the least integer is written: its digits alone are too many for whoever reads them, and so is what the reference
+prints."""
+
+
 def expr_text(expr: AffineExpr, dims: Sequence[str] | None = None, symbols: Sequence[str] | None = None) -> str:
     """The text of an expression."""
     out: list[str] = []
@@ -33,12 +39,12 @@ def _write(expr: AffineExpr, out: list[str], dims: Sequence[str] | None, symbols
             continue
         if isinstance(item, tuple):
             item = item[0]
-            if item.is_binary():
+            if item.is_binary() or (item.kind == CONSTANT and item.value == _LEAST):
                 out.append("(")
                 stack.append(")")
         kind = item.kind
         if kind == CONSTANT:
-            out.append(str(item.value))
+            out.append(str(item.value) if item.value != _LEAST else _LEAST_TEXT)
         elif kind == DIM:
             out.append(dims[item.value] if dims is not None else f"d{item.value}")
         elif kind == SYMBOL:
@@ -51,23 +57,19 @@ def _write(expr: AffineExpr, out: list[str], dims: Sequence[str] | None, symbols
                 stack += ((item.rhs,), _SPELLING[kind], (item.lhs,))
         else:
             rhs = item.rhs
-            if rhs.kind == MUL and rhs.rhs.kind == CONSTANT and rhs.rhs.value < 0:
+            if rhs.kind == MUL and rhs.rhs.kind == CONSTANT and _LEAST < rhs.rhs.value < 0:
                 if rhs.rhs.value != -1:
-                    stack += (f" * {_negated(rhs.rhs.value)}", (rhs.lhs,))
+                    stack += (f" * {-rhs.rhs.value}", (rhs.lhs,))
                 elif rhs.lhs.kind == ADD:
                     stack.append((rhs.lhs,))
                 else:
                     stack.append(rhs.lhs)
                 stack += (" - ", item.lhs)
             elif rhs.kind == CONSTANT and rhs.value < 0:
-                stack += (f" - {_negated(rhs.value)}", item.lhs)
+                negated = -rhs.value if rhs.value != _LEAST else "9223372036854775807 - 1"
+                stack += (f" - {negated}", item.lhs)
             else:
                 stack += (rhs, " + ", item.lhs)
-
-
-def _negated(value: int) -> int:
-    """-value in 64 bits: the least value is its own negative, as in the reference."""
-    return value if value == -(1 << 63) else -value
 
 
 def _inputs(num_dims: int, num_symbols: int) -> str:

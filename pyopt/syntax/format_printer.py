@@ -5,8 +5,17 @@ from __future__ import annotations
 from pyopt.ir.attributes import Attribute, StringAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.opinfo import SINGLE_BLOCK_IMPLICIT, OpInfo
-from pyopt.ir.signature import Slot, operand_group, region_group, result_group, successor_group
+from pyopt.ir.errors import NoCustomForm
+from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SINGLE_BLOCK_IMPLICIT, OpInfo
+from pyopt.ir.signature import (
+    VARIADIC,
+    Slot,
+    operand_group,
+    region_group,
+    result_group,
+    signature_of,
+    successor_group,
+)
 from pyopt.light import final
 from pyopt.syntax.format_language import (
     ATTR_DICT,
@@ -44,7 +53,7 @@ if TYPE_CHECKING:
 class FormatPrinter:
     """Prints ops of one kind."""
 
-    __slots__ = ("custom", "elements", "elided", "elided_values", "info", "slots")
+    __slots__ = ("custom", "elements", "elided", "elided_values", "info", "listed", "slots", "unclear")
 
     def __init__(self, info: OpInfo) -> None:
         compiled = format_of(info)
@@ -53,9 +62,29 @@ class FormatPrinter:
         self.slots = compiled.slots
         self.custom = compiled.custom
         self.elided_values = elided_attributes(info, Context(_ignore))
-        self.elided = frozenset(_mentioned(compiled.elements)) | {"operandSegmentSizes", "resultSegmentSizes"}
+        self.elided = frozenset(_mentioned(compiled.elements)) | _segments(info)
+
+        # Lists of types that may be empty but must not be for the text to be read, and attributes behind regions that
+        # would be taken for a region if there is none.
+        self.listed = [
+            element.arguments[0]
+            for element in self.elements
+            if element.kind == TYPE
+            and element.arguments[0].kind in (OPERAND, RESULT)
+            and _is_variadic(info, element.arguments[0])
+        ]
+        lists = [slot.name for slot in signature_of(info).regions if slot.kind == VARIADIC]
+        self.unclear = any(
+            one.kind == REGION and one.text in lists and behind.kind == ATTR_DICT
+            for one, behind in zip(self.elements, self.elements[1:], strict=False)
+        )
 
     def print(self, pr: OperandPrinter, op: Operation) -> None:
+        for element in self.listed:
+            if not self._present(op, element):
+                raise NoCustomForm
+        if self.unclear and not op.regions and op.attributes:
+            raise NoCustomForm
         self._elements(pr, op, self.elements)
 
     def _elements(self, pr: OperandPrinter, op: Operation, elements: list[Element]) -> None:
@@ -170,7 +199,7 @@ class FormatPrinter:
         elif constraint.print is not None:
             pr.write(constraint.print(pr, value))
         elif constraint.name == "SymbolNameAttr" and isinstance(value, StringAttr):
-            pr.write(pr.symbol_name(value.value))
+            pr.write(pr.symbol(value.value))
         else:
             pr.write(pr.attribute(value, constraint.literal_type is not None))
 
@@ -215,6 +244,22 @@ def _ignore(severity: str, message: str, location: object, notes: object) -> Non
 
 def _first(entry: tuple[str, Attribute]) -> str:
     return entry[0]
+
+
+def _is_variadic(info: OpInfo, element: Element) -> bool:
+    signature = signature_of(info)
+    slots = signature.operands if element.kind == OPERAND else signature.results
+    return any(slot.name == element.text and slot.kind == VARIADIC for slot in slots)
+
+
+def _segments(info: OpInfo) -> set[str]:
+    """The attributes that say how many operands and results each group has: a format implies them."""
+    found: set[str] = set()
+    if info.traits & OPERAND_SEGMENTS:
+        found.add("operandSegmentSizes")
+    if info.traits & RESULT_SEGMENTS:
+        found.add("resultSegmentSizes")
+    return found
 
 
 def _mentioned(elements: list[Element]) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import Attribute, DictionaryAttr, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
+from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import FunctionType, Type
 from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.print_options import PrintOptions
@@ -104,7 +105,9 @@ class OperandPrinter(AttributePrinter):
         return found
 
     def symbol(self, name: str) -> str:
-        """`@name`, quoted if need be."""
+        """`@name`, quoted if need be; an empty one stands in the generic form only."""
+        if not name:
+            raise NoCustomForm
         return self.symbol_name(name)
 
     # What formats need of the layer above.

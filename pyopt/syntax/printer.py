@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, OpResult, Region, Value
+from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.light import final
 from pyopt.syntax.attribute_printer import AliasMet, PrintObserver
@@ -58,6 +59,8 @@ class Printer(OperandPrinter):
         """By the default dialect, whose name is left out."""
         self._has_lines = not options.generic and not options.debuginfo and not options.value_users
         self.users_of: dict[Operation, int] = {}
+        self._without_form: Operation | None = None
+        """The op whose custom form cannot say it all, so that it is written in the generic form."""
         self._rehearsed: set[tuple[object, ...]] = set()
         """What aliases depend on in the ops that were printed to nowhere."""
 
@@ -76,7 +79,12 @@ class Printer(OperandPrinter):
         if entry is not None:
             outer = self.default_dialect
             parent = region.parent
-            if parent is not None and parent.info.default_dialect != outer and not self.options.generic:
+            if (
+                parent is not None
+                and parent.info.default_dialect != outer
+                and not self.options.generic
+                and parent is not self._without_form
+            ):
                 self._enter_dialect(parent.info.default_dialect)
             label = (empty_block and entry.first is None) or (entry_arguments and len(entry.arguments) != 0)
             self.block(entry, label, terminators)
@@ -97,14 +105,14 @@ class Printer(OperandPrinter):
         self._forms = forms
 
     def block(self, block: Block, label: bool, terminators: bool) -> None:
-        """A block's ops, after its label if wanted; without its terminator if that is left out."""
+        """A block's ops, after its label if wanted; a terminator that is left out is there if it has attributes."""
         if label:
             self._label(block)
         outer = self.indent
         self.indent = outer + "  "
         last = None
         if not terminators and block.last is not None and block.last.info.traits & TERMINATOR:
-            last = block.last
+            last = None if block.last.attributes else block.last
         if self.rehearsing or not self._has_lines:
             self._ops(block, last)
         else:
@@ -125,12 +133,12 @@ class Printer(OperandPrinter):
             if line is None or not (line(self, op, indent) or self._other_line(form, op)):
                 results = op.results
                 if not results:
-                    write(indent + form.name)
+                    write(indent)
                 elif len(results) == 1:
-                    write(f"{indent}{results[0].name} = {form.name}")
+                    write(f"{indent}{results[0].name} = ")
                 else:
-                    write(f"{indent}{result_groups(results)} = {form.name}")
-                (form.print or form.printer())(self, op)
+                    write(f"{indent}{result_groups(results)} = ")
+                self._print(form, op)
                 write("\n")
             op = op.next
 
@@ -273,9 +281,18 @@ class Printer(OperandPrinter):
             self._users_comment(op)
 
     def _custom_op(self, op: Operation) -> None:
-        form = self._forms.get(op.info) or self._form_of(op.info)
+        self._print(self._forms.get(op.info) or self._form_of(op.info), op)
+
+    def _print(self, form: OpForm, op: Operation) -> None:
+        """An op from its name on in custom form, or in generic form where that cannot say it all."""
+        mark = len(self.out)
         self.write(form.name)
-        (form.print or form.printer())(self, op)
+        try:
+            (form.print or form.printer())(self, op)
+        except NoCustomForm:
+            del self.out[mark:]
+            self._without_form = op
+            self.generic_op(op)
 
     def _form_of(self, info: OpInfo) -> OpForm:
         """How ops of a kind are printed, met for the first time."""

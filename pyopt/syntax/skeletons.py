@@ -11,6 +11,7 @@ plain case (`format_plan`): those with groups of operands, lists of indices or a
 from __future__ import annotations
 
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value, plain_operation
+from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import Type
 from pyopt.light import final
@@ -229,6 +230,9 @@ class LinePrinter:
             index += 1
         try:
             self.print(pr, op)
+        except NoCustomForm:
+            del out[mark:]
+            return None
         finally:
             index = 0
             for value in operands:

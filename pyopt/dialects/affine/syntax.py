@@ -6,6 +6,7 @@ from pyopt.dialects.affine.validity import map_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, IntegerSetAttr
 from pyopt.ir.attributes import FALSE, TRUE, Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import I32, INDEX, MemRefType, Type, VectorType
 from pyopt.syntax.affine_printer import map_of_operands_text
 from pyopt.syntax.format_parser import ensure_terminator
@@ -321,6 +322,8 @@ def dma_parts(op: Operation, names: Sequence[str]) -> list[tuple[AffineMap, Valu
 
 
 def print_dma_start(pr: Printer, op: Operation) -> None:
+    if len(op.attributes) > len(DMA_MAPS):
+        raise NoCustomForm
     parts = dma_parts(op, DMA_MAPS)
     pieces = [f"{memref.name}[{subscripts_text(map, inputs)}]" for map, memref, inputs in parts]
     counts = op.operands[sum(1 + len(inputs) for _, _, inputs in parts) :]
@@ -346,6 +349,8 @@ def parse_dma_wait(p: OperationParser, loc: int) -> Operation:
 
 
 def print_dma_wait(pr: Printer, op: Operation) -> None:
+    if len(op.attributes) > 1:
+        raise NoCustomForm
     ((map, tag, inputs),) = dma_parts(op, DMA_MAPS[2:])
     pr.write(f" {tag.name}[{subscripts_text(map, inputs)}], {op.operands[1 + len(inputs)].name}")
     pr.write(f" : {pr.type(tag.type)}")

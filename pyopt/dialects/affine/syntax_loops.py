@@ -13,6 +13,7 @@ from pyopt.ir.affine import symbol as symbol_at
 from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.reductions import ATOMIC_RMW_KIND
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import I32, I64, INDEX, NONE, TensorType, Type
@@ -248,6 +249,8 @@ def _parse_bounds(p: OperationParser, prefix: str, name: str, attributes: dict[s
 def print_parallel(pr: Printer, op: Operation) -> None:
     entry = op.regions[0].first
     assert entry is not None
+    if any(argument.type is not INDEX for argument in entry.arguments):
+        raise NoCustomForm
     lower_map = map_of(op, "lowerBoundsMap").value
     upper_map = map_of(op, "upperBoundsMap").value
     count = lower_map.num_inputs

@@ -187,6 +187,13 @@ def step_of(op: Operation) -> int:
     return step.value
 
 
+def group_count(op: Operation, name: str) -> int:
+    """The length of `group_sizes`, which nobody may have checked yet."""
+    groups = op.attributes[name + "Groups"]
+    assert isinstance(groups, DenseElementsAttr)
+    return groups.count
+
+
 def group_sizes(op: Operation, name: str) -> list[int]:
     """How many results of a bounds' map of affine.parallel belong to each dimension."""
     groups = op.attributes[name + "Groups"]

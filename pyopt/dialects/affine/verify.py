@@ -6,6 +6,7 @@ from pyopt.dialects.affine.validity import (
     affine_scope,
     carried_count,
     check_inputs,
+    group_count,
     group_sizes,
     is_valid_dim,
     is_valid_symbol,
@@ -281,18 +282,18 @@ def _check_edges(op: Operation, block: Block) -> str | None:
 def verify_parallel(op: Operation) -> str | None:
     """Groups of bounds, steps and arguments for each dimension, and a reduction for each result."""
     block = op.regions[0].first
-    lower_groups = group_sizes(op, "lowerBounds")
-    upper_groups = group_sizes(op, "upperBounds")
+    lower_count, upper_count = group_count(op, "lowerBounds"), group_count(op, "upperBounds")
     steps = op.attributes["steps"]
     assert block is not None and isinstance(steps, ArrayAttr)
     rank = len(steps.elements)
-    if len(lower_groups) != rank or len(upper_groups) != rank or len(block.arguments) != rank:
+    if lower_count != rank or upper_count != rank or len(block.arguments) != rank:
         return (
             f"the number of region arguments ({len(block.arguments)}) and the number of map groups for lower "
-            f"({len(lower_groups)}) and upper bound ({len(upper_groups)}), and the number of steps ({rank}) "
+            f"({lower_count}) and upper bound ({upper_count}), and the number of steps ({rank}) "
             "must all match"
         )
-    for name, groups in (("lower", lower_groups), ("upper", upper_groups)):
+    for name in ("lower", "upper"):
+        groups = group_sizes(op, name + "Bounds")
         if len(map_of(op, name + "BoundsMap").value.results) != sum(groups):
             return f"expected {name} bounds map to have {sum(groups)} results"
     reductions = op.attributes["reductions"]

@@ -10,8 +10,10 @@ from pyopt.dialects.linalg.verify import (
     verify_broadcast,
     verify_index,
     verify_map,
+    verify_memoized,
     verify_reduce,
     verify_softmax,
+    verify_structure,
     verify_structure_regions,
     verify_transpose,
     verify_yield,
@@ -71,10 +73,10 @@ ITERATOR_TYPE: Final = _enum("iterator_type", "IteratorType", "utils", "parallel
 
 
 def _verify_contraction_regions(op: Operation) -> str | None:
-    message = verify_structure_regions(op)
+    message = verify_structure(op)
     if message is None:
         verify_contraction(op)
-    return message
+    return message or verify_memoized(op)
 
 
 def _in_and(word: str, op: Operation, region: Region) -> list[tuple[Value, str]]:

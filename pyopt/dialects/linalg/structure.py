@@ -12,7 +12,7 @@ from __future__ import annotations
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION, NamedForm
 from pyopt.dialects.linalg.table import CONTRACTIONS, CONVOLUTIONS, ELEMENTWISE, FILLS, PRODUCTS, RANDOM
 from pyopt.ir.affine import AffineMap, AffineMapAttr, concatenate, inverse_permutation
-from pyopt.ir.attributes import ArrayAttr, DenseArrayAttr, EnumAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, EnumAttr
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, READS, WRITES
@@ -35,6 +35,7 @@ ROWS: Final[dict[str, str]] = {
 _forms: dict[str, NamedForm] = {}
 _words_in: dict[ArrayAttr, list[str]] = {}
 _maps_of: dict[ArrayAttr, list[AffineMap]] = {}
+_named_maps: dict[tuple[str, Attribute | None, Attribute | None], list[AffineMap]] = {}
 # What is in the attributes of ops, which are interned and asked for again and again.
 
 STRUCTURED: Final = frozenset(
@@ -216,8 +217,18 @@ def named_maps(op: Operation, form: NamedForm) -> list[AffineMap]:
         return [scalar if rank_of(operand.type) == 0 else full for operand in op.operands]
     if isinstance(op.attributes.get(MEMOIZED), ArrayAttr):
         return _maps_in(op, MEMOIZED)
-    count = form.windows
-    return form.maps(_window_numbers(op, "strides", count), _window_numbers(op, "dilations", count))
+    return implied_maps(op, form).copy()
+
+
+def implied_maps(op: Operation, form: NamedForm) -> list[AffineMap]:
+    """What a named op of fixed rank says by its name, strides and dilations; not to be changed."""
+    key = (op.info.name, op.attributes.get("strides"), op.attributes.get("dilations"))
+    maps = _named_maps.get(key)
+    if maps is None:
+        count = form.windows
+        maps = form.maps(_window_numbers(op, "strides", count), _window_numbers(op, "dilations", count))
+        _named_maps[key] = maps
+    return maps
 
 
 def _maps_in(op: Operation, name: str) -> list[AffineMap]:

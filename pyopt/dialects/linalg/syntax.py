@@ -13,6 +13,7 @@ from pyopt.ir.signature import segments
 from pyopt.ir.types import I64, TensorType, Type, element_type_or_self
 from pyopt.light import final
 from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.names import is_bare_identifier
 from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer
 from pyopt.syntax.properties import merge_properties
@@ -386,6 +387,8 @@ def _find_payload(op: Operation, init_first: bool) -> Operation | None:
     if not inner.operands or len(inner.operands) != len(arguments):
         return None
     if any(one is not other for one, other in zip(inner.operands, arguments, strict=True)):
+        return None
+    if not all(is_bare_identifier(part) for part in inner.info.name.split(".")):
         return None
     return inner if len(end.operands) == 1 and end.operands[0].op is inner else None
 

@@ -8,6 +8,7 @@ from pyopt.dialects.linalg.structure import (
     form_of,
     has_buffer_semantics,
     has_tensor_semantics,
+    implied_maps,
     indexing_maps,
     inits,
     input_count,
@@ -74,6 +75,11 @@ def verify_destination_style(op: Operation) -> str | None:
 
 def verify_structure_regions(op: Operation) -> str | None:
     """Called after the body was verified."""
+    return verify_structure(op) or verify_memoized(op)
+
+
+def verify_structure(op: Operation) -> str | None:
+    """Destinations, maps, body and extents fit together."""
     return verify_destination_style(op) or _verify_structure(op)
 
 
@@ -91,6 +97,16 @@ def _verify_structure(op: Operation) -> str | None:
     if message is None:
         _fitting.add(key)
     return message
+
+
+def verify_memoized(op: Operation) -> str | None:
+    """The maps in the attribute MEMOIZED are those of the op, since its custom form leaves them out."""
+    if not is_named(op) or form_of(op.info.name).any_rank:
+        return None
+    implied = implied_maps(op, form_of(op.info.name))
+    if any(one is not other for one, other in zip(indexing_maps(op), implied, strict=True)):
+        return f"'{MEMOIZED}' is not what the op's name, strides and dilations say"
+    return None
 
 
 _fitting: set[tuple[object, ...]] = set()

@@ -7,6 +7,7 @@ from pyopt.dialects.shape.types import SHAPE, WITNESS, extent_tensor
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation
 from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import NONE, Type
 from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.parser import OperationParser
@@ -188,6 +189,9 @@ def parse_function_library(p: OperationParser, loc: int) -> Operation:
 def print_function_library(pr: Printer, op: Operation) -> None:
     name = op.attributes["sym_name"]
     assert isinstance(name, StringAttr)
+    body = op.regions[0].first
+    if body is not None and body.first is None:
+        raise NoCustomForm  # empty braces would be read as no block
     pr.write(" " + pr.symbol(name.value))
     pr.optional_attr_dict(op, ("sym_name", "mapping"), True)
     pr.write(" ")

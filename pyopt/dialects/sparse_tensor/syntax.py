@@ -186,7 +186,6 @@ def parse_iterate(p: OperationParser, loc: int) -> Operation:
 
 
 def print_iterate(pr: Printer, op: Operation) -> None:
-    """As in the reference, attributes beyond the op's own are left out."""
     entry = op.regions[0].first
     space = op.operands[0]
     assert entry is not None and isinstance(space.type, IterSpaceType)
@@ -201,6 +200,7 @@ def print_iterate(pr: Printer, op: Operation) -> None:
         pr.write(f" -> ({pr.types_of(inits)})")
     pr.write(" ")
     pr.region(op.regions[0], False, bool(inits))
+    pr.optional_attr_dict(op, ("crdUsedLvls",))
 
 
 # coiterate

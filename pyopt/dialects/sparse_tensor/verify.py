@@ -113,7 +113,7 @@ def infer_coordinates(operands: list[Value], attributes: dict[str, Attribute]) -
     type = encoding.array_type(encoding.crd_type(), shape_of(operands[0]))
     level = attributes["level"]
     if isinstance(level, IntegerAttr) and level.value >= encoding.aos_coo_start():
-        layout = StridedLayoutAttr.get((DYNAMIC,), DYNAMIC)
+        layout = StridedLayoutAttr.get((DYNAMIC,) * len(type.shape or ()), DYNAMIC)
         return [MemRefType.get(type.shape, type.element_type, layout)]
     return [type]
 

@@ -143,12 +143,12 @@ def shuffled(operands: list[Value], attributes: dict[str, Attribute]) -> list[Ty
     """The mask says how many, the first vector what of."""
     mask = attributes["mask"]
     assert isinstance(mask, ArrayAttr)
-    first = vector_type(operands[0].type)
-    return [
-        VectorType.get(
-            (max(len(mask.elements), 1), *shape_of(first)[1:]), first.element_type, (False, *first.scalable[1:])
-        )
-    ]
+    first = operands[0].type
+    count = max(len(mask.elements), 1)
+    if isinstance(first, VectorType):
+        return [VectorType.get((count, *shape_of(first)[1:]), first.element_type, (False, *first.scalable[1:]))]
+    # The verifier, which comes later, says that it must be a vector.
+    return [VectorType.get((count,), first.element_type) if isinstance(first, ShapedType) else first]
 
 
 def double_width(type: Type) -> Type | None:

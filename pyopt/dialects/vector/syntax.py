@@ -5,7 +5,8 @@ from __future__ import annotations
 from pyopt.dialects.vector.enums import ITERATOR_TYPE, KIND
 from pyopt.dialects.vector.shapes import bits, integer, shape_of
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, IntegerAttr, StringAttr
-from pyopt.ir.core import Operation, Region
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import I64, INDEX, ShapedType, Type, VectorType
 from pyopt.syntax.element_lists import parse_elements_op
 from pyopt.syntax.format_parser import ensure_terminator
@@ -163,9 +164,20 @@ def _end_mask(p: OperationParser, info: OpInfo, region: Region, loc: int) -> Non
         block.append(Operation(last.info, list(masked.results), (), {}, loc))
 
 
+def _is_implied(block: Block) -> bool:
+    """The end of a mask's region yields what the one op before gives; alone, its operands are read with it."""
+    last = block.last
+    if last is None or last.prev is None:
+        return True
+    given: list[Value] = list(last.prev.results)
+    return not last.attributes and last.operands == given
+
+
 def print_mask(pr: Printer, op: Operation) -> None:
-    pr.write(f" {pr.operands(op.operands)} {{ ")
     block = op.regions[0].first
+    if block is not None and not _is_implied(block):
+        raise NoCustomForm
+    pr.write(f" {pr.operands(op.operands)} {{ ")
     if block is not None and block.first is not None:
         pr.op_without_results(block.first)
     pr.write(" }")

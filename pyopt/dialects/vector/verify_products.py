@@ -302,9 +302,6 @@ def verify_mask(op: Operation) -> str | None:
         return "expects number of results to match maskable operation number of results"
     if any(one.type is not other.type for one, other in zip(masked.results, op.results, strict=True)):
         return "expects result type to match maskable operation result type"
-    wanted = expected_mask(masked)
-    if wanted is not None and op.operands[0].type is not wanted:
-        return f"expects a {quoted(wanted)} mask for the maskable operation"
     if len(op.operands) > 1:
         if masked.info.name != "vector.transfer_read":
             return "doesn't expect a passthru argument for this maskable operation"
@@ -312,6 +309,18 @@ def verify_mask(op: Operation) -> str | None:
             return "expects result when passthru argument is provided"
         if op.operands[1].type is not masked.results[0].type:
             return "expects passthru type to match result type"
+    return None
+
+
+def verify_mask_regions(op: Operation) -> str | None:
+    """A mask of the type that the op in the region takes, which is valid by now."""
+    block = op.regions[0].first
+    assert block is not None and block.first is not None
+    if block.first is block.last:
+        return None
+    wanted = expected_mask(block.first)
+    if wanted is not None and op.operands[0].type is not wanted:
+        return f"expects a {quoted(wanted)} mask for the maskable operation"
     return None
 
 

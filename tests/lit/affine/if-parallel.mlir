@@ -85,36 +85,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) -> f32 {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (10)>}> ({
-  ^bb0(%a: i32):
-    affine.yield
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index, %arg2: f32, %arg3: i32) {
-// CHECK-NEXT:     affine.parallel (%arg4) = (0) to (10) {
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<() -> (0)>
-// GENERIC-NEXT: #map1 = affine_map<() -> (10)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (index, index, f32, i32) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: index, %arg1: index, %arg2: f32, %arg3: i32):
-// GENERIC-NEXT:     "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = #map, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = #map1}> ({
-// GENERIC-NEXT:     ^bb0(%arg4: i32):
-// GENERIC-NEXT:       "affine.yield"() : () -> ()
-// GENERIC-NEXT:     }) : () -> ()
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [0], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (10)>}> ({
   ^bb0(%a: index):
     affine.yield

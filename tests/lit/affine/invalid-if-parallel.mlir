@@ -505,3 +505,14 @@ func.func @f(%x: f32) {
   }
   return
 }
+
+// -----
+
+func.func @many_groups() {
+  // expected-error @+1 {{'affine.parallel' op the number of region arguments (1) and the number of map groups for lower (1) and upper bound (4294967296), and the number of steps (1) must all match}}
+  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<4294967296xi32>, upperBoundsMap = affine_map<() -> (4)>}> ({
+  ^bb0(%a: index):
+    affine.yield
+  }) : () -> ()
+  return
+}

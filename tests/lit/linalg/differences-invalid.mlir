@@ -114,3 +114,17 @@ func.func @f(%a0: tensor<4xi32>, %a1: tensor<4xcomplex<i8>>) {
   %r = linalg.copy ins(%a0 : tensor<4xi32>) outs(%a1 : tensor<4xcomplex<i8>>) -> tensor<4xcomplex<i8>>
   return
 }
+
+// -----
+
+// The custom form leaves out the maps that the op's name, strides and dilations imply, so others are none.
+func.func @other_maps(%x: memref<17xf32>, %w: memref<5xf32>, %o: memref<3xf32>) {
+  // expected-error @+1 {{'linalg.conv_1d' op 'linalg.memoized_indexing_maps' is not what the op's name, strides and dilations say}}
+  "linalg.conv_1d"(%x, %w, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %c, %0 : f32
+    linalg.yield %1 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (memref<17xf32>, memref<5xf32>, memref<3xf32>) -> ()
+  return
+}

@@ -34,9 +34,9 @@ func.func @scalar() {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @scalar() {
-// CHECK-NEXT:     %0 = shape.from_extents  :
-// CHECK-NEXT:     %1 = shape.from_extents  :
-// CHECK-NEXT:     %2 = shape.from_extents  :
+// CHECK-NEXT:     %0 = "shape.from_extents"() : () -> !shape.shape
+// CHECK-NEXT:     %1 = "shape.from_extents"() : () -> !shape.shape
+// CHECK-NEXT:     %2 = "shape.from_extents"() : () -> !shape.shape
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

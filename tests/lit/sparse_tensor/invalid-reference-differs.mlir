@@ -290,3 +290,13 @@ func.func @f(%p: tensor<2xindex>, %v: tensor<20xf64>) {
   %0 = "sparse_tensor.assemble"(%v) : (tensor<20xf64>) -> tensor<8x4xf64, #COO>
   return
 }
+
+// -----
+
+// The reference shares seven results out as two, one, two and one, and leaves the last.
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @groups_of_different_sizes(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
+  // expected-error @+1 {{'sparse_tensor.disassemble' op expected 2 groups of results of one size, but found 7 results}}
+  %0:7 = "sparse_tensor.disassemble"(%t, %p, %c, %v) : (tensor<8x4xf64, #CSR>, tensor<9xindex>, tensor<20xindex>, tensor<20xf64>) -> (tensor<9xindex>, tensor<20xindex>, tensor<20xf64>, index, index, index, index)
+  return
+}

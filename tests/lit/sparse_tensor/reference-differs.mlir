@@ -19,3 +19,16 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = {x, y, z} (
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func private @f(tensor<4x4xf32, #sparse>)
 // CHECK-NEXT: }
+
+// -----
+
+// Interleaved coordinates below batch levels: the reference gives a memref of two dimensions one stride, and cannot
+// read that.
+#BatchCOO = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : batch, d1 : compressed(nonunique), d2 : singleton) }>
+func.func @batch_coordinates(%t: tensor<?x?x?xf32, #BatchCOO>) -> memref<?x?xindex, strided<[?, ?], offset: ?>> {
+  %0 = sparse_tensor.coordinates %t {level = 2 : index} : tensor<?x?x?xf32, #BatchCOO> to memref<?x?xindex, strided<[?, ?], offset: ?>>
+  return %0 : memref<?x?xindex, strided<[?, ?], offset: ?>>
+}
+
+// CHECK-LABEL: @batch_coordinates
+// CHECK:         sparse_tensor.coordinates %arg0 {level = 2 : index} : tensor<?x?x?xf32, #sparse> to memref<?x?xindex, strided<[?, ?], offset: ?>>

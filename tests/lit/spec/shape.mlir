@@ -277,7 +277,7 @@ func.func @from_no_extents() {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @from_no_extents() {
-// CHECK-NEXT:     %0 = shape.from_extents  :
+// CHECK-NEXT:     %0 = "shape.from_extents"() : () -> !shape.shape
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

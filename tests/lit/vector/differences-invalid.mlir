@@ -88,3 +88,15 @@ func.func @a(%m: memref<?xf32>, %i: index, %p: f32) {
   %0 = vector.transfer_read %m[%i], %p {permutation_map = 1} : memref<?xf32>, vector<4xf32>
   return
 }
+
+// -----
+
+// What is masked is looked at when it was verified: the reference takes the type apart first, and crashes.
+func.func @masked_op_is_invalid(%m: vector<3x5xi1>, %b: memref<?x?xf32>, %i: index, %f: f32) {
+  "vector.mask"(%m) ({
+    // expected-error @+1 {{'vector.transfer_read' op result #0 must be vector of any type values, but got 'f32'}}
+    %0 = "vector.transfer_read"(%b, %i, %i, %f) <{in_bounds = [false, false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d0, d1)>}> : (memref<?x?xf32>, index, index, f32) -> f32
+    "vector.yield"(%0) : (f32) -> ()
+  }) : (vector<3x5xi1>) -> f32
+  return
+}

@@ -608,3 +608,11 @@ func.func @f(%a: f32) {
   %0 = vector.fma %a, %a, %a : f32
   return
 }
+
+// -----
+
+func.func @shuffle_of_tensors(%a: tensor<8xi64>) {
+  // expected-error @+1 {{'vector.shuffle' op operand #0 must be fixed-length vector of any type values, but got 'tensor<8xi64>'}}
+  %0 = vector.shuffle %a, %a [0, 1] : tensor<8xi64>, tensor<8xi64>
+  return
+}

@@ -232,7 +232,7 @@ func.func @warp(%lane: index, %v: vector<4xi32>, %n: i32) {
     vector.print %n : i32
   }
   vector.warp_execute_on_lane_0 (%lane)[64] {
-    vector.yield {keep}
+    vector.yield
   }
   %0 = vector.warp_execute_on_lane_0(%lane)[32] args(%v : vector<4xi32>) -> (vector<1xi32>) {
   ^bb0(%a: vector<128xi32>):
@@ -279,7 +279,7 @@ func.func @warp(%lane: index, %v: vector<4xi32>, %n: i32) {
 // GENERIC-NEXT:       "vector.yield"() : () -> ()
 // GENERIC-NEXT:     }) : (index) -> ()
 // GENERIC-NEXT:     "vector.warp_execute_on_lane_0"(%arg0) <{warp_size = 64 : i64}> ({
-// GENERIC-NEXT:       "vector.yield"() {keep} : () -> ()
+// GENERIC-NEXT:       "vector.yield"() : () -> ()
 // GENERIC-NEXT:     }) : (index) -> ()
 // GENERIC-NEXT:     %0 = "vector.warp_execute_on_lane_0"(%arg0, %arg1) <{warp_size = 32 : i64}> ({
 // GENERIC-NEXT:     ^bb0(%arg4: vector<128xi32>):

@@ -1,0 +1,224 @@
+// RUN: pyopt %s --allow-unregistered-dialect --split-input-file --verify-roundtrip | FileCheck %s
+
+// What a custom form cannot say is printed in the generic form, and attributes of a terminator that has nothing else to
+// say keep it in the text. The reference leaves all of this out, or prints what it cannot read.
+
+func.func @terminators(%i: index, %c: i1, %w: !shape.witness) {
+  scf.for %a = %i to %i step %i {
+    scf.yield {keep = 1}
+  }
+  scf.if %c {
+    scf.yield {keep = 2}
+  } else {
+    scf.yield {keep = 3}
+  }
+  affine.for %a = 0 to 10 {
+    affine.yield {keep = 4}
+  }
+  affine.parallel (%a) = (0) to (10) {
+    affine.yield {keep = 5}
+  }
+  memref.alloca_scope {
+    memref.alloca_scope.return {keep = 6}
+  }
+  shape.assuming %w {
+    shape.assuming_yield {keep = 7}
+  }
+  vector.warp_execute_on_lane_0(%i)[32] {
+    vector.yield {keep = 8}
+  }
+  scf.for %a = %i to %i step %i {
+    scf.yield
+  }
+  return
+}
+
+// CHECK-LABEL: @terminators
+// CHECK:           scf.yield {keep = 1 : i64}
+// CHECK:           scf.yield {keep = 2 : i64}
+// CHECK:           scf.yield {keep = 3 : i64}
+// CHECK:           affine.yield {keep = 4 : i64}
+// CHECK:           affine.yield {keep = 5 : i64}
+// CHECK:           memref.alloca_scope.return {keep = 6 : i64}
+// CHECK:           shape.assuming_yield {keep = 7 : i64}
+// CHECK:           vector.yield {keep = 8 : i64}
+// CHECK:         scf.for
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return
+
+// -----
+
+// A reduction without values: braces behind its name would be read as a region.
+func.func @reduce(%i: index) {
+  "scf.parallel"(%i, %i, %i) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> ({
+  ^bb0(%a: index):
+    "scf.reduce"() {keep} : () -> ()
+  }) : (index, index, index) -> ()
+  return
+}
+
+// CHECK-LABEL: @reduce
+// CHECK:         scf.parallel (%arg1) =
+// CHECK-NEXT:      "scf.reduce"() {keep} : () -> ()
+// CHECK-NEXT:    }
+
+// -----
+
+// A mask that yields something else than what the op in it gives.
+func.func @mask(%m: vector<8xi1>, %a: vector<8xf32>, %x: f32) -> f32 {
+  %0 = "vector.mask"(%m) ({
+    %1 = vector.reduction <add>, %a : vector<8xf32> into f32
+    vector.yield %x : f32
+  }) : (vector<8xi1>) -> f32
+  %2 = vector.mask %m { vector.reduction <add>, %a : vector<8xf32> into f32 } : vector<8xi1> -> f32
+  return %0 : f32
+}
+
+// CHECK-LABEL: @mask
+// CHECK:         "vector.mask"(%arg0) ({
+// CHECK-NEXT:      vector.reduction <add>, %arg1 : vector<8xf32> into f32
+// CHECK-NEXT:      vector.yield %arg2 : f32
+// CHECK-NEXT:    }) : (vector<8xi1>) -> f32
+// CHECK-NEXT:    vector.mask %arg0 { vector.reduction <add>, %arg1 : vector<8xf32> into f32 } : vector<8xi1> -> f32
+
+// -----
+
+// Lists of types that are empty cannot be read.
+#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @empty_list(%t: tensor<?x?xf32, #COO>) {
+  "sparse_tensor.foreach"(%t) ({
+  ^bb0(%i: index, %j: index, %x: f32):
+    "sparse_tensor.yield"() {keep} : () -> ()
+  }) : (tensor<?x?xf32, #COO>) -> ()
+  return
+}
+
+// CHECK-LABEL: @empty_list
+// CHECK:         sparse_tensor.foreach in %arg0
+// CHECK:           "sparse_tensor.yield"() {keep} : () -> ()
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @iterate(%t: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.extract_iteration_space %t lvls = 0 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0>
+  sparse_tensor.iterate %i in %0 : !sparse_tensor.iter_space<#CSR, lvls = 0> {
+  } {keep}
+  return
+}
+
+// CHECK-LABEL: @iterate
+// CHECK:         sparse_tensor.iterate %{{.*}} in %0 : !sparse_tensor.iter_space<#sparse, lvls = 0> {
+// CHECK-NEXT:    } {keep}
+
+// -----
+
+func.func @transfers(%m: memref<8xf32>, %tag: memref<1xi32>, %n: index) {
+  "affine.dma_wait"(%tag, %n, %n) {keep, tag_map = affine_map<(d0) -> (d0)>} : (memref<1xi32>, index, index) -> ()
+  affine.dma_wait %tag[%n], %n : memref<1xi32>
+  return
+}
+
+// CHECK-LABEL: @transfers
+// CHECK:         "affine.dma_wait"(%arg1, %arg2, %arg2) {keep, tag_map = #map} : (memref<1xi32>, index, index) -> ()
+// CHECK-NEXT:    affine.dma_wait %arg1[%arg2], %arg2 : memref<1xi32>
+
+// -----
+
+func.func @counter() {
+  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (4)>}> ({
+  ^bb0(%a: i32):
+    affine.yield
+  }) : () -> ()
+  return
+}
+
+// CHECK-LABEL: @counter
+// CHECK:         "affine.parallel"() <{
+// CHECK-NEXT:    ^bb0(%arg0: i32):
+// CHECK-NEXT:      affine.yield
+// CHECK-NEXT:    }) : () -> ()
+
+// -----
+
+// Ops inside of a function in the generic form have their dialect's name, which a reader could not know.
+"func.func"() <{function_type = (f32) -> f32, sym_name = ""}> ({
+^bb0(%a: f32):
+  func.return %a : f32
+}) : () -> ()
+
+// CHECK: "func.func"() <{function_type = (f32) -> f32, sym_name = ""}> ({
+// CHECK-NEXT: ^bb0(%arg0: f32):
+// CHECK-NEXT:   func.return %arg0 : f32
+// CHECK-NEXT: }) : () -> ()
+
+// -----
+
+"memref.global"() <{sym_name = "", type = memref<2xi32>, initial_value}> : () -> ()
+
+// CHECK: "memref.global"() <{initial_value, sym_name = "", type = memref<2xi32>}> : () -> ()
+
+// -----
+
+"shape.function_library"() <{mapping = {}, sym_name = "lib"}> ({
+^bb0:
+}) : () -> ()
+
+// CHECK: "shape.function_library"() <{mapping = {}, sym_name = "lib"}> ({
+// CHECK-NEXT: ^bb0:
+// CHECK-NEXT: }) : () -> ()
+
+// -----
+
+func.func @unregistered_mapper(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = linalg.map ins(%t, %t : tensor<4xf32>, tensor<4xf32>) outs(%t : tensor<4xf32>) (%x: f32, %y: f32) {
+    %1 = "a b.c"(%x, %y) : (f32, f32) -> f32
+    linalg.yield %1 : f32
+  }
+  %2 = linalg.map ins(%t, %t : tensor<4xf32>, tensor<4xf32>) outs(%t : tensor<4xf32>) (%x: f32, %y: f32) {
+    %1 = arith.addf %x, %y : f32
+    linalg.yield %1 : f32
+  }
+  return %0, %2 : tensor<4xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: @unregistered_mapper
+// CHECK:         linalg.map ins(%arg0, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%arg0 : tensor<4xf32>)
+// CHECK-NEXT:      (%in: f32, %in_1: f32) {
+// CHECK-NEXT:        %0 = "a b.c"(%in, %in_1) : (f32, f32) -> f32
+// CHECK:         linalg.map { arith.addf } ins
+
+// -----
+
+// One value as a dim and as a symbol.
+func.func @dim_and_symbol(%m: memref<?xf32>, %i: index) -> f32 {
+  %0 = affine.load %m[%i + symbol(%i)] : memref<?xf32>
+  return %0 : f32
+}
+
+// CHECK-LABEL: @dim_and_symbol
+// CHECK:         affine.load %arg0[%arg1 + symbol(%arg1)] : memref<?xf32>
+
+// -----
+
+// The least integer, whose digits alone are too many.
+"any.maps"() {maps = [
+  affine_map<() -> (-9223372036854775807 - 1)>,
+  affine_map<(d0) -> (d0 * (-9223372036854775807 - 1))>,
+  affine_map<(d0) -> (d0 - 9223372036854775807 - 1)>,
+  affine_map<(d0, d1) -> (d0 + d1 * (-9223372036854775807 - 1))>,
+  affine_map<(d0) -> (d0 - 9223372036854775807)>
+]} : () -> ()
+
+// CHECK: #map = affine_map<() -> (-9223372036854775807 - 1)>
+// CHECK-NEXT: #map1 = affine_map<(d0) -> (d0 * (-9223372036854775807 - 1))>
+// CHECK-NEXT: #map2 = affine_map<(d0) -> (d0 - 9223372036854775807 - 1)>
+// CHECK-NEXT: #map3 = affine_map<(d0, d1) -> (d0 + d1 * (-9223372036854775807 - 1))>
+// CHECK-NEXT: #map4 = affine_map<(d0) -> (d0 - 9223372036854775807)>
+
+// -----
+
+// Decimal digits are read as f64, so what that cannot hold is printed as its bits.
+"any.floats"() {floats = [0x7F800000 : f128, 0x3FFF0000000000000000000000000001 : f128, 1.1 : f128, 0x3FFF8000000000000001 : f80]} : () -> ()
+
+// CHECK: floats = [0x7F800000 : f128, 0x3FFF0000000000000000000000000001 : f128, 1.10000000000000008881784197001252323 : f128, 0x3FFF8000000000000001 : f80]
