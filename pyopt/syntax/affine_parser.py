@@ -85,7 +85,7 @@ class AffineParser(TokenStream):
     def parse_affine_map_of_ssa_ids(self, open: str = "[", close: str = "]") -> tuple[AffineMap, list[int], list[int]]:
         """`[%i + 3, %m, symbol(%n)]` -> the map, and the token indices of the dim and symbol operands in order.
 
-        Each id is one token (`%name` or `%name#2`); a second use of an id reuses its dim, or its symbol.
+        Each id is one token (`%name` or `%name#2`); a second use of an id reuses its dim or symbol.
         """
         self.expect(open, f"expected '{open}' in affine map")
         ids = _Ids()
@@ -280,21 +280,20 @@ class AffineParser(TokenStream):
 
 
 class _Ids:
-    """The SSA ids that an expression over operands has met. A name may be a dim here and a symbol there: the reference
-    makes one of both, so that what it prints is read as something else."""
+    """The SSA ids that an expression over operands has met; a name is a dim or a symbol, as it was first used."""
 
     __slots__ = ("_known", "dims", "symbols")
 
     def __init__(self) -> None:
-        self._known: dict[tuple[str, bool], AffineExpr] = {}
+        self._known: dict[str, AffineExpr] = {}
         self.dims: list[int] = []
         self.symbols: list[int] = []
 
     def use(self, name: str, index: int, as_symbol: bool) -> AffineExpr:
-        found = self._known.get((name, as_symbol))
+        found = self._known.get(name)
         if found is None:
             positions = self.symbols if as_symbol else self.dims
-            found = self._known[name, as_symbol] = symbol(len(positions)) if as_symbol else dim(len(positions))
+            found = self._known[name] = symbol(len(positions)) if as_symbol else dim(len(positions))
             positions.append(index)
         return found
 

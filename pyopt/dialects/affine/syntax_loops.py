@@ -103,6 +103,10 @@ def _parse_bound(p: OperationParser, loc: int, which: str) -> tuple[AffineMapAtt
 def print_for(pr: Printer, op: Operation) -> None:
     entry = op.regions[0].first
     assert entry is not None
+    step = op.attributes["step"]
+    assert isinstance(step, IntegerAttr)
+    if step.value < 0:
+        raise NoCustomForm
     arguments = entry.arguments
     initial = operand_group(op, "inits")
     lower = _bound_text(pr, map_of(op, "lowerBoundMap"), operand_group(op, "lowerBoundOperands"), "max")
@@ -110,8 +114,6 @@ def print_for(pr: Printer, op: Operation) -> None:
     pr.write(" ")
     pr.argument(arguments[0], omit_type=True)
     pr.write(f" = {lower} to {upper}")
-    step = op.attributes["step"]
-    assert isinstance(step, IntegerAttr)
     if step.value != 1:
         pr.write(f" step {step.value}")
     if carried_count(op) > 0:

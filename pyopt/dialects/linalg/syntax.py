@@ -7,10 +7,20 @@ from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
 from pyopt.dialects.linalg.structure import MEMOIZED, form_of, input_count, scalar_of
 from pyopt.ir.attributes import UNKNOWN_LOC, ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, EnumAttr, StringAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
+from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS
 from pyopt.ir.signature import segments
-from pyopt.ir.types import I64, TensorType, Type, element_type_or_self
+from pyopt.ir.types import (
+    I64,
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    TensorType,
+    Type,
+    element_type_or_self,
+)
 from pyopt.light import final
 from pyopt.syntax.format_parser import default_attributes
 from pyopt.syntax.names import is_bare_identifier
@@ -156,7 +166,31 @@ def parse_named(p: OperationParser, loc: int) -> Operation:
     return parts.op(p, results, region)
 
 
+_has_body: dict[tuple[object, ...], bool] = {}
+"""Whether named ops have a body, by name, types of elements, and what else decides."""
+
+
+def _is_implied(pr: Printer, op: Operation) -> bool:
+    """A named op's text says enough to make its body: there are as many operands as its name says, of numbers."""
+    types = [scalar_of(operand.type) for operand in op.operands]
+    key = (op.info.name, *types, op.attributes.get("cast"), op.attributes.get("fun"))
+    found = _has_body.get(key)
+    if found is None:
+        found = len(types) == form_of(op.info.name).operand_count and all(
+            isinstance(type, (IntegerType, FloatType, ComplexType, IndexType)) for type in types
+        )
+        if found:
+            try:
+                build_region(pr.context, op.info.name, types, op.attributes)
+            except BodyError:
+                found = False
+        _has_body[key] = found
+    return found
+
+
 def print_named(pr: Printer, op: Operation) -> None:
+    if not _is_implied(pr, op):
+        raise NoCustomForm
     pr.optional_attr_dict(op, ("operandSegmentSizes", MEMOIZED))
     _write_operands(pr, op)
     _write_results(pr, op)

@@ -175,7 +175,7 @@ def _is_implied(block: Block) -> bool:
 
 def print_mask(pr: Printer, op: Operation) -> None:
     block = op.regions[0].first
-    if block is not None and not _is_implied(block):
+    if (block is not None and not _is_implied(block)) or len(op.operands) > 1 > len(op.results):
         raise NoCustomForm
     pr.write(f" {pr.operands(op.operands)} {{ ")
     if block is not None and block.first is not None:

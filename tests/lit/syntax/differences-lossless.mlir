@@ -190,14 +190,44 @@ func.func @unregistered_mapper(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf3
 
 // -----
 
-// One value as a dim and as a symbol.
-func.func @dim_and_symbol(%m: memref<?xf32>, %i: index) -> f32 {
-  %0 = affine.load %m[%i + symbol(%i)] : memref<?xf32>
-  return %0 : f32
+func.func @backwards() {
+  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = -2 : index, upperBoundMap = affine_map<() -> (10)>}> ({
+  ^bb0(%i: index):
+    affine.yield
+  }) : () -> ()
+  return
 }
 
-// CHECK-LABEL: @dim_and_symbol
-// CHECK:         affine.load %arg0[%arg1 + symbol(%arg1)] : memref<?xf32>
+// CHECK-LABEL: @backwards
+// CHECK:         "affine.for"() <{{.*}}step = -2 : index
+
+// -----
+
+// There is no body for such elements.
+func.func @vectors_as_elements(%a: tensor<4x8xvector<2xf32>>, %b: tensor<8x3xvector<2xf32>>, %c: tensor<4x3xvector<2xf32>>) -> tensor<4x3xvector<2xf32>> {
+  %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: vector<2xf32>, %y: vector<2xf32>, %z: vector<2xf32>):
+    %1 = arith.mulf %x, %y : vector<2xf32>
+    %2 = arith.addf %z, %1 : vector<2xf32>
+    linalg.yield %2 : vector<2xf32>
+  }) : (tensor<4x8xvector<2xf32>>, tensor<8x3xvector<2xf32>>, tensor<4x3xvector<2xf32>>) -> tensor<4x3xvector<2xf32>>
+  return %0 : tensor<4x3xvector<2xf32>>
+}
+
+// CHECK-LABEL: @vectors_as_elements
+// CHECK:         "linalg.matmul"(%arg0, %arg1, %arg2)
+
+// -----
+
+func.func @mask_without_results(%m: vector<8xi1>) {
+  "vector.mask"(%m, %m) ({
+    vector.yield
+  }) : (vector<8xi1>, vector<8xi1>) -> ()
+  return
+}
+
+// CHECK-LABEL: @mask_without_results
+// CHECK:         "vector.mask"(%arg0, %arg0)
 
 // -----
 

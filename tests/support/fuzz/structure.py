@@ -207,9 +207,18 @@ def mutate_structure(text: str, name: str, pool: Pool, randomness: random.Random
         named = [op for op in ops if op.info.name == name]
         op = randomness.choice(named if named and randomness.random() < 0.7 else ops)
         randomness.choice(_MUTATIONS)(mutator, op)
+    _drop_lost(mutator)
     if randomness.random() < 0.85:
         settle(module)
     return print_op(module, context, PrintOptions(generic=True, local_scope=True))
+
+
+def _drop_lost(mutator: Mutator) -> None:
+    """Operands that nothing in the module defines any more go: they have no name to be printed by."""
+    defined = set(mutator.values())
+    for op in mutator.ops():
+        if any(operand not in defined for operand in op.operands):
+            op.set_operands([operand for operand in op.operands if operand in defined])
 
 
 def settle(module: Operation) -> None:
