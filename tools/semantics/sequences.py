@@ -10,6 +10,7 @@ import random
 import signal
 from collections.abc import Sequence
 from contextlib import contextmanager
+from functools import cache
 from types import FrameType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -86,9 +87,10 @@ class Applied(NamedTuple):
 REFUSED, INVALID, CRASHED, ENDLESS = "refused", "invalid", "crashed", "endless"
 
 
-def pool() -> list[str]:
+@cache
+def pool() -> tuple[str, ...]:
     """The flags that sequences are drawn from."""
-    return [f"--{name}" for name in names() if name not in LEFT_OUT] + list(VARIANTS)
+    return (*[f"--{name}" for name in names() if name not in LEFT_OUT], *VARIANTS)
 
 
 def draw(randomness: random.Random, sparse: bool = False) -> list[Step]:
