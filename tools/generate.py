@@ -25,7 +25,7 @@ GROUPS = {
     "func": "control", "tensor": "tensors", "bufferization": "buffers", "shape": "shapes", "memref": "buffers",
     "affine": "loops", "linalg": "structured", "linalg-maps": "maps", "linalg-named": "named", "vector": "vectors",
     "sparse_tensor": "sparse", "sparse-kernels": "kernels", "sparse-rewrites": "sparse_rewrites",
-    "builtin": "casts", "ub": "casts", "llvm": "casts",
+    "builtin": "casts", "ub": "casts", "llvm": "casts", "memory": "memory", "edges": "edges",
 }  # fmt: skip
 """Dialect -> the module of tools/generators whose `makers_of` makes its ops."""
 
