@@ -433,3 +433,25 @@ func.func @f(%a: tensor<4xf64, #SV>, %s: tensor<f64>, %x: tensor<4xf64>, %y: f64
     for value, expected in (("%y", 5.0), ("%f", 3.0)):
         (found,) = run(parse(text.replace("VALUE", value)), "f", *inputs)
         assert found.tolist() == [expected] * 4
+
+
+NO_LOOPS = """
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%a: tensor<1x2xf64, #CSR>, %c: tensor<f64>, %o: tensor<f64>) -> tensor<f64> {
+  %0 = linalg.generic {indexing_maps = [affine_map<() -> (0, 1)>, affine_map<() -> ()>, affine_map<() -> ()>],
+      iterator_types = []} ins(%a, %c : tensor<1x2xf64, #CSR>, tensor<f64>) outs(%o : tensor<f64>) {
+  ^bb0(%x: f64, %y: f64, %z: f64):
+    %1 = arith.addf %x, %y : f64
+    linalg.yield %1 : f64
+  } -> tensor<f64>
+  return %0 : tensor<f64>
+}
+"""
+
+
+def test_without_loops_and_dimensions() -> None:
+    """There is one point, and one element to write."""
+    program = parse(NO_LOOPS)
+    for entry in (0.0, 3.0):
+        (found,) = run(program, "f", np.array([[7.0, entry]]), np.array(2.0), np.array(9.0))
+        assert found == entry + 2.0

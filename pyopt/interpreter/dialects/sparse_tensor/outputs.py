@@ -71,7 +71,10 @@ class DenseOutput(Output):
         return np.broadcast_to(self.old[tuple(places)], count)
 
     def write_all(self, places: Sequence[Array], values: Array) -> None:
-        self.array[tuple(places)] = values
+        if places:
+            self.array[tuple(places)] = values
+        elif len(values):
+            self.array[()] = values[-1]
 
     def add_all(self, places: Sequence[Array], values: Array) -> None:
         if places:
