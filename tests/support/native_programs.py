@@ -29,11 +29,12 @@ BUFFERIZE = (
     "--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops",
 )
 LOWERING = (
-    "--convert-linalg-to-loops", "--lower-affine", "--convert-vector-to-scf", "--scf-forall-to-for", "--convert-bufferization-to-memref",
-    "--convert-scf-to-cf", "--memref-expand", "--expand-strided-metadata", "--lower-affine",
-    "--convert-complex-to-standard", "--convert-complex-to-llvm", "--convert-vector-to-llvm", "--arith-expand",
-    "--convert-math-to-llvm", "--convert-math-to-libm", "--convert-arith-to-llvm", "--convert-index-to-llvm",
-    "--finalize-memref-to-llvm", "--convert-cf-to-llvm", "--convert-func-to-llvm", "--reconcile-unrealized-casts",
+    "--convert-linalg-to-loops", "--lower-affine", "--convert-vector-to-scf", "--scf-forall-to-for",
+    "--convert-bufferization-to-memref", "--convert-scf-to-cf", "--memref-expand", "--expand-strided-metadata",
+    "--lower-affine", "--convert-complex-to-standard", "--convert-complex-to-llvm", "--convert-vector-to-llvm",
+    "--arith-expand", "--convert-math-to-llvm", "--convert-math-to-libm", "--convert-arith-to-llvm",
+    "--convert-index-to-llvm", "--finalize-memref-to-llvm", "--convert-cf-to-llvm", "--convert-func-to-llvm",
+    "--reconcile-unrealized-casts",
 )  # fmt: skip
 
 
@@ -47,7 +48,7 @@ def run_natively(
     """The results of @main, which have these shapes, and memref arguments afterwards; raises NotLowered."""
     driver = Driver(module, arguments)
     program = text.replace("@main(", "@program(") + driver.text()
-    flags = (*BUFFERIZE, *LOWERING) if "tensor<" in program else LOWERING
+    flags: tuple[str, ...] = (*BUFFERIZE, *LOWERING) if "tensor<" in program else LOWERING
     if "sparse_tensor." in text:
         flags = ("--sparsifier=enable-runtime-library=false",)
     lowered = _run(["mlir-opt-19", *flags, "-"], program)
@@ -84,7 +85,7 @@ def array_of_bits(numbers: Sequence[int], type: Type) -> Array:
         wide = type.name == "f64"
         return np.array(numbers, np.int64 if wide else np.int32).view(np.float64 if wide else np.float32)
     if isinstance(type, IntegerType) and type.width == 1:
-        return np.array(numbers, np.int64) != 0
+        return np.asarray(np.array(numbers, np.int64) != 0)
     return np.array(numbers, np.int64)
 
 

@@ -25,14 +25,8 @@ SEQUENCES = (
 )
 
 
-KNOWN = ("binary_search", "reshapes", "side_effects")
-"""Wrong at the moment: convert-scf-to-cf in tensor.generate, expand_shape of collapse_shape, dead linalg effects."""
-
-
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.name)
-def test_programs(program: Program, request: pytest.FixtureRequest) -> None:
-    if program.name in KNOWN:
-        request.node.add_marker(pytest.mark.xfail)
+def test_programs(program: Program) -> None:
     subject = program_subject(program)
     tally = Tally()
     assert not as_written(subject, tally)
