@@ -6,7 +6,7 @@ from pyopt.analysis.buffer_writes import BufferWrites
 from pyopt.analysis.effects import affects, own_effects
 from pyopt.dialects.memref.layouts import casts, forgets, is_ranked, memref_type, shape_of
 from pyopt.ir.attributes import Attribute, IntegerAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.opinfo import FREES, ISOLATED, VIEW
 from pyopt.ir.signature import operand_group, segments
@@ -222,7 +222,9 @@ def redundant_clone(op: Operation, rewriter: Rewriter) -> bool:
 
 def _viewed(value: Value) -> Value:
     """The buffer that a memref is a view of."""
-    while value.op is not None and value.op.info.traits & VIEW:
+    for _ in range(LONGEST_CHAIN):
+        if value.op is None or not value.op.info.traits & VIEW:
+            break
         value = value.op.operands[0]
     return value
 

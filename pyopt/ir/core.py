@@ -28,6 +28,8 @@ NO_ATTRIBUTES: Final[dict[str, Attribute]] = {}
 NO_REGIONS: Final[list[Region]] = []
 NO_BLOCKS: Final[list[Block]] = []
 NO_RESULTS: Final[list[OpResult]] = []
+LONGEST_CHAIN: Final = 10_000
+"""How many producers, one from the other, a fold or rule looks through; in unreachable blocks there may be no end."""
 
 
 class Value:

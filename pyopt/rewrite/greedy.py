@@ -19,6 +19,7 @@ from pyopt.analysis.effects import has_droppable_effects
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import IDEMPOTENT, INVOLUTION, ISOLATED, SYMBOL, TERMINATOR
+from pyopt.rewrite.cycles import ops_behind_cycles
 from pyopt.rewrite.folding import constant_value, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.known_constants import KnownConstants
 from pyopt.rewrite.plans import (
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.plans import RulesOf
 
+FEW_RULES: Final = 1000
 MANY: Final = 8
 NO_CONSTANTS: Final[list[list[Attribute | None]]] = [[None] * count for count in range(MANY + 1)]
 """What a fold is given when no operand is constant; folds only read it."""
@@ -52,7 +54,7 @@ NO_CONSTANTS: Final[list[list[Attribute | None]]] = [[None] * count for count in
 class GreedyDriver(Worklist):
     """Works on one region until nothing changes."""
 
-    __slots__ = ("all_changed", "changed", "simple", "touched")
+    __slots__ = ("all_changed", "changed", "endless", "simple", "touched")
 
     def __init__(
         self, context: Context, scope: Region, rules_of: RulesOf, options: GreedyOptions, plans: dict[OpInfo, Plan]
@@ -65,6 +67,8 @@ class GreedyDriver(Worklist):
         self.simple: set[Operation] = set()
         # The blocks in which something changed: what may be dead at the end of an iteration is there or around them.
         self.touched: list[Block] = []
+        # Ops to which rules might apply without end.
+        self.endless: set[Operation] = set()
 
     # The run.
 
@@ -229,6 +233,10 @@ class GreedyDriver(Worklist):
         limit = self.options.max_rewrites
         hits = self.options.hits
         rewrites = 0
+        endless = self.endless
+        applied = 0
+        # Where more rules have applied than there were ops, it is time to look for those that would go on for ever.
+        many = len(stack) + FEW_RULES
         last_changed: Block | None = None
         if limit == 0:
             return False
@@ -342,6 +350,8 @@ class GreedyDriver(Worklist):
                         last_changed = block
                         self._note(block)
                     continue
+            if endless and op in endless:
+                continue
             rules = plan.selected.get(mask)
             for rule in plan.select(mask) if rules is None else rules:
                 self.block = block
@@ -353,6 +363,10 @@ class GreedyDriver(Worklist):
                         self._note(block)
                     if hits is not None:
                         count_hit(hits, rule.__name__)
+                    applied += 1
+                    if applied == many:
+                        many *= 2
+                        endless |= ops_behind_cycles(self.scope)
                     if limit != NO_LIMIT and rule.__name__ not in self.options.uncounted:
                         rewrites += 1
                         if rewrites == limit:

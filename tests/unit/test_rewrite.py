@@ -9,6 +9,7 @@ import pytest
 from pyopt.analysis.branches import branch_edges, erase_successor_operands, set_successor_operands, successor_argument
 from pyopt.analysis.effects import effects_of, is_memory_effect_free, is_trivially_dead
 from pyopt.analysis.speculation import is_speculatable
+from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region
@@ -326,3 +327,18 @@ def test_names_of_the_reference() -> None:
 
 def test_rules_with_names_of_the_reference_exist() -> None:
     assert set(REFERENCE_NAMES) <= {name for _, name in all_rules()}
+
+
+def test_ops_that_depend_on_themselves_end() -> None:
+    """In a graph region, too, where nothing erases them."""
+    text = """func.func private @use(i32)
+%c1 = arith.constant 1 : i32
+%1 = arith.addi %1, %c1 : i32
+%2 = arith.addi %1, %c1 : i32
+func.call @use(%2) : (i32) -> ()
+"""
+    start = time.process_time()
+    code, out, messages = run_in_process(["--canonicalize"], text)
+    assert code == 0, messages
+    assert "call @use" in out
+    assert time.process_time() - start < 20

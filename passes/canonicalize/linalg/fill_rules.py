@@ -7,7 +7,7 @@ from pyopt.dialects.linalg.structure import scalar_of, shape_of
 from pyopt.dialects.tensor.shapes import padded_type
 from pyopt.ir.affine import AffineMap, dim, symbol
 from pyopt.ir.attributes import Attribute, IntegerAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import Slice, mixed_group, slice_of, split
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
@@ -168,7 +168,9 @@ def insert_pad_into_fill(op: Operation, rewriter: Rewriter) -> bool:
     if pad is None or len(shape_of(op.operands[0].type)) != rank:
         return False
     target = op.operands[1]
-    while (before := producer_of(target, "tensor.insert_slice")) is not None:
+    for _ in range(LONGEST_CHAIN):
+        if (before := producer_of(target, "tensor.insert_slice")) is None:
+            break
         if len(shape_of(before.operands[0].type)) != len(shape_of(before.operands[1].type)):
             return False
         if not _disjoint(slice_of(before), given):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.vector.chains import inserted_at, producer_of
 from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.ir.attributes import FALSE
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, is_element
 from pyopt.ir.mixed_indices import constant_index, dense, static_values
 from pyopt.ir.types import DYNAMIC, VectorType
@@ -56,7 +56,9 @@ def extract_of_extract(op: Operation, rewriter: Rewriter) -> bool:
     if position is None or inner is None:
         return False
     source = op.operands[0]
-    while inner is not None:
+    for _ in range(LONGEST_CHAIN):
+        if inner is None:
+            break
         outer = _static_position(inner)
         if outer is None:
             return False
@@ -144,7 +146,9 @@ def extract_of_inserted_slice(op: Operation, rewriter: Rewriter) -> bool:
     if position is None:
         return False
     rank = rank_of(op.results[0])
-    while insert is not None:
+    for _ in range(LONGEST_CHAIN):
+        if insert is None:
+            break
         source = shape_of(insert.operands[0].type)
         target = shape_of(insert.results[0].type)
         lead = len(target) - len(source)

@@ -7,7 +7,7 @@ from pyopt.dialects.vector.folds_memory import Transfer, transfer_from
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.ir.affine import CONSTANT, DIM, AffineMap
 from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, DenseArrayAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dense, slice_of
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import VectorType
@@ -124,7 +124,9 @@ def fold_waw(op: Operation, rewriter: Rewriter) -> bool:
         return False
     last = op
     earlier = transfer_from(write.source, "vector.transfer_write")
-    while earlier is not None:
+    for _ in range(LONGEST_CHAIN):
+        if earlier is None:
+            break
         if earlier.mask is write.mask and earlier.same_place(write):
             rewriter.set_operand(last, 1, earlier.source)
             return True

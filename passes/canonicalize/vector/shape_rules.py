@@ -8,7 +8,7 @@ from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
 from pyopt.dialects.vector.verify import joins
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import Operation
+from pyopt.ir.core import LONGEST_CHAIN, Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import dense, static_values
 from pyopt.ir.types import VectorType
@@ -165,7 +165,9 @@ def slice_of_inserted_slice(op: Operation, rewriter: Rewriter) -> bool:
     sizes = integers(op, "sizes")
     rank = rank_of(op.operands[0])
     insert = producer_of(op.operands[0], "vector.insert_strided_slice")
-    while insert is not None:
+    for _ in range(LONGEST_CHAIN):
+        if insert is None:
+            break
         source = shape_of(insert.operands[0].type)
         starts = integers(insert, "offsets")
         whole = len(offsets)

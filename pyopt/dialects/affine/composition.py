@@ -101,7 +101,7 @@ def _promote_symbols(map: AffineMap, operands: Sequence[Value]) -> Bound:
 
 def compose(map: AffineMap, operands: Sequence[Value]) -> Bound:
     """Operands that affine.apply computes are replaced by what it computes them from; canonical and simplified."""
-    if any(apply_of(value) is not None for value in operands):
+    if any(apply_of(value) is not None for value in operands) and not _in_cycle(operands):
         map, operands = _with_inner_maps(map, operands)
     map, values = canonicalize(map, operands)
     return simplify_affine_map(map), values
@@ -122,6 +122,27 @@ def _with_inner_maps(map: AffineMap, operands: Sequence[Value]) -> Bound:
     new_symbols, kept_symbols = _renumbered(symbols, SYMBOL)
     results = [replace(result, new_dims, new_symbols) for result in results]
     return AffineMap.get(len(kept_dims), len(kept_symbols), results), [*kept_dims, *kept_symbols]
+
+
+def _in_cycle(operands: Sequence[Value]) -> bool:
+    """Some affine.apply that the operands come from needs its own result, as it may in unreachable blocks."""
+    finished: set[Operation] = set()
+    entered: set[Operation] = set()
+    stack = [apply for value in operands if (apply := apply_of(value)) is not None]
+    while stack:
+        apply = stack[-1]
+        if apply in finished or apply in entered:
+            entered.discard(apply)
+            finished.add(stack.pop())
+            continue
+        entered.add(apply)
+        for value in apply.operands:
+            inner = apply_of(value)
+            if inner in entered:
+                return True
+            if inner is not None and inner not in finished:
+                stack.append(inner)
+    return False
 
 
 def _replace_one(results: list[AffineExpr], dims: list[Value | None], symbols: list[Value | None]) -> AffineExpr | None:

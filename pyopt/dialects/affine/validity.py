@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import BlockArgument, Operation, Region, Value
+from pyopt.ir.core import LONGEST_CHAIN, BlockArgument, Operation, Region, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import AFFINE_SCOPE, CONSTANT_LIKE, ISOLATED
 from pyopt.ir.signature import operand_group
@@ -130,7 +130,9 @@ def _is_valid_extent(op: Operation, region: Region | None) -> bool:
     producer = shaped.op
     if isinstance(shaped, BlockArgument) or producer is None or not isinstance(number, IntegerAttr):
         return False
-    while producer.info.name == "memref.cast":
+    for _ in range(LONGEST_CHAIN):
+        if producer.info.name != "memref.cast":
+            break
         source = producer.operands[0]
         if not isinstance(source.type, MemRefType) or source.type.shape is None or source.op is None:
             return False

@@ -17,7 +17,7 @@ from pyopt.dialects.linalg.structure import (
 )
 from pyopt.dialects.linalg.verify import memoize_maps
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, SYMBOL, AffineExpr, AffineMap
-from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.core import LONGEST_CHAIN, Block, Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.light import final
 
@@ -56,7 +56,9 @@ def contraction_problem(op: Operation) -> str | None:
 
 def _through_unary(value: Value) -> Value:
     """Where a value comes from when ops of one operand and without effects are looked through."""
-    while value.op is not None and len(value.op.operands) == 1 and is_memory_effect_free(value.op):
+    for _ in range(LONGEST_CHAIN):
+        if value.op is None or len(value.op.operands) != 1 or not is_memory_effect_free(value.op):
+            break
         value = value.op.operands[0]
     return value
 

@@ -12,7 +12,7 @@ from pyopt.dialects.llvm.types import (
 )
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, DialectAttribute
 from pyopt.ir.constraints import register_type
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.opinfo import CONSTANT_LIKE, LOCAL_VERIFY, PURE, OpInfo
 from pyopt.ir.types import Type
@@ -111,7 +111,9 @@ def before_insertions(op: Operation) -> Value:
     """The container of an extractvalue as it was before values were inserted that have no part in the result."""
     position = static_values(op, "position")
     container = op.operands[0]
-    while container.op is not None and container.op.info.name == "llvm.insertvalue":
+    for _ in range(LONGEST_CHAIN):
+        if container.op is None or container.op.info.name != "llvm.insertvalue":
+            break
         given = static_values(container.op, "position")
         shared = min(len(given), len(position))
         if given[:shared] == position[:shared]:

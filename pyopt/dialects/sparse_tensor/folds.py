@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.dialects.sparse_tensor.verify import shape_of, sparse_encoding, word_of
 from pyopt.ir.attributes import Attribute, IntegerAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.types import DYNAMIC, INDEX
 
 TYPE_CHECKING = False
@@ -40,7 +40,9 @@ def fold_reinterpret_map(op: Operation, constants: list[Attribute | None]) -> Va
 def fold_specifier_get(op: Operation, constants: list[Attribute | None]) -> Value | None:
     """get f of (set .. of (set f of s with v)) -> v"""
     specifier = op.operands[0].op
-    while specifier is not None and specifier.info.name == "sparse_tensor.storage_specifier.set":
+    for _ in range(LONGEST_CHAIN):
+        if specifier is None or specifier.info.name != "sparse_tensor.storage_specifier.set":
+            break
         if all(op.attributes.get(name) is specifier.attributes.get(name) for name in ("specifierKind", "level")):
             return specifier.operands[1]
         specifier = specifier.operands[0].op

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, VectorType
 from pyopt.light import final
@@ -44,10 +44,12 @@ def inserted_at(op: Operation) -> Found | None:
     whole = [-1 - index for index in range(len(source.scalable) - len(position))]
     count = len(position)
     position += whole
-    while True:
+    for steps in range(LONGEST_CHAIN + 1):
         producer = producer_of(value, "vector.transpose", "vector.insert")
         if producer is None:
             break
+        if steps == LONGEST_CHAIN:
+            return None
         if producer.info.name == "vector.transpose":
             moved = list(position)
             for index, dimension in enumerate(static_values(producer, "permutation")):

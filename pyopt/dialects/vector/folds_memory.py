@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.vector.shapes import permutation_map, shape_of, vector_type
 from pyopt.ir.affine import DIM, AffineMap
 from pyopt.ir.attributes import TRUE, ArrayAttr, Attribute
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, TensorType, Type
@@ -110,7 +110,9 @@ def fold_transfer_read(op: Operation, constants: list[Attribute | None]) -> Fold
     if not read.is_of_tensor() or not read.transfers_all():
         return None
     write = transfer_from(read.source, "vector.transfer_write")
-    while write is not None:
+    for _ in range(LONGEST_CHAIN):
+        if write is None:
+            break
         if write.in_bounds() and write.transfers_all() and write.same_place(read):
             return write.op.operands[0]
         if not write.is_disjoint(read):
