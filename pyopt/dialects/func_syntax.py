@@ -130,10 +130,8 @@ def parse_arguments(p: OperationParser, loc: int) -> list[Argument]:
             argument = Argument(-1, p.parse_type(), NO_ATTRIBUTES, at)
         if tokens[p.i] == "{":
             argument.attributes = p.parse_optional_attr_dict()
-        if tokens[p.i] == "loc" and tokens[p.i + 1] == "(":
-            p.i += 2
-            argument.loc = p.parse_location()
-            p.expect(")", "expected ')' in location")
+        if tokens[p.i] == "loc":
+            argument.loc = p.parse_location_clause()
         arguments.append(argument)
         if not p.accept(","):
             break

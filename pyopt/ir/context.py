@@ -90,6 +90,17 @@ class Context:
         found = self.dialect(name)
         return None if found is None or found.partial else found
 
+    def takes_unknown_op(self, name: str) -> bool:
+        """An op of that name, which no dialect declares, may be there though the run does not allow all of them.
+
+        The reference's tools have a dialect `test`, whose ops are for its own tests: here all of them are unknown.
+        """
+        dialect, dot, _ = name.partition(".")
+        if not dot:
+            return False
+        found = self.dialect(dialect)
+        return dialect == "test" if found is None else found.unknown_ops
+
     def op_info(self, name: str) -> OpInfo | None:
         """The declaration of a registered op, or None."""
         found = self.infos.get(name)

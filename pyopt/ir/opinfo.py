@@ -288,11 +288,12 @@ class Dialect:
     verify_attribute: (op, name, attribute) -> the whole message of what is wrong with a discardable attribute whose
         name begins with the dialect's, or None. verify_argument: the same for an attribute of a function's argument.
     partial: what the dialect does not declare is as if nobody had registered the dialect.
+    unknown_ops: ops that the dialect does not declare may be there, in generic form, without a flag.
     """
 
     __slots__ = (
-        "attributes", "constants", "doc", "materialize", "name", "ops", "partial", "types", "verify_argument",
-        "verify_attribute",
+        "attributes", "constants", "doc", "materialize", "name", "ops", "partial", "types", "unknown_ops",
+        "verify_argument", "verify_attribute",
     )  # fmt: skip
 
     def __init__(
@@ -305,6 +306,7 @@ class Dialect:
         verify_attribute: VerifyAttribute | None = None,
         verify_argument: VerifyAttribute | None = None,
         partial: bool = False,
+        unknown_ops: bool = False,
         doc: str = "",
     ) -> None:
         self.name = name
@@ -320,4 +322,5 @@ class Dialect:
         self.verify_attribute = verify_attribute
         self.verify_argument = verify_argument
         self.partial = partial
+        self.unknown_ops = unknown_ops
         self.doc = doc

@@ -91,7 +91,7 @@ def _value(p: TokenStream, key: str, blob: bool) -> str:
             raise p.error(words, at)
         digits = digits.upper()
         alignment = int.from_bytes(bytes.fromhex(digits[:8]), "little")
-        if alignment & (alignment - 1):
+        if alignment & (alignment - 1) or (not alignment and digits[8:]):  # of 0, the reference crashes
             raise p.error(f"{words}, but got non-power-of-2 value: {alignment}", at)
         return f'"0x{digits}"'
     if blob:

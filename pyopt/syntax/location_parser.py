@@ -56,6 +56,14 @@ class LocationParser(TypeParser):
             self.expect(")", "expected ')' after child location of NameLoc")
         return NameLoc.get(name, child)
 
+    def parse_location_clause(self) -> Location:
+        """`loc(...)`; the current token is `loc`, which can be nothing else."""
+        self.i += 1
+        self.expect("(", "expected '(' in location")
+        found = self.parse_location()
+        self.expect(")", "expected ')' in location")
+        return found
+
     def _number(self, message: str) -> int:
         token = self.tokens[self.i]
         if not token.isdigit() and not (token.startswith("0x") and token[-1] != "x"):

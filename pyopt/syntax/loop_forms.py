@@ -22,10 +22,8 @@ def take_argument(p: OperationParser) -> Argument:
     if mark >= 0:
         raise p.error("result number not allowed in argument list", token, mark)
     argument = Argument(token, INDEX, NO_ATTRIBUTES, token)
-    if p.peek() == "loc" and p.tokens[p.i + 1] == "(":
-        p.i += 2
-        argument.loc = p.parse_location()
-        p.expect(")", "expected ')' in location")
+    if p.peek() == "loc":
+        argument.loc = p.parse_location_clause()
     return argument
 
 

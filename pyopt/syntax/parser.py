@@ -91,7 +91,7 @@ class OperationParser(OperandParser):
                     break
             self.expect("=", "expected '=' after SSA name")
         op = self.parse_op_body()
-        if tokens[self.i] == "loc" and tokens[self.i + 1] == "(":
+        if tokens[self.i] == "loc":
             self.parse_trailing_location(op)
         if names:
             self._name_results(op, names)
@@ -183,7 +183,9 @@ class OperationParser(OperandParser):
             raise self.error("empty operation name is invalid" if not name else "invalid operation name", index)
         info = self.context.op_info(name)
         if info is None:
-            if not self.context.allow_unregistered and self.context.whole_dialect(name.partition(".")[0]) is None:
+            context = self.context
+            known = context.takes_unknown_op(name) or context.whole_dialect(name.partition(".")[0]) is not None
+            if not known and not context.allow_unregistered:
                 raise self.error(
                     "operation being parsed with an unregistered dialect. If this is intended, please use "
                     "-allow-unregistered-dialect with the MLIR tool used"
@@ -383,7 +385,7 @@ class OperationParser(OperandParser):
                         known = self.parse_type()
                     value = block.add_argument(known, at)
                     self.define(token, value, at)
-                    if tokens[self.i] == "loc" and tokens[self.i + 1] == "(":
+                    if tokens[self.i] == "loc":
                         self.parse_trailing_location(value)
                     if not self.accept(","):
                         break
@@ -432,7 +434,7 @@ class OperationParser(OperandParser):
                             continue
                         break
                     last = block.last
-                    if token == "loc" and last is not None and tokens[index - 1] != "{" and tokens[index + 1] == "(":
+                    if token == "loc" and last is not None and tokens[index - 1] != "{":
                         self.parse_trailing_location(last)
                     else:
                         self.doubt(self.parse_op(block))

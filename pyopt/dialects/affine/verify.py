@@ -51,7 +51,9 @@ def infer_delinearize_index(operands: list[Value], attributes: dict[str, Attribu
 
 
 def verify_delinearize_index(op: Operation) -> str | None:
-    """An index for each element of the basis."""
+    """An index for each element of the basis, which has some."""
+    if len(op.operands) == 1:
+        return "basis should not be empty"
     if len(op.results) != len(op.operands) - 1:
         return "should return an index for each basis element"
     return None

@@ -345,10 +345,8 @@ def _body(p: OperationParser) -> Region:
             p.expect(":")
             argument = Argument(at, p.parse_type(), NO_ATTRIBUTES, at)
             p.parse_optional_attr_dict()
-            if p.peek() == "loc" and p.tokens[p.i + 1] == "(":
-                p.i += 2
-                argument.loc = p.parse_location()
-                p.expect(")", "expected ')' in location")
+            if p.peek() == "loc":
+                argument.loc = p.parse_location_clause()
             arguments.append(argument)
             if not p.accept(","):
                 break

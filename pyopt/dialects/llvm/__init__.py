@@ -39,5 +39,6 @@ DIALECT: Final = Dialect(
     },
     materialize=materialize,
     partial=True,
+    unknown_ops=True,
     doc="A part of LLVM IR: pointers, arrays and structs, and taking them apart.",
 )

@@ -48,5 +48,6 @@ DIALECT: Final = Dialect(
     },
     materialize=_materialize,
     verify_attribute=verify_library,
+    unknown_ops=True,
     doc="Shapes as values: inferring, combining and asserting them.",
 )
