@@ -21,6 +21,7 @@ from pyopt.syntax.describe import connect
 from pyopt.syntax.lexer import END, Source
 from pyopt.syntax.operand_parser import Argument as Argument
 from pyopt.syntax.operand_parser import OperandParser
+from pyopt.syntax.tokens import bad_escape, unescape
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -172,6 +173,16 @@ class OperationParser(OperandParser):
         error.notes = ((f"Registered dialects: {known}", error.place),)
         return error
 
+    def _unescaped_name(self, index: int) -> str:
+        """The bytes that the name of an op in generic form, token `index`, stands for."""
+        token = self.tokens[index]
+        if bad_escape(token) >= 0:
+            raise self.error("unknown escape in string literal", index)
+        name = unescape(token)
+        if "\0" in name:
+            raise self.error("null character not allowed in operation name", index)
+        return name
+
     def parse_generic_op(self, index: int) -> Operation:
         """`"name"(operands)[successors]<{properties}>(regions){attributes} : type`; the name is taken already."""
         tokens = self.tokens
@@ -179,8 +190,10 @@ class OperationParser(OperandParser):
         if tokens[index] == '"':
             self.i = index
             raise self.error("expected '\"' in string literal")
-        if not name or "\\" in name:
-            raise self.error("empty operation name is invalid" if not name else "invalid operation name", index)
+        if not name:
+            raise self.error("empty operation name is invalid", index)
+        if "\\" in name or not name.isascii():
+            name = self._unescaped_name(index)
         info = self.context.op_info(name)
         if info is None:
             context = self.context
