@@ -336,7 +336,8 @@ def _simplify_semi_affine(expr: AffineExpr, num_dims: int, num_symbols: int) -> 
         return binary(kind, lhs, rhs)
     if kind == MOD and _is_rounded_down(lhs, rhs, num_dims, num_symbols):
         return constant(0)
-    if expr.rhs.kind != SYMBOL or not _has_factor(expr.lhs, expr.rhs, kind):
+    # The reference asks of the dividend as it was, and divides it as it is now.
+    if expr.rhs.kind != SYMBOL or not _has_factor(lhs, expr.rhs, kind):
         return binary(kind, lhs, rhs)
     if kind == MOD:
         return constant(0)
@@ -345,7 +346,12 @@ def _simplify_semi_affine(expr: AffineExpr, num_dims: int, num_symbols: int) -> 
 
 
 def _has_factor(expr: AffineExpr, factor: AffineExpr, kind: int) -> bool:
-    """Whether `expr` is known to be divisible by a symbol, as operand of a division of `kind` or of a remainder."""
+    """Whether a symbol can be divided out of `expr`, as operand of a division of `kind`.
+
+    For MOD it is a factor of it. A quotient of the same kind need not have it: (s * x floordiv c) floordiv s is
+    x floordiv c. But no multiple of such a quotient can be divided like this, nor a sum with another one. (The reference
+    divides both.)
+    """
     if expr.kind == CONSTANT:
         return expr.value == 0
     if expr.kind == DIM:
@@ -353,11 +359,13 @@ def _has_factor(expr: AffineExpr, factor: AffineExpr, kind: int) -> bool:
     if expr.kind == SYMBOL:
         return expr is factor
     if expr.kind == ADD:
-        return _has_factor(expr.lhs, factor, kind) and _has_factor(expr.rhs, factor, kind)
+        if not _has_factor(expr.lhs, factor, MOD):
+            return _has_factor(expr.rhs, factor, MOD) and _has_factor(expr.lhs, factor, kind)
+        return _has_factor(expr.rhs, factor, kind)
     if expr.kind == MOD:
         return _has_factor(expr.lhs, factor, MOD) and _has_factor(expr.rhs, factor, MOD)
     if expr.kind == MUL:
-        return _has_factor(expr.lhs, factor, kind) or _has_factor(expr.rhs, factor, kind)
+        return _has_factor(expr.lhs, factor, MOD) or _has_factor(expr.rhs, factor, MOD)
     return kind == expr.kind and _has_factor(expr.lhs, factor, kind)
 
 
@@ -370,10 +378,10 @@ def _without_factor(expr: AffineExpr, factor: AffineExpr, kind: int) -> AffineEx
     if expr.kind == SYMBOL:
         return constant(1)
     if expr.kind == MUL:
-        if _has_factor(expr.lhs, factor, kind):
-            left = _without_factor(expr.lhs, factor, kind)
+        if _has_factor(expr.lhs, factor, MOD):
+            left = _without_factor(expr.lhs, factor, MOD)
             return None if left is None else mul(left, expr.rhs)
-        right = _without_factor(expr.rhs, factor, kind)
+        right = _without_factor(expr.rhs, factor, MOD)
         return None if right is None else mul(expr.lhs, right)
     inner = expr.kind if expr.kind != ADD else kind
     left = _without_factor(expr.lhs, factor, inner)
