@@ -349,8 +349,8 @@ def _has_factor(expr: AffineExpr, factor: AffineExpr, kind: int) -> bool:
     """Whether a symbol can be divided out of `expr`, as operand of a division of `kind`.
 
     For MOD it is a factor of it. A quotient of the same kind need not have it: (s * x floordiv c) floordiv s is
-    x floordiv c. But no multiple of such a quotient can be divided like this, nor a sum with another one. (The reference
-    divides both.)
+    x floordiv c. But no multiple of such a quotient can be divided like this, nor a sum with another one. (The
+    reference divides both.)
     """
     if expr.kind == CONSTANT:
         return expr.value == 0
