@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import Slice, constant_index, dense, split
 from pyopt.ir.signature import segments
+from pyopt.ir.traits import TYPE_TRAITS, check_types
 from pyopt.ir.types import DYNAMIC
 from pyopt.rewrite.folding import constant_of
 
@@ -23,6 +25,21 @@ def producer_of(value: Value, name: str) -> Operation | None:
     """The op that defines `value` if it is called `name`."""
     op = value.op
     return op if op is not None and op.info.name == name else None
+
+
+def is_well_formed(op: Operation) -> bool:
+    """What the op's declaration asks of its operands, attributes and body holds. Nothing is reported.
+
+    Extents that become known may contradict each other; a rule then leaves the op as it was, undefined when it runs.
+    """
+    info = op.info
+    try:
+        for hook in (info.invariants, info.verify, info.verify_regions):
+            if hook is not None and hook(op) is not None:
+                return False
+    except DiagnosticError:
+        return False
+    return not info.traits & TYPE_TRAITS or check_types(op, info.traits) is None
 
 
 def with_constants(mixed: Mixed, non_negative: bool = False, non_zero: bool = False) -> Mixed | None:

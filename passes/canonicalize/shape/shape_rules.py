@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.shape.folds import constant_any, constant_concat, constant_split, extents_of
 from pyopt.dialects.shape.types import SIZE, is_extent_tensor
+from pyopt.dialects.tensor.verify import compatible_shapes
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, INDEX, ShapedType, TensorType
@@ -55,15 +56,17 @@ def split_of_constant(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def shape_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
-    """shape_of(tensor.reshape(t, s)) -> s, cast if need be"""
+    """shape_of(tensor.reshape(t, s)) -> s, cast if need be and possible"""
     reshape = producer_of(op.operands[0], "tensor.reshape")
     type = op.results[0].type
     if reshape is None or not isinstance(type, TensorType):
         return False
     shape = reshape.operands[1]
     given = shape.type
+    assert isinstance(given, TensorType)
+    if not compatible_shapes(given.shape, type.shape):
+        return False
     if given is not type:
-        assert isinstance(given, TensorType)
         if given.element_type is type.element_type:
             shape = rewriter.create("tensor.cast", [shape], [type]).results[0]
         else:

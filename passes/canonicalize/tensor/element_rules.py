@@ -12,6 +12,7 @@ from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import init_bounds
 from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.passes.canonicalize.common import (
+    is_well_formed,
     producer_of,
 )
 from pyopt.passes.canonicalize.tensor.common import (
@@ -176,7 +177,7 @@ def reshape_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def destination_style_of_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """f(cast(x)) into cast(t) -> cast(f(x) into t), where the casts only forget extents"""
+    """f(cast(x)) into cast(t) -> cast(f(x) into t), where the casts only forget extents, and all extents fit"""
     casts = [forgetting_cast(value) for value in op.operands]
     if not any(casts):
         return False
@@ -184,7 +185,26 @@ def destination_style_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     start, end = init_bounds(op)
     types = [value.type for value in operands[start:end] if isinstance(value.type, TensorType)]
     new = rewriter.create(op.info.name, operands, types, op.attributes, cloned_regions(op))
+    if not is_well_formed(new) and not _has_consistent_extents(new):
+        rewriter.erase(new)
+        return False
     rewriter.replace(op, [cast_to(one, old.type, rewriter) for one, old in zip(new.results, op.results, strict=True)])
+    return True
+
+
+def _has_consistent_extents(op: Operation) -> bool:
+    """A structured op whose static extents along each loop are the same: those that are not known are inferred next."""
+    if not op.info.name.startswith("linalg."):
+        return False
+    from pyopt.dialects.linalg.structure import indexing_maps, is_structured
+
+    if not is_structured(op):
+        return False
+    known: dict[AffineExpr, int] = {}
+    for operand, map in zip(op.operands, indexing_maps(op), strict=True):
+        for extent, result in zip(shape_of(operand.type) if map.results else (), map.results, strict=True):
+            if extent != DYNAMIC and known.setdefault(result, extent) != extent:
+                return False
     return True
 
 

@@ -8,9 +8,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_group, static_values
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import DYNAMIC
-from pyopt.passes.canonicalize.common import (
-    producer_of,
-)
+from pyopt.passes.canonicalize.common import is_well_formed, producer_of
 from pyopt.passes.canonicalize.tensor.common import (
     cast_to,
     destination_of,
@@ -103,6 +101,9 @@ def pack_with_known_extents(op: Operation, rewriter: Rewriter) -> bool:
 def _replace(op: Operation, source: Value, target: Value, rewriter: Rewriter) -> bool:
     operands = [source, target, *op.operands[2:]]
     new = rewriter.create(op.info.name, operands, [target.type], op.attributes)
+    if not is_well_formed(new):
+        rewriter.erase(new)
+        return False
     rewriter.replace(op, [cast_to(new.results[0], op.results[0].type, rewriter)])
     return True
 

@@ -102,28 +102,24 @@ def insert_after_insert(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def insert_slice_with_constants(op: Operation, rewriter: Rewriter) -> bool:
-    """x : <?> into t[0][n = 4][1] -> cast(x) : <4> into t[0][4][1]"""
-    given = slice_with_constants(slice_of(op), zero_strides=False)
-    if given is None:
+    """x : <?> into t[0][n = 4][1] -> cast(x) : <4> into t[0][4][1]
+
+    The dimensions that x lacks stay those that it lacks; the reference takes the first unit ones for them, and casts x
+    to a type that it may not have.
+    """
+    old = slice_of(op)
+    given = slice_with_constants(old, zero_strides=False)
+    dropped = dropped_dimensions(split(old.sizes)[0], shape_of(op.operands[0].type))
+    if given is None or dropped is None:
         return False
     target = op.operands[1]
-    rank = len(shape_of(op.operands[0].type))
-    type = _canonical_reduction(type_of(target), split(given.sizes)[0], rank)
+    sizes = split(given.sizes)[0]
+    if any(dropped):
+        kept = tuple([size for size, gone in zip(sizes, dropped, strict=True) if not gone])
+        type = TensorType.get(kept, type_of(target).element_type)
+    else:
+        type = with_shape(type_of(target), sizes)
     return _replace(op, _cast_source(op, type, rewriter), target, given, rewriter)
-
-
-def _canonical_reduction(target: TensorType, sizes: tuple[int, ...], rank: int) -> TensorType:
-    """The type of a slice of that rank: the first unit dimensions are dropped."""
-    surplus = len(sizes) - rank
-    if surplus <= 0:
-        return with_shape(target, sizes)
-    kept: list[int] = []
-    for size in sizes:
-        if size == 1 and surplus > 0:
-            surplus -= 1
-        else:
-            kept.append(size)
-    return TensorType.get(tuple(kept), target.element_type)
 
 
 def insert_slice_of_cast(op: Operation, rewriter: Rewriter) -> bool:
