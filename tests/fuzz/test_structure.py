@@ -59,6 +59,34 @@ def test_check_complains_of_what_a_pass_leaves_invalid(monkeypatch: pytest.Monke
     assert steps == [("fail", "")] and len(reduced) < len(text)
 
 
+def test_check_complains_of_what_short_cuts_read_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plain run that accepts less, or that reads another module, must be noticed."""
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Operation
+    from pyopt.syntax.lexer import Source
+    from tests.support.fuzz import runs
+
+    parse = runs.parse_module
+    monkeypatch.setattr(runs, "PLAIN_SHARE", 1)
+    text = "func.func @f() { return }"
+    assert check(text, [], SECONDS).complaint is None
+
+    def other(source: Source, context: Context, *rest: object) -> Operation | None:
+        if context.plain:
+            source = Source("func.func @g() { return }", "-")
+        return parse(source, context)
+
+    def nothing(source: Source, context: Context, *rest: object) -> Operation | None:
+        return None if context.plain else parse(source, context)
+
+    monkeypatch.setattr(runs, "parse_module", other)
+    different = check(text, [], SECONDS).complaint
+    assert different is not None and different.kind.startswith("plain reads otherwise")
+    monkeypatch.setattr(runs, "parse_module", nothing)
+    rejected = check(text, [], SECONDS).complaint
+    assert rejected is not None and "only one of them is accepted" in rejected.text
+
+
 def test_cut_out_takes_constants_and_symbols_along() -> None:
     from pyopt.syntax.lexer import Source
     from pyopt.syntax.parser import parse_module

@@ -1,7 +1,8 @@
 """One input through pyopt, watched: what is read, verified, done by each pass, printed, and read back.
 
 `check` gives what is wrong, if anything: an exception, a time-out, memory, IR that a pass left invalid, text that is
-not read back or prints otherwise then, a failure without a message. The `kind` of a complaint leaves out what differs
+not read back or prints otherwise then, a failure without a message, and, for some inputs, anything that a run without
+short cuts (`Context.plain`) reads otherwise. The `kind` of a complaint leaves out what differs
 from input to input, so that one input a kind is kept.
 """
 
@@ -14,6 +15,7 @@ import signal
 import traceback
 from types import FrameType
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from pyopt.driver.reports import Reports
 from pyopt.driver.roundtrip import comparable_text
@@ -29,6 +31,8 @@ from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
 
+PLAIN_SHARE: Final = 4
+"""One of so many inputs is read without short cuts, too."""
 Step = tuple[str, str]
 """A pass and its options."""
 
@@ -138,7 +142,13 @@ class _Run:
         checked: dict[Block, Operation | None] = {}
         module = parse_module(self.source, context, True, checked)
         self.stage = "verifying"
-        if module is None or not verify(module, context, checked):
+        if module is not None and not verify(module, context, checked):
+            module = None
+        if crc32(self.source.text.encode("utf-8", "surrogateescape")) % PLAIN_SHARE == 0:
+            wrong = self._compare_plain(module, context)
+            if wrong is not None:
+                return wrong
+        if module is None:
             return None if self.errors else self.complain("silence", "rejected without a message")
         if self.errors:
             return self.complain("accepted", f"with an error: {self.errors[0]}")
@@ -166,6 +176,26 @@ class _Run:
                     return wrong
             before = after
         return None
+
+    def _compare_plain(self, module: Operation | None, context: Context) -> Complaint | None:
+        """The same text read and verified without short cuts: the same errors, or the same module."""
+        found: list[str] = []
+
+        def note(severity: str, message: str, location: Location, notes: object) -> None:
+            if severity == "error":
+                found.append(message)
+
+        plain = Context(note, allow_unregistered=True, plain=True)
+        again = parse_module(Source(self.source.text, "-"), plain, True)
+        if again is not None and not verify(again, plain):
+            again = None
+        if found != self.errors:
+            return self.complain("plain", f"{self.errors} against {found}", generalized(f"{self.errors} {found}"))
+        if module is None or again is None:
+            return None if module is again else self.complain("plain", "only one of them is accepted")
+        options = PrintOptions(generic=True, debuginfo=True)
+        text, other = print_op(module, context, options), print_op(again, plain, options)
+        return None if text == other else _print_complaint("plain reads otherwise", text, other, 0)
 
     def _valid(self, module: Operation) -> bool:
         """Whether the whole module verifies in a context of its own; `invalid` says why not."""
