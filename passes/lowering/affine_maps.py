@@ -74,16 +74,16 @@ def _rounded_down(lhs: Value, rhs: Value, rewriter: Rewriter) -> Value:
 
 
 def _rounded_up(lhs: Value, rhs: Value, rewriter: Rewriter) -> Value:
-    """a <= 0 ? -(-a / b) : (a - 1) / b + 1"""
+    """a <= 0 ? a / b : (a - 1) / b + 1
+
+    The reference has -(-a / b), which is positive for the smallest number: that cannot be negated.
+    """
     zero = constant_index(rewriter, 0)
     one = constant_index(rewriter, 1)
     negative = compare(rewriter, SIGNED_LESS_OR_EQUAL, lhs, zero)
-    negated = binary(rewriter, "subi", zero, lhs)
     decremented = binary(rewriter, "subi", lhs, one)
-    quotient = binary(rewriter, "divsi", choose(rewriter, negative, negated, decremented), rhs)
-    negated_quotient = binary(rewriter, "subi", zero, quotient)
-    incremented = binary(rewriter, "addi", quotient, one)
-    return choose(rewriter, negative, negated_quotient, incremented)
+    quotient = binary(rewriter, "divsi", choose(rewriter, negative, lhs, decremented), rhs)
+    return choose(rewriter, negative, quotient, binary(rewriter, "addi", quotient, one))
 
 
 def expand_map(map: AffineMap, inputs: Sequence[Value], rewriter: Rewriter) -> list[Value] | None:

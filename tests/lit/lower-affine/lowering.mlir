@@ -46,61 +46,59 @@ func.func @a(%x: index, %m: memref<?x?xf32>) -> index {
 // CHECK-NEXT:     %c0_2 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %11 = arith.cmpi sle, %arg0, %c0_2 : index
-// CHECK-NEXT:     %12 = arith.subi %c0_2, %arg0 : index
-// CHECK-NEXT:     %13 = arith.subi %arg0, %c1 : index
-// CHECK-NEXT:     %14 = arith.select %11, %12, %13 : index
-// CHECK-NEXT:     %15 = arith.divsi %14, %c7 : index
-// CHECK-NEXT:     %16 = arith.subi %c0_2, %15 : index
-// CHECK-NEXT:     %17 = arith.addi %15, %c1 : index
-// CHECK-NEXT:     %18 = arith.select %11, %16, %17 : index
-// CHECK-NEXT:     %19 = arith.addi %10, %18 : index
+// CHECK-NEXT:     %12 = arith.subi %arg0, %c1 : index
+// CHECK-NEXT:     %13 = arith.select %11, %arg0, %12 : index
+// CHECK-NEXT:     %14 = arith.divsi %13, %c7 : index
+// CHECK-NEXT:     %15 = arith.addi %14, %c1 : index
+// CHECK-NEXT:     %16 = arith.select %11, %14, %15 : index
+// CHECK-NEXT:     %17 = arith.addi %10, %16 : index
 // CHECK-NEXT:     %c6 = arith.constant 6 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %20 = arith.muli %c6, %c2 : index
+// CHECK-NEXT:     %18 = arith.muli %c6, %c2 : index
 // CHECK-NEXT:     %c-1_3 = arith.constant -1 : index
-// CHECK-NEXT:     %21 = arith.addi %arg0, %c-1_3 : index
+// CHECK-NEXT:     %19 = arith.addi %arg0, %c-1_3 : index
 // CHECK-NEXT:     %c3_4 = arith.constant 3 : index
-// CHECK-NEXT:     %22 = arith.muli %arg0, %c3_4 : index
+// CHECK-NEXT:     %20 = arith.muli %arg0, %c3_4 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %23 = arith.minsi %21, %22 : index
-// CHECK-NEXT:     %24 = arith.minsi %23, %c8 : index
+// CHECK-NEXT:     %21 = arith.minsi %19, %20 : index
+// CHECK-NEXT:     %22 = arith.minsi %21, %c8 : index
 // CHECK-NEXT:     %c8_5 = arith.constant 8 : index
-// CHECK-NEXT:     %25 = arith.maxsi %arg0, %c8_5 : index
+// CHECK-NEXT:     %23 = arith.maxsi %arg0, %c8_5 : index
 // CHECK-NEXT:     %c0_6 = arith.constant 0 : index
 // CHECK-NEXT:     %c10 = arith.constant 10 : index
 // CHECK-NEXT:     %c1_7 = arith.constant 1 : index
 // CHECK-NEXT:     scf.for %arg2 = %c0_6 to %c10 step %c1_7 {
 // CHECK-NEXT:       %c3_15 = arith.constant 3 : index
-// CHECK-NEXT:       %43 = arith.maxsi %arg2, %c3_15 : index
+// CHECK-NEXT:       %41 = arith.maxsi %arg2, %c3_15 : index
 // CHECK-NEXT:       %c3_16 = arith.constant 3 : index
-// CHECK-NEXT:       %44 = arith.minsi %arg0, %c3_16 : index
+// CHECK-NEXT:       %42 = arith.minsi %arg0, %c3_16 : index
 // CHECK-NEXT:       %c2_17 = arith.constant 2 : index
-// CHECK-NEXT:       scf.for %arg3 = %43 to %44 step %c2_17 {
+// CHECK-NEXT:       scf.for %arg3 = %41 to %42 step %c2_17 {
 // CHECK-NEXT:         %c1_18 = arith.constant 1 : index
-// CHECK-NEXT:         %45 = arith.addi %arg2, %c1_18 : index
-// CHECK-NEXT:         %46 = memref.load %arg1[%45, %arg0] : memref<?x?xf32>
+// CHECK-NEXT:         %43 = arith.addi %arg2, %c1_18 : index
+// CHECK-NEXT:         %44 = memref.load %arg1[%43, %arg0] : memref<?x?xf32>
 // CHECK-NEXT:         %c2_19 = arith.constant 2 : index
-// CHECK-NEXT:         %47 = arith.remsi %arg3, %c2_19 : index
+// CHECK-NEXT:         %45 = arith.remsi %arg3, %c2_19 : index
 // CHECK-NEXT:         %c0_20 = arith.constant 0 : index
-// CHECK-NEXT:         %48 = arith.cmpi slt, %47, %c0_20 : index
-// CHECK-NEXT:         %49 = arith.addi %47, %c2_19 : index
-// CHECK-NEXT:         %50 = arith.select %48, %49, %47 : index
-// CHECK-NEXT:         memref.store %46, %arg1[%arg2, %50] : memref<?x?xf32>
+// CHECK-NEXT:         %46 = arith.cmpi slt, %45, %c0_20 : index
+// CHECK-NEXT:         %47 = arith.addi %45, %c2_19 : index
+// CHECK-NEXT:         %48 = arith.select %46, %47, %45 : index
+// CHECK-NEXT:         memref.store %44, %arg1[%arg2, %48] : memref<?x?xf32>
 // CHECK-NEXT:         memref.prefetch %arg1[%arg2, %arg3], read, locality<3>, data : memref<?x?xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %26 = tensor.empty() : tensor<4xf32>
-// CHECK-NEXT:     %dim = tensor.dim %26, %c3 : tensor<4xf32>
-// CHECK-NEXT:     %27 = index.add %arg0, %dim
+// CHECK-NEXT:     %24 = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %dim = tensor.dim %24, %c3 : tensor<4xf32>
+// CHECK-NEXT:     %25 = index.add %arg0, %dim
 // CHECK-NEXT:     %c0_8 = arith.constant 0 : index
 // CHECK-NEXT:     %c-1_9 = arith.constant -1 : index
-// CHECK-NEXT:     %28 = arith.addi %arg0, %c-1_9 : index
-// CHECK-NEXT:     %29 = arith.cmpi sge, %28, %c0_8 : index
+// CHECK-NEXT:     %26 = arith.addi %arg0, %c-1_9 : index
+// CHECK-NEXT:     %27 = arith.cmpi sge, %26, %c0_8 : index
 // CHECK-NEXT:     %c-5 = arith.constant -5 : index
-// CHECK-NEXT:     %30 = arith.addi %arg0, %c-5 : index
-// CHECK-NEXT:     %31 = arith.cmpi eq, %30, %c0_8 : index
-// CHECK-NEXT:     %32 = arith.andi %29, %31 : i1
-// CHECK-NEXT:     scf.if %32 {
+// CHECK-NEXT:     %28 = arith.addi %arg0, %c-5 : index
+// CHECK-NEXT:     %29 = arith.cmpi eq, %28, %c0_8 : index
+// CHECK-NEXT:     %30 = arith.andi %27, %29 : i1
+// CHECK-NEXT:     scf.if %30 {
 // CHECK-NEXT:       "t.a"() : () -> ()
 // CHECK-NEXT:     } else {
 // CHECK-NEXT:       "t.b"() : () -> ()
@@ -108,19 +106,19 @@ func.func @a(%x: index, %m: memref<?x?xf32>) -> index {
 // CHECK-NEXT:     %c6_10 = arith.constant 6 : index
 // CHECK-NEXT:     %c0_11 = arith.constant 0 : index
 // CHECK-NEXT:     %c-1_12 = arith.constant -1 : index
-// CHECK-NEXT:     %33 = arith.cmpi slt, %arg0, %c0_11 : index
-// CHECK-NEXT:     %34 = arith.subi %c-1_12, %arg0 : index
-// CHECK-NEXT:     %35 = arith.select %33, %34, %arg0 : index
-// CHECK-NEXT:     %36 = arith.divsi %35, %c6_10 : index
-// CHECK-NEXT:     %37 = arith.subi %c-1_12, %36 : index
-// CHECK-NEXT:     %38 = arith.select %33, %37, %36 : index
+// CHECK-NEXT:     %31 = arith.cmpi slt, %arg0, %c0_11 : index
+// CHECK-NEXT:     %32 = arith.subi %c-1_12, %arg0 : index
+// CHECK-NEXT:     %33 = arith.select %31, %32, %arg0 : index
+// CHECK-NEXT:     %34 = arith.divsi %33, %c6_10 : index
+// CHECK-NEXT:     %35 = arith.subi %c-1_12, %34 : index
+// CHECK-NEXT:     %36 = arith.select %31, %35, %34 : index
 // CHECK-NEXT:     %c6_13 = arith.constant 6 : index
-// CHECK-NEXT:     %39 = arith.remsi %arg0, %c6_13 : index
+// CHECK-NEXT:     %37 = arith.remsi %arg0, %c6_13 : index
 // CHECK-NEXT:     %c0_14 = arith.constant 0 : index
-// CHECK-NEXT:     %40 = arith.cmpi slt, %39, %c0_14 : index
-// CHECK-NEXT:     %41 = arith.addi %39, %c6_13 : index
-// CHECK-NEXT:     %42 = arith.select %40, %41, %39 : index
-// CHECK-NEXT:     return %20 : index
+// CHECK-NEXT:     %38 = arith.cmpi slt, %37, %c0_14 : index
+// CHECK-NEXT:     %39 = arith.addi %37, %c6_13 : index
+// CHECK-NEXT:     %40 = arith.select %38, %39, %37 : index
+// CHECK-NEXT:     return %18 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -221,15 +219,13 @@ func.func @err(%n: index, %m: index) -> index {
 // CHECK-NEXT:     %c0_1 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %10 = arith.cmpi sle, %arg0, %c0_1 : index
-// CHECK-NEXT:     %11 = arith.subi %c0_1, %arg0 : index
-// CHECK-NEXT:     %12 = arith.subi %arg0, %c1 : index
-// CHECK-NEXT:     %13 = arith.select %10, %11, %12 : index
-// CHECK-NEXT:     %14 = arith.divsi %13, %arg1 : index
-// CHECK-NEXT:     %15 = arith.subi %c0_1, %14 : index
-// CHECK-NEXT:     %16 = arith.addi %14, %c1 : index
-// CHECK-NEXT:     %17 = arith.select %10, %15, %16 : index
-// CHECK-NEXT:     %18 = arith.muli %arg0, %arg1 : index
-// CHECK-NEXT:     %19 = arith.addi %17, %18 : index
+// CHECK-NEXT:     %11 = arith.subi %arg0, %c1 : index
+// CHECK-NEXT:     %12 = arith.select %10, %arg0, %11 : index
+// CHECK-NEXT:     %13 = arith.divsi %12, %arg1 : index
+// CHECK-NEXT:     %14 = arith.addi %13, %c1 : index
+// CHECK-NEXT:     %15 = arith.select %10, %13, %14 : index
+// CHECK-NEXT:     %16 = arith.muli %arg0, %arg1 : index
+// CHECK-NEXT:     %17 = arith.addi %15, %16 : index
 // CHECK-NEXT:     return %3 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
