@@ -64,9 +64,9 @@ def test_check_complains_of_what_short_cuts_read_otherwise(monkeypatch: pytest.M
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
     from pyopt.syntax.lexer import Source
+    from pyopt.syntax.parser import parse_module
     from tests.support.fuzz import runs
 
-    parse = runs.parse_module
     monkeypatch.setattr(runs, "PLAIN_SHARE", 1)
     text = "func.func @f() { return }"
     assert check(text, [], SECONDS).complaint is None
@@ -74,10 +74,10 @@ def test_check_complains_of_what_short_cuts_read_otherwise(monkeypatch: pytest.M
     def other(source: Source, context: Context, *rest: object) -> Operation | None:
         if context.plain:
             source = Source("func.func @g() { return }", "-")
-        return parse(source, context)
+        return parse_module(source, context)
 
     def nothing(source: Source, context: Context, *rest: object) -> Operation | None:
-        return None if context.plain else parse(source, context)
+        return None if context.plain else parse_module(source, context)
 
     monkeypatch.setattr(runs, "parse_module", other)
     different = check(text, [], SECONDS).complaint
