@@ -79,7 +79,10 @@ def build_region(context: Context, name: str, types: Sequence[Type], attributes:
 
 
 def yield_first(context: Context, operands: Sequence[Value], loc: int | Location) -> Region:
-    """A region with an argument for each operand, which yields the first; `loc` is the op's."""
+    """A region with an argument for each operand, which yields the first; `loc` is the op's.
+
+    Without operands it yields nothing: the verifier says that some are missing.
+    """
     region = Region()
     block = Block()
     region.append(block)
@@ -87,7 +90,7 @@ def yield_first(context: Context, operands: Sequence[Value], loc: int | Location
         block.add_argument(scalar_of(operand.type), operand.location(loc))
     info = context.op_info("linalg.yield")
     assert info is not None
-    block.append(Operation(info, [block.arguments[0]], (), NO_ATTRIBUTES, loc))
+    block.append(Operation(info, list(block.arguments[:1]), (), NO_ATTRIBUTES, loc))
     return region
 
 

@@ -26,7 +26,7 @@ from pyopt.dialects.linalg.structure import (
 from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation
-from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type
+from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type, element_type_or_self
 from pyopt.syntax.affine_printer import map_text
 from pyopt.syntax.attribute_printer import AttributePrinter
 
@@ -335,7 +335,7 @@ def verify_index(op: Operation) -> str | None:
 
 def same_element_type(op: Operation) -> str | None:
     """softmax: input and output have one element type."""
-    if scalar_of(op.operands[0].type) is not scalar_of(op.operands[1].type):
+    if element_type_or_self(op.operands[0].type) is not element_type_or_self(op.operands[1].type):
         return "failed to verify that input and output have same element type"
     return None
 
