@@ -103,9 +103,17 @@ def reduction_mask(full: MemRefType, reduced: MemRefType, sizes: Sequence[int | 
 # Reshapes.
 
 
+def has_identity_layout(type: MemRefType) -> bool:
+    """No layout, or one that says the same: of the strided ones only that of a dimension with stride 1 at offset 0."""
+    layout = type.layout
+    if isinstance(layout, StridedLayoutAttr):
+        return layout.strides == (1,) and layout.offset == 0
+    return layout is None
+
+
 def expanded_type(source: MemRefType, shape: Sequence[int], groups: Groups) -> MemRefType | None:
     """Each dimension split into a group; None if the source has no strides. What rank 0 becomes has stride 1."""
-    if source.layout is None:
+    if has_identity_layout(source):
         return with_layout(source, shape, None)
     found = strides_and_offset(source)
     if found is None:
@@ -162,7 +170,7 @@ def collapsed_shape(shape: Sequence[int], groups: Groups) -> tuple[int, ...]:
 def collapsed_type(source: MemRefType, groups: Groups) -> MemRefType | None:
     """Each group of dimensions as one; None if a group has gaps."""
     shape = collapsed_shape(shape_of(source), groups)
-    if source.layout is None:
+    if has_identity_layout(source):
         return with_layout(source, shape, None)
     layout = collapsed_layout(source, groups)
     return None if layout is None else with_layout(source, shape, layout)

@@ -8,6 +8,7 @@ from pyopt.dialects.memref.layouts import (
     casts_memory_space,
     collapsed_layout,
     expanded_type,
+    has_identity_layout,
     memref_type,
     reduction_mask,
     shape_of,
@@ -189,7 +190,7 @@ def verify_collapse_shape(op: Operation) -> str | None:
     if message is not None:
         return message
     layout: Attribute | None = None
-    if source.layout is not None:
+    if not has_identity_layout(source):
         layout = collapsed_layout(source, groups_of(op))
         if layout is None:
             return "invalid source layout map or collapsing non-contiguous dims"
