@@ -240,6 +240,8 @@ class AttributeParser(LiteralParser):
         dialect = self.context.dialect(name)
         if dialect is None or dialect.partial:
             body = self.take_symbol_body(at, bool(dot), mnemonic)
+            if "-" in name:
+                raise self.invalid_namespace(at, name, dot)
             if self.accept(":"):
                 type = self.parse_type()
             elif type is None:
@@ -255,6 +257,9 @@ class AttributeParser(LiteralParser):
             mnemonic = self.tokens[self.i]
             self.i += 1
         parse = dialect.attributes.get(mnemonic)
+        if parse is None and dot:
+            mnemonic = self.separate_mnemonic(at, mnemonic)
+            parse = dialect.attributes.get(mnemonic)
         if parse is None:
             self.check_symbol_body(at)
             if not dialect.attributes:

@@ -185,6 +185,8 @@ class OperandParser(AttributeParser):
 
     def _forward_reference(self, name: str, index: int, type: Type) -> Value:
         base, _, number = name.partition("#")
+        if number and small_integer(number) >= 1 << 32:
+            raise self.error("invalid SSA value result number", index, len(base))
         if number and base in self.values:
             raise self.error("reference to invalid result number", index)
         if name.endswith("#0"):

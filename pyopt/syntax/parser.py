@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 
-from pyopt.diagnostics.numerals import small_integer
+from pyopt.diagnostics.numerals import TOO_LARGE, small_literal
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
@@ -81,10 +81,10 @@ class OperationParser(OperandParser):
                 count = 1
                 if self.accept(":"):
                     digits = tokens[self.i]
-                    if not digits.isdigit():
+                    if not digits.isdigit() and not (digits.startswith("0x") and digits[-1] != "x"):
                         raise self.wrong_token("expected integer number of results")
-                    count = small_integer(digits)
-                    if count < 1:
+                    count = small_literal(digits)
+                    if not 0 < count < TOO_LARGE:
                         raise self.error("expected named operation to have at least 1 result", at, len(name) + 1)
                     self.i += 1
                 names.append((name, count, at))
@@ -217,7 +217,7 @@ class OperationParser(OperandParser):
             successors.append(self.take_successor())
             while self.accept(","):
                 successors.append(self.take_successor())
-            self.expect("]", "expected ']'")
+            self.expect("]", "expected ',' or ']'")
         properties: Attribute | None = None
         if tokens[self.i] == "<":
             self.i += 1

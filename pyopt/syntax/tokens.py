@@ -152,6 +152,25 @@ class TokenStream:
             self.split([digits, word[len(digits) :]])
         return "0x" + digits
 
+    def invalid_namespace(self, at: int, name: str, dot: str) -> DiagnosticError:
+        """A dialect, whose name begins token `at`, cannot be called that."""
+        return self.error(f"invalid dialect namespace '\"{name}\"'", at, len(name) + 2 if dot else 0)
+
+    def separate_mnemonic(self, at: int, mnemonic: str) -> str:
+        """The mnemonic without what follows its first hyphen, in token `at`, behind which the current one stands.
+
+        Names of attributes and types may have hyphens, but a dialect that reads its mnemonics does not take them.
+        """
+        head, hyphen, rest = mnemonic.partition("-")
+        if hyphen and head:
+            token = self.tokens[at]
+            self.i = at
+            pieces = tokenize(hyphen + rest)
+            self.split([token[: len(token) - len(hyphen + rest)], *pieces[: pieces.index(END)]])
+            self.i = at + 1
+            return head
+        return mnemonic
+
     # Positions.
 
     def offset(self, index: int) -> int:

@@ -380,6 +380,9 @@ class TypeParser(DimensionParser):
             mnemonic = self.tokens[self.i]
             self.i += 1
         parse = dialect.types.get(mnemonic)
+        if parse is None and dot:
+            mnemonic = self.separate_mnemonic(at, mnemonic)
+            parse = dialect.types.get(mnemonic)
         if parse is None:
             self.check_symbol_body(at)
             if not dialect.types:
@@ -414,6 +417,8 @@ class TypeParser(DimensionParser):
 
     def _opaque_type(self, at: int, name: str, mnemonic: str, dot: str) -> Type:
         body = self.take_symbol_body(at, bool(dot), mnemonic)
+        if "-" in name:
+            raise self.invalid_namespace(at, name, dot)
         if not self.context.allow_unregistered:
             text = f'`!"{name}"<"{body}">` type created with unregistered dialect. {UNREGISTERED_HINT}'
             raise self.error(text, at, len(name) + 2 if dot else 0)
