@@ -219,7 +219,7 @@ class _Builder:
         first = np.flatnonzero(fresh)
         if end > start + 1 and levels[start].is_unique() and np.any(self._fresh(start, start + 1)[first] == 0):
             raise StorageError(f"level {start + 1}, a singleton, cannot hold two entries below one coordinate")
-        counts = np.bincount(self.parents[first], minlength=self.count)
+        counts = np.bincount(self.parents[first].astype(np.intp), minlength=self.count)
         ends = np.cumsum(counts)
         if levels[start].format == LOOSE_COMPRESSED:
             positions = np.stack([ends - counts, ends], axis=1).reshape(-1)
@@ -250,7 +250,7 @@ class _Builder:
         slots, size = self.layout.levels[level].n, self.sizes[level]
         fresh = self._fresh(level, level + 1)
         first = np.flatnonzero(fresh)
-        counts = np.bincount(self.parents[first], minlength=self.count)
+        counts = np.bincount(self.parents[first].astype(np.intp), minlength=self.count)
         if len(counts) and counts.max() > slots:
             raise StorageError(f"level {level} holds {slots} entries a block, and there is a block of {counts.max()}")
         if slots > size:

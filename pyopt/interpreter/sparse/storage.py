@@ -247,7 +247,7 @@ def unsigned(array: Array) -> Array:
 def ranges(low: Array, high: Array) -> tuple[Array, Array]:
     """The numbers of all ranges [low, high), one range behind the other, and which range each is of."""
     counts = np.maximum(high - low, 0)
-    which = np.repeat(np.arange(len(counts)), counts)
+    which = np.repeat(np.arange(len(counts)), counts.astype(np.intp))
     ends = np.cumsum(counts)
     within = np.arange(len(which)) - (ends - counts)[which]
     return which, low[which] + within
