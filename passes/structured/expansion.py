@@ -64,7 +64,7 @@ class Expansion:
     def type(self, type: TensorType, map: AffineMap) -> TensorType:
         """The type of an operand over the new loops."""
         shape = [extent for result in map.results for extent in self.extents[result.value]]
-        return TensorType.get(tuple(shape), type.element_type)
+        return type if tuple(shape) == type.shape else TensorType.get(tuple(shape), type.element_type)
 
     def groups(self, map: AffineMap) -> list[list[int]]:
         """The dimensions of the new operand that each of the old one becomes."""
@@ -78,9 +78,7 @@ class Expansion:
 
 
 def _is_expandable(op: Operation, maps: list[AffineMap], index: int) -> bool:
-    """All operands are indexed by single loops, this one by parallel ones only. Encodings know no other ranks."""
-    if any(isinstance(operand.type, TensorType) and operand.type.encoding is not None for operand in op.operands):
-        return False
+    """All operands are indexed by single loops, this one by parallel ones only."""
     if not has_tensor_semantics(op) or not all(map.is_projected_permutation() for map in maps):
         return False
     iterators = iterator_types(op)
@@ -125,8 +123,6 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
         return None
     collapses = reshape.info.name == "tensor.collapse_shape"
     expanded = tensor_type((reshape.operands[0] if collapses else reshape.results[0]).type)
-    if expanded.encoding is not None:
-        return None
     expansion = _expansion_of(op, maps[index], reshape, expanded)
     if expansion is None:
         return None
@@ -137,7 +133,10 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
         if isinstance(type, TensorType) and type.shape is not None:
             wanted = expansion.type(type, map)
             if wanted is not type and not (position == index and position < count):
-                if not _fits(type, wanted, expansion.groups(map)):
+                # An encoding says something of each dimension.
+                if type.encoding is not None or not _fits(type, wanted, expansion.groups(map)):
+                    return None
+                if position == index and expanded.encoding is not None:
                     return None
             type = wanted
         types.append(type)

@@ -83,25 +83,3 @@ func.func @other(%a: tensor<3x4xf32, "other">, %o: tensor<3x4xf32, "other">) -> 
   } -> tensor<3x4xf32, "other">
   return %0 : tensor<3x4xf32, "other">
 }
-
-// -----
-
-#csr = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-#vector = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-#id = affine_map<(i) -> (i)>
-
-// CHECK-LABEL: @reshaped
-// CHECK: %[[C:.*]] = tensor.collapse_shape %arg0 {{.*}} : tensor<2x4xf32, #sparse> into tensor<8xf32, #sparse1>
-// CHECK: linalg.generic
-// CHECK-SAME: ins(%[[C]] : tensor<8xf32, #sparse1>)
-// CHECK: tensor.expand_shape {{.*}} : tensor<8xf32> into tensor<2x4xf32, #sparse>
-func.func @reshaped(%a: tensor<2x4xf32, #csr>, %o: tensor<8xf32>) -> tensor<2x4xf32, #csr> {
-  %0 = tensor.collapse_shape %a [[0, 1]] : tensor<2x4xf32, #csr> into tensor<8xf32, #vector>
-  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32, #vector>) outs(%o : tensor<8xf32>) {
-  ^bb0(%x: f32, %y: f32):
-    %s = arith.addf %x, %x : f32
-    linalg.yield %s : f32
-  } -> tensor<8xf32>
-  %2 = tensor.expand_shape %1 [[0, 1]] output_shape [2, 4] : tensor<8xf32> into tensor<2x4xf32, #csr>
-  return %2 : tensor<2x4xf32, #csr>
-}
