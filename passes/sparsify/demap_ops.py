@@ -13,12 +13,13 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.constraints import DIRECTION
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
-from pyopt.ir.affine import DIM
+from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
-from pyopt.passes.lowering.arithmetic import binary, constant_index
+from pyopt.passes.lowering.arithmetic import UNSIGNED_LESS, binary, compare, constant_index
 from pyopt.passes.sparsify.demap import demap, demap_operands, demapped_type, is_over_dimensions, needs_demap, remap
+from pyopt.passes.sparsify.emitter.code import Code
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -158,8 +159,71 @@ def demap_disassemble(op: Operation, rewriter: Rewriter) -> bool:
 def demap_foreach(op: Operation, rewriter: Rewriter) -> bool:
     """foreach in t : coordinates of dimensions -> foreach in (reinterpret_map t) : coordinates of levels, translated
 
-    Tensors that it carries are over levels, too; its body gives them back as what they were.
+    Tensors that it carries are over levels, too; its body gives them back as what they were. What blocks at the border
+    hold beyond it is no element: the body leaves it out.
     """
+    source = op.operands[0].type
+    if not demap_foreach_as_reference(op, rewriter):
+        return False
+    limits = _limits_of_blocks(source)
+    if limits:
+        _leave_out_padding(op, limits, rewriter)
+    return True
+
+
+def _limits_of_blocks(source: Type) -> dict[int, int]:
+    """The dimensions whose last block reaches over their end, with their extents; what is dynamic counts as whole."""
+    if not needs_demap(source):
+        return {}
+    assert isinstance(source, TensorType) and source.shape is not None
+    found: dict[int, int] = {}
+    for result in _encoding(source).dim_to_lvl.results:
+        if result.kind == FLOORDIV and result.lhs.kind == DIM and result.rhs.kind == CONSTANT:
+            extent = source.shape[result.lhs.value]
+            if extent != DYNAMIC and extent % result.rhs.value:
+                found[result.lhs.value] = extent
+    return found
+
+
+def _leave_out_padding(op: Operation, limits: dict[int, int], rewriter: Rewriter) -> None:
+    """{ body; yield %x } -> { %r = if inside { body; yield %x } else { yield what is carried }; yield %r }"""
+    block = op.regions[0].first
+    assert block is not None
+    positions = next(one for one in block if one.info.name == "sparse_tensor.crd_translate")
+    body = []
+    after = positions.next
+    while after is not None and after.next is not None:
+        body.append(after)
+        after = after.next
+    end = block.terminator()
+    rewriter.insert_before(body[0] if body else end)
+    inside: Value | None = None
+    for dimension, extent in limits.items():
+        limit = constant_index(rewriter, extent)
+        below = compare(rewriter, UNSIGNED_LESS, positions.results[dimension], limit)
+        inside = below if inside is None else binary(rewriter, "andi", inside, below)
+    assert inside is not None
+    carried: list[Value] = list(block.arguments[len(block.arguments) - len(end.operands) :])
+    code = Code(rewriter)
+    branch = code.branch(inside, [value.type for value in carried], bool(carried))
+    then = branch.regions[0].first
+    assert then is not None
+    if carried:
+        rewriter.insert_at_end(then)
+        code.give(end.operands)
+        other = branch.regions[1].first
+        assert other is not None
+        rewriter.insert_at_end(other)
+        code.give(carried)
+        rewriter.set_operands(end, list(branch.results))
+    last = then.last
+    assert last is not None
+    for one in body:
+        rewriter.move_before(one, last)
+
+
+def demap_foreach_as_reference(op: Operation, rewriter: Rewriter) -> bool:
+    """The same; what lies beyond the border is visited, too."""
     if not is_over_dimensions([operand.type for operand in op.operands]):
         return False
     operands = demap_operands(op, rewriter)

@@ -42,6 +42,7 @@ OTHER_RULES: Final[dict[str, str]] = {
 REFERENCE_RULES: Final[dict[str, str]] = {
     **OTHER_RULES,
     "bufferization.alloc_tensor": "demap_allocation_as_reference",
+    "sparse_tensor.foreach": "demap_foreach_as_reference",
     "tensor.empty": "demap_allocation_as_reference",
 }
 """Those that do as the reference."""
