@@ -201,8 +201,7 @@ class Cse:
                 return
         reads = False
         if not is_memory_effect_free(op):
-            own = own_effects(op)
-            if own is None or own != READS:
+            if own_effects(op) != READS or effects_of(op) != READS:
                 return
             reads = True
         key = key_of(op)

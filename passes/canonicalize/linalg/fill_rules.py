@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.dialects.linalg.ops import TYPE_FN
 from pyopt.dialects.linalg.structure import scalar_of, shape_of
 from pyopt.dialects.tensor.shapes import padded_type
@@ -109,11 +110,12 @@ def fill_with_transpose(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def padding_value(pad: Operation) -> Value | None:
-    """The value that surrounds everything: a constant, or one from outside of the pad's region."""
+    """The value that surrounds everything, a constant or one from outside of the region; None if the body does more."""
     block = pad.regions[0].first
     assert block is not None
     value = block.terminator().operands[0]
-    return value if constant_of(value) is not None or value.parent_block() is not block else None
+    known = constant_of(value) is not None or value.parent_block() is not block
+    return value if known and is_memory_effect_free(pad) else None
 
 
 def padding_of(pad: Operation) -> tuple[Mixed, Mixed]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.dialects.tensor.shapes import padded_type, shape_of, with_shape
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
@@ -97,11 +98,11 @@ def pad_before_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def _padding_constant(op: Operation) -> Attribute | None:
-    """The constant that the region yields, whatever the position."""
+    """The constant that the region yields, whatever the position; None if the body does more."""
     block = op.regions[0].first
     assert block is not None
     value = block.terminator().operands[0]
-    return None if isinstance(value, BlockArgument) else constant_of(value)
+    return constant_of(value) if not isinstance(value, BlockArgument) and is_memory_effect_free(op) else None
 
 
 def _padded_dimensions(op: Operation) -> list[bool]:

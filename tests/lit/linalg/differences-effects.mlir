@@ -312,3 +312,42 @@ func.func @twice(%t: tensor<4xi32>, %m: memref<i32>) -> (tensor<4xi32>, tensor<4
 // CSE-NEXT:     return %mapped, %mapped_0 : tensor<4xi32>, tensor<4xi32>
 // CSE-NEXT:   }
 // CSE-NEXT: }
+
+// -----
+
+// Padding with what the tensor is filled with stays a pad: its body stores. The reference makes a larger fill of it.
+func.func @padded_fill(%f: f32, %m: memref<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.fill ins(%f : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %1 = tensor.pad %0 low[2] high[2] {
+  ^bb0(%i: index):
+    memref.store %f, %m[%i] : memref<8xf32>
+    tensor.yield %f : f32
+  } : tensor<4xf32> to tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @padded_fill(%arg0: f32, %arg1: memref<8xf32>) -> tensor<8xf32> {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %padded = tensor.pad %1 low[2] high[2] {
+// CHECK-NEXT:     ^bb0(%arg2: index):
+// CHECK-NEXT:       memref.store %arg0, %arg1[%arg2] : memref<8xf32>
+// CHECK-NEXT:       tensor.yield %arg0 : f32
+// CHECK-NEXT:     } : tensor<4xf32> to tensor<8xf32>
+// CHECK-NEXT:     return %padded : tensor<8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// CSE: module {
+// CSE-NEXT:   func.func @padded_fill(%arg0: f32, %arg1: memref<8xf32>) -> tensor<8xf32> {
+// CSE-NEXT:     %0 = tensor.empty() : tensor<4xf32>
+// CSE-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+// CSE-NEXT:     %padded = tensor.pad %1 low[2] high[2] {
+// CSE-NEXT:     ^bb0(%arg2: index):
+// CSE-NEXT:       memref.store %arg0, %arg1[%arg2] : memref<8xf32>
+// CSE-NEXT:       tensor.yield %arg0 : f32
+// CSE-NEXT:     } : tensor<4xf32> to tensor<8xf32>
+// CSE-NEXT:     return %padded : tensor<8xf32>
+// CSE-NEXT:   }
+// CSE-NEXT: }
