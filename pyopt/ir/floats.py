@@ -500,10 +500,11 @@ def _text(bits: int, type: FloatType) -> str:
     value = -int(digits) if sign else int(digits)
     if from_ratio(value * 10 ** max(power, 0), 10 ** max(-power, 0), type) == bits:
         power += len(digits) - 1
-        return f"{sign}{digits[0]}.{digits[1:]:0<6}e{power:+03d}"
-    count = 2 + _FORMATS[type].precision * 59 // 196
-    digits, power = _digits(significand, exponent, count)
-    text = sign + _plain(digits, power, count)
+        text = f"{sign}{digits[0]}.{digits[1:]:0<6}e{power:+03d}"
+    else:
+        count = 2 + _FORMATS[type].precision * 59 // 196
+        digits, power = _digits(significand, exponent, count)
+        text = sign + _plain(digits, power, count)
     # Decimal text is read as f64: what that cannot hold is written as its bits.
     exact = "." in text and (type.width <= F64.width or parse_decimal(text, type) == bits)
     return text if exact else f"0x{bits:X}"
