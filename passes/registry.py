@@ -190,6 +190,10 @@ PASSES: Final = {
         "pyopt.passes.cleanup.symbol_privatize:PASS",
         "Make symbols private, but for those that are excluded",
     ),
+    "test-constant-fold": (
+        "pyopt.passes.cleanup.test_constant_fold:PASS",
+        "Fold each operation once, and erase constants without uses",
+    ),
     "test-print-shape-mapping": (
         "pyopt.passes.shapes.print_shape_mapping:PASS",
         "Print which function computes the shape of which value",
