@@ -4,8 +4,7 @@
     %0 = arith.addi %c1, %c1 : i32        ->     %c2 = arith.constant 2 : i32
     %1 = arith.addi %0, %c1 : i32                %0 = arith.addi %c2, %c1 : i32
 
-Users come before what they use, so that constants that are made meanwhile fold no further. General tests of folds use
-it:
+Users come before what they use, so that constants that are made meanwhile fold no further. Tests of folds use it:
 no rule is tried, nothing else that is dead is erased, and constants stand once, at the front of the isolated op around.
 """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -78,4 +79,5 @@ def _is_signless(type: IntegerType) -> bool:
 
 def _float_text(value: object) -> str:
     assert isinstance(value, float)
-    return f"{value:g}"
+    # Python drops the sign of a NaN, C shows it.
+    return "-nan" if value != value and math.copysign(1.0, value) < 0.0 else f"{value:g}"
