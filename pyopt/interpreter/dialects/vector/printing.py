@@ -80,4 +80,4 @@ def _is_signless(type: IntegerType) -> bool:
 def _float_text(value: object) -> str:
     assert isinstance(value, float)
     # Python drops the sign of a NaN, C shows it.
-    return "-nan" if value != value and math.copysign(1.0, value) < 0.0 else f"{value:g}"
+    return "-nan" if math.isnan(value) and math.copysign(1.0, value) < 0.0 else f"{value:g}"
