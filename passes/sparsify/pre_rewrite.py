@@ -110,9 +110,25 @@ def cast_as_convert(op: Operation, rewriter: Rewriter) -> bool:
         rewriter.modified(made)
         rewriter.replace(op, [source])
         return True
-    if encoding_of(before) is None and encoding_of(after) is None:
+    if before.shape is None or after.shape is None or (encoding_of(before) is None and encoding_of(after) is None):
         return False
-    rewriter.replace_with_new(op, "sparse_tensor.convert", [source], [after])
+    target = encoding_of(after)
+    if target is not None and target.is_slice():
+        return False
+    if all(new in (old, DYNAMIC) for old, new in zip(before.shape, after.shape, strict=True)):
+        rewriter.replace_with_new(op, "sparse_tensor.convert", [source], [after])
+        return True
+    # Extents become known, which is for a cast to say, of one encoding.
+    if before.encoding is after.encoding:
+        return False
+    if encoding_of(before) is None:
+        known = TensorType.get(after.shape, before.element_type, before.encoding)
+        source = rewriter.create("tensor.cast", [source], [known]).results[0]
+        rewriter.replace_with_new(op, "sparse_tensor.convert", [source], [after])
+    else:
+        stored = TensorType.get(before.shape, after.element_type, after.encoding)
+        source = rewriter.create("sparse_tensor.convert", [source], [stored]).results[0]
+        rewriter.replace_with_new(op, "tensor.cast", [source], [after])
     return True
 
 
