@@ -9,7 +9,7 @@ from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import constant_index, dense
-from pyopt.ir.types import FloatType, VectorType, element_type_or_self
+from pyopt.ir.types import SIGNLESS, FloatType, IntegerType, Type, VectorType, element_type_or_self
 from pyopt.passes.canonicalize.vector.common import replace_with
 from pyopt.rewrite.folding import constant_of
 
@@ -42,6 +42,12 @@ def _combine(
     return value
 
 
+def _has_arithmetic(type: Type) -> bool:
+    """Ops of arith take values of the type: no integers with a sign. The reference makes invalid ops of them."""
+    element = element_type_or_self(type)
+    return not isinstance(element, IntegerType) or element.signedness == SIGNLESS
+
+
 def _masking(op: Operation) -> Operation | None:
     """The vector.mask that `op` is in."""
     parent = op.parent_op()
@@ -67,6 +73,8 @@ def elide_single_element_reduction(op: Operation, rewriter: Rewriter) -> bool:
     shape = shape_of(source.type)
     if shape and (shape[0] != 1 or True in vector_type(source.type).scalable):
         return False
+    if len(op.operands) > 1 and not _has_arithmetic(source.type):
+        return False
     around = _masking(op)
     rewriter.insert_before(around or op)
     mask = None if around is None else around.operands[0]
@@ -89,6 +97,8 @@ def elide_unit_dims_in_multi_dim_reduction(op: Operation, rewriter: Rewriter) ->
     shape = shape_of(source.type)
     scalable = vector_type(source.type).scalable
     if any(shape[dim] != 1 or scalable[dim] for dim in integers(op, "reduction_dims")):
+        return False
+    if not _has_arithmetic(source.type):
         return False
     around = _masking(op)
     rewriter.insert_before(around or op)

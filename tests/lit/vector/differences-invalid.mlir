@@ -100,3 +100,11 @@ func.func @masked_op_is_invalid(%m: vector<3x5xi1>, %b: memref<?x?xf32>, %i: ind
   }) : (vector<3x5xi1>) -> f32
   return
 }
+
+// -----
+
+func.func @f(%v: vector<4x8xf32>, %w: vector<8xf32>, %i: index) {
+  // expected-error @+1 {{'vector.insert' op mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite}}
+  %0 = "vector.insert"(%w, %v, %i) <{static_position = array<i64: 2>}> : (vector<8xf32>, vector<4x8xf32>, index) -> vector<4x8xf32>
+  return
+}

@@ -45,27 +45,6 @@ func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<4xf32>) {
 
 // -----
 
-func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>, %i: index) {
-  %0 = "vector.insert"(%w, %v, %i) <{static_position = array<i64: 2>}> : (vector<8xf32>, vector<4x8xf32>, index) -> vector<4x8xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4x8xf32>, %arg1: f32, %arg2: vector<8xf32>, %arg3: index) {
-// CHECK-NEXT:     %0 = vector.insert %arg2, %arg0 [2] : vector<8xf32> into vector<4x8xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (vector<4x8xf32>, f32, vector<8xf32>, index) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<4x8xf32>, %arg1: f32, %arg2: vector<8xf32>, %arg3: index):
-// GENERIC-NEXT:     %0 = "vector.insert"(%arg2, %arg0, %arg3) <{static_position = array<i64: 2>}> : (vector<8xf32>, vector<4x8xf32>, index) -> vector<4x8xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 func.func @f(%a: f32, %v: vector<4xf32>) {
   %0 = vector.broadcast %v : vector<4xf32> to vector<[4]xf32>
   return
