@@ -13,15 +13,26 @@ from pyopt.ir.types import DYNAMIC
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
 
     from pyopt.ir.core import Operation
+
+
+MAY_GIVE_NOTHING: Final = frozenset(
+    ("sparse_tensor.binary", "sparse_tensor.reduce", "sparse_tensor.select", "sparse_tensor.unary")
+)
+"""Where their operands are not stored, what they say for that may be that nothing is written."""
 
 
 def writes_all(op: Operation, index: int) -> bool:
     """Every element of operand `index`, an init of an op that was verified, is surely written.
 
     (i, j) -> (j, i) writes all, (i, j) -> (i, i + j) does not; (i, j) -> (i) does if there are surely iterations of j.
+    No op does whose body may give nothing, as it can by a sparse_tensor.unary without an absent region.
     """
+    body = op.regions[0].first
+    if body is not None and any(one.info.name in MAY_GIVE_NOTHING for one in body):
+        return False
     maps = indexing_maps(op)
     map = maps[index]
     if map.is_permutation():
