@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 
 import pytest
 
+from tests.support.fuzz.inputs import draw_input
 from tests.support.fuzz.reducing import reduce
-from tests.support.fuzz.runs import check
+from tests.support.fuzz.runs import check, flags_of
 from tests.support.fuzz.seeds import Pool, cut_out, make_pool
 from tools.generators.builder import quiet_context
 
@@ -17,6 +19,17 @@ SECONDS = 20.0
 @cache
 def _pool() -> Pool:
     return make_pool(seed=1, per_op=3, share=0.15)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_mutated_ops(seed: int) -> None:
+    randomness = random.Random(seed)
+    for _ in range(120):
+        drawn = draw_input(_pool(), randomness)
+        wrong = check(drawn.text, drawn.steps, SECONDS).complaint
+        if wrong is not None:
+            text, steps = reduce(drawn.text, drawn.steps[: wrong.steps], wrong.kind, SECONDS, 20.0)
+            pytest.fail(f"{wrong.text}\npyopt {' '.join(flags_of(steps))} on:\n{text}", pytrace=False)
 
 
 def test_pool_holds_accepted_seeds_in_both_forms() -> None:
