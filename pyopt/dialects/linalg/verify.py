@@ -181,7 +181,7 @@ def _verify_extents(op: Operation, maps: Sequence[AffineMap]) -> str | None:
 
 def memoize_maps(op: Operation) -> None:
     """Notes the maps of a named op of fixed rank in an attribute, which its generic form shows."""
-    if MEMOIZED not in op.attributes and not form_of(op.info.name).any_rank:
+    if not isinstance(op.attributes.get(MEMOIZED), ArrayAttr) and not form_of(op.info.name).any_rank:
         maps = tuple([AffineMapAttr.get(map) for map in indexing_maps(op)])
         op.set_attribute(MEMOIZED, ArrayAttr.get(maps))
 

@@ -45,23 +45,25 @@ class Disagreement(NamedTuple):
             return f"{TEXT}: {self.op()}"
         return f"{self.what}: {generalized((self.theirs if self.what == OURS else self.ours).error)}"
 
-    def op(self) -> str:
-        """The op on the first line that differs."""
+    def lines(self) -> tuple[str, str]:
+        """The first lines that differ, the reference's and ours."""
         for one, other in zip(self.theirs.output.split("\n"), self.ours.output.split("\n"), strict=False):
             if one != other:
-                name = re.search(r'"([\w.]+)"', one)
-                return name.group(1) if name else "?"
-        return "length"
+                return one.strip(), other.strip()
+        return "", ""
+
+    def op(self) -> str:
+        """The op on the first line that differs."""
+        name = re.search(r'"([\w.]+)"', self.lines()[0])
+        return name.group(1) if name else "?"
 
     def shown(self) -> str:
         """For a person to read."""
         if self.what != TEXT:
             ours, theirs = self.ours.error or "accepts", self.theirs.error or "accepts"
             return f"{self.what}\n  pyopt:       {ours}\n  mlir-opt-19: {theirs}"
-        for one, other in zip(self.theirs.output.split("\n"), self.ours.output.split("\n"), strict=False):
-            if one != other:
-                return f"{self.what}\n  pyopt:       {other.strip()[:300]}\n  mlir-opt-19: {one.strip()[:300]}"
-        return f"{self.what}: one ends where the other goes on"
+        theirs, ours = self.lines()
+        return f"{self.what}\n  pyopt:       {ours[:300]}\n  mlir-opt-19: {theirs[:300]}"
 
 
 class Comparison(NamedTuple):

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from tests.support.fuzz.differential import OURS, THEIRS, Disagreement
+from tests.support.fuzz.differential import OURS, TEXT, THEIRS, Disagreement
 
 
 class Reason(NamedTuple):
@@ -24,6 +24,19 @@ def _newer(found: Disagreement) -> bool:
 
 def _goes_on(found: Disagreement) -> bool:
     return found.what == THEIRS and found.theirs.error != "" and found.theirs.error == found.ours.error
+
+
+def _wide_float(found: Disagreement) -> bool:
+    theirs, ours = found.lines()
+    return (
+        found.what == TEXT
+        and bool(re.search(r"0x[0-9A-F]+(?: : f(?:80|128)|[^:]*xf(?:80|128))", ours))
+        and "0x" not in theirs
+    )
+
+
+def _least(found: Disagreement) -> bool:
+    return found.what == TEXT and "9223372036854775807 - 1" in found.lines()[1]
 
 
 def _ours_says(pattern: str) -> Callable[[Disagreement], bool]:
@@ -61,6 +74,34 @@ REASONS: Final[tuple[Reason, ...]] = (
         "func.func @f(%a: vector<2xi8>, %b: vector<2x2xi8>) -> vector<2x2xi8> {\n"
         '  %0 = "vector.insert"(%a, %b) <{static_position = array<i64: -9223372036854775808>}> '
         ": (vector<2xi8>, vector<2x2xi8>) -> vector<2x2xi8>\n  return %0 : vector<2x2xi8>\n}",
+    ),
+    Reason(
+        "the reference takes memoized maps that contradict the op, and loses them in its custom form",
+        _ours_says("'linalg.memoized_indexing_maps' is not what"),
+        "func.func @f(%x: memref<17xf32>, %w: memref<5xf32>, %o: memref<3xf32>) {\n"
+        '  "linalg.conv_1d"(%x, %w, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({\n'
+        "  ^bb0(%a: f32, %b: f32, %c: f32):\n    linalg.yield %c : f32\n"
+        "  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d1)>, "
+        "affine_map<(d0, d1) -> (d0)>]} : (memref<17xf32>, memref<5xf32>, memref<3xf32>) -> ()\n  return\n}",
+    ),
+    Reason(
+        "the reference shares results out unevenly, and ignores the last ones",
+        _ours_says("groups of (?:results|operands) of one size"),
+        "#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>\n"
+        "func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {\n"
+        '  %0:7 = "sparse_tensor.disassemble"(%t, %p, %c, %v) : '
+        "(tensor<8x4xf64, #CSR>, tensor<9xindex>, tensor<20xindex>, tensor<20xf64>) -> "
+        "(tensor<9xindex>, tensor<20xindex>, tensor<20xf64>, index, index, index, index)\n  return\n}",
+    ),
+    Reason(
+        "the reference prints decimal digits of wide floats, which it reads as other numbers",
+        _wide_float,
+        '"any.float"() {a = 0x7F800000 : f128} : () -> ()',
+    ),
+    Reason(
+        "the reference prints the least integer in affine expressions so that it cannot read it",
+        _least,
+        '"any.map"() {a = affine_map<() -> (-9223372036854775807 - 1)>} : () -> ()',
     ),
 )
 
