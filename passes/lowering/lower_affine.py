@@ -17,7 +17,8 @@ from pyopt.ir.affine import binary as binary_expr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import I1, INDEX
+from pyopt.dialects.vector.verify_memory import has_unit_stride
+from pyopt.ir.types import I1, INDEX, MemRefType, Type
 from pyopt.passes.canonicalize.in_place import folds_in_place
 from pyopt.passes.lowering.affine_maps import expand, expand_extremum, expand_map
 from pyopt.passes.lowering.affine_parallel import lower_parallel
@@ -122,8 +123,15 @@ _LOADS: Final = {"affine.load": "memref.load", "affine.vector_load": "vector.loa
 _STORES: Final = {"affine.store": "memref.store", "affine.vector_store": "vector.store"}
 
 
+def _can_be_lowered(op: Operation, type: Type) -> bool:
+    """The op is no vector's, or the memref one that vectors can be loaded from and stored to."""
+    return "vector" not in op.info.name or (isinstance(type, MemRefType) and has_unit_stride(type))
+
+
 def lower_load(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """affine.load -> memref.load, affine.vector_load -> vector.load"""
+    """affine.load -> memref.load, affine.vector_load -> vector.load if the elements are next to each other"""
+    if not _can_be_lowered(op, operands[0].type):
+        return False
     indices = _subscripts(op, operands[1:], rewriter)
     if indices is None:
         return False
@@ -132,7 +140,9 @@ def lower_load(op: Operation, operands: list[Value], rewriter: ConversionRewrite
 
 
 def lower_store(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """affine.store -> memref.store, affine.vector_store -> vector.store"""
+    """affine.store -> memref.store, affine.vector_store -> vector.store if the elements are next to each other"""
+    if not _can_be_lowered(op, operands[1].type):
+        return False
     indices = _subscripts(op, operands[2:], rewriter)
     if indices is None:
         return False

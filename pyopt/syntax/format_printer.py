@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 class FormatPrinter:
     """Prints ops of one kind."""
 
-    __slots__ = ("custom", "elements", "elided", "elided_values", "info", "listed", "slots", "unclear")
+    __slots__ = ("custom", "elements", "elided", "elided_values", "exclusive", "info", "listed", "slots", "unclear")
 
     def __init__(self, info: OpInfo) -> None:
         compiled = format_of(info)
@@ -79,7 +79,17 @@ class FormatPrinter:
             for one, behind in zip(self.elements, self.elements[1:], strict=False)
         )
 
+        # (anchor, regions that are only there without it)
+        self.exclusive = [
+            (element.arguments[element.anchor], [one for one in element.otherwise if one.kind == REGION])
+            for element in self.elements
+            if element.kind == OPTIONAL and any(one.kind == REGION for one in element.otherwise)
+        ]
+
     def print(self, pr: OperandPrinter, op: Operation) -> None:
+        for anchor, regions in self.exclusive:
+            if self._present(op, anchor) and any(self._present(op, region) for region in regions):
+                raise NoCustomForm
         for element in self.listed:
             if not self._present(op, element):
                 raise NoCustomForm

@@ -40,6 +40,11 @@ def _high(op: Operation) -> Mixed:
     return mixed_group(op, "high", "static_high")
 
 
+def _is_possible(type: TensorType) -> bool:
+    """No extent is negative, or too large: then the op is undefined, and no type can say so."""
+    return all(extent == DYNAMIC or 0 <= extent < 1 << 63 for extent in shape_of(type))
+
+
 def _all_zero(mixed: Mixed) -> bool:
     return all(constant_index(one) == 0 for one in mixed)
 
@@ -79,6 +84,8 @@ def pad_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     result = type_of(op.results[0])
     low, high = _low(op), _high(op)
     type = padded_type(type_of(source), split(low)[0], split(high)[0], shape_of(result))
+    if not _is_possible(type):
+        return False
     new = _new_pad(op, source, type, low, high, rewriter, copied=True)
     return replace_with_cast(op, new.results[0], rewriter)
 
@@ -168,7 +175,10 @@ def pad_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     high = with_constants(_high(op)) or _high(op)
     source = type_of(op.operands[0])
     result = type_of(op.results[0])
-    inferred = shape_of(padded_type(source, split(low)[0], split(high)[0]))
+    padded = padded_type(source, split(low)[0], split(high)[0])
+    if not _is_possible(padded):
+        return False
+    inferred = shape_of(padded)
     shape = tuple([known if old == DYNAMIC else old for old, known in zip(shape_of(result), inferred, strict=True)])
     if shape == result.shape:
         return False

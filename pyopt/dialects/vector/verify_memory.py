@@ -156,13 +156,14 @@ def _verify_map(map: AffineMap) -> str | None:
 # Loads and stores.
 
 
-def _verify_layout(type: MemRefType) -> str | None:
+def has_unit_stride(type: MemRefType) -> bool:
     """The last dimension's elements are next to each other."""
     known = strides_and_offset(type)
-    shape = shape_of(type)
-    if not shape:
-        return None
-    if known is None or known[0][-1] != 1:
+    return not shape_of(type) or (known is not None and known[0][-1] == 1)
+
+
+def _verify_layout(type: MemRefType) -> str | None:
+    if not has_unit_stride(type):
         return "most minor memref dim must have unit stride"
     return None
 

@@ -759,3 +759,18 @@ func.func @comp(%x: index) -> index {
 // CHECK-NEXT:     return %7 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Vectors are loaded from and stored to memory whose last dimension has unit stride: other ops stay.
+func.func @transposed(%v: vector<4xf32>, %m: memref<8x8xf32, affine_map<(i, j) -> (j, i)>>, %n: memref<8x8xf32>, %i: index) -> vector<4xf32> {
+  affine.vector_store %v, %m[%i, 0] : memref<8x8xf32, affine_map<(i, j) -> (j, i)>>, vector<4xf32>
+  %0 = affine.vector_load %m[%i, 0] : memref<8x8xf32, affine_map<(i, j) -> (j, i)>>, vector<4xf32>
+  affine.vector_store %v, %n[%i, 0] : memref<8x8xf32>, vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// CHECK-LABEL: @transposed
+// CHECK:         affine.vector_store %arg0, %arg1[%arg3, 0]
+// CHECK:         affine.vector_load %arg1[%arg3, 0]
+// CHECK:         vector.store %arg0, %arg2[%arg3, %{{.*}}] : memref<8x8xf32>, vector<4xf32>

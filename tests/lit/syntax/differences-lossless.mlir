@@ -252,3 +252,19 @@ func.func @mask_without_results(%m: vector<8xi1>) {
 "any.floats"() {floats = [0x7F800000 : f128, 0x3FFF0000000000000000000000000001 : f128, 1.1 : f128, 0x3FFF8000000000000001 : f80]} : () -> ()
 
 // CHECK: floats = [0x7F800000 : f128, 0x3FFF0000000000000000000000000001 : f128, 1.10000000000000008881784197001252323 : f128, 0x3FFF8000000000000001 : f80]
+
+// -----
+
+// A region beside `identity`, in whose place it would stand.
+func.func @identity_and_region(%x: f64, %y: f64) -> f64 {
+  %0 = "sparse_tensor.binary"(%x, %y) <{left_identity}> ({
+  }, {
+  ^bb0(%a: f64):
+    sparse_tensor.yield %a : f64
+  }, {
+  }) : (f64, f64) -> f64
+  return %0 : f64
+}
+
+// CHECK-LABEL: @identity_and_region
+// CHECK:         "sparse_tensor.binary"(%arg0, %arg1) <{left_identity}> ({

@@ -430,3 +430,19 @@ func.func @f(%t: tensor<64x64xf32>, %i: index, %j: index) -> tensor<8x4xf32> {
 // CHECK-NEXT:     return %padded_1 : tensor<8x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Padding by a negative number that leaves fewer than no elements: no type can say so.
+func.func @less_than_nothing(%t: tensor<2xf32>, %x: f32) -> tensor<?xf32> {
+  %c = arith.constant -5 : index
+  %0 = tensor.pad %t low[%c] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %x : f32
+  } : tensor<2xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// CHECK-LABEL: @less_than_nothing
+// CHECK:         tensor.pad %arg0 low[%{{.*}}] high[0] {
+// CHECK:         } : tensor<2xf32> to tensor<?xf32>

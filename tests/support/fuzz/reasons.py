@@ -26,6 +26,26 @@ def _goes_on(found: Disagreement) -> bool:
     return found.what == THEIRS and found.theirs.error != "" and found.theirs.error == found.ours.error
 
 
+def _theirs_says(pattern: str) -> Callable[[Disagreement], bool]:
+    expression = re.compile(pattern)
+    return lambda found: found.what == OURS and bool(expression.search(found.theirs.error))
+
+
+def _unranked_extract(found: Disagreement) -> bool:
+    return found.what == OURS and bool(re.search(r"tensor\.extract\b.*tensor<\*x", found.text))
+
+
+def _empty_transpose(found: Disagreement) -> bool:
+    return _theirs_says("is not equivalent to the canonical transposed input type")(found) and bool(
+        re.search(r"[<x]0x", found.text)
+    )
+
+
+def _wraps_around(found: Disagreement) -> bool:
+    size = re.search(r"(?:equal to|to be) (\d+), but found", found.ours.error)
+    return found.what == THEIRS and size is not None and int(size.group(1)) >= 1 << 63
+
+
 def _wide_float(found: Disagreement) -> bool:
     theirs, ours = found.lines()
     return (
@@ -62,7 +82,9 @@ REASONS: Final[tuple[Reason, ...]] = (
     ),
     Reason(
         "the reference does not compare the number of operands with maps and groups, and prints something else",
-        _ours_says(r"'affine\.\w+' op (?:operand count and dimension|too few operands|number of elements must)"),
+        _ours_says(
+            r"'affine\.\w+' op (?:operand count|too few operands|number of elements|incorrect number of)"
+        ),
         "func.func @f(%i: index, %n: index) {\n"
         '  "affine.for"(%i, %n) <{lowerBoundMap = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 2, 0, 0>, '
         "step = 1 : index, upperBoundMap = affine_map<()[s0] -> (s0)>}> ({\n"
@@ -97,6 +119,42 @@ REASONS: Final[tuple[Reason, ...]] = (
         "the reference prints decimal digits of wide floats, which it reads as other numbers",
         _wide_float,
         '"any.float"() {a = 0x7F800000 : f128} : () -> ()',
+    ),
+    Reason(
+        "in the specification of 2021 tensors that elements are extracted from need no rank",
+        _unranked_extract,
+        "func.func @f(%t: tensor<*xi32>, %i: index) -> i32 {\n"
+        "  %0 = tensor.extract %t[%i] : tensor<*xi32>\n  return %0 : i32\n}",
+    ),
+    Reason(
+        "the reference takes the strides of memrefs without elements apart, and finds another layout",
+        _empty_transpose,
+        "func.func @f(%m: memref<2x3x0xf32>) -> memref<2x3x0xf32> {\n"
+        "  %0 = memref.transpose %m (i, j, k) -> (i, j, k) : memref<2x3x0xf32> to memref<2x3x0xf32>\n"
+        "  return %0 : memref<2x3x0xf32>\n}",
+    ),
+    Reason(
+        "the reference computes extents that wrap around 64 bits",
+        _wraps_around,
+        "func.func @f(%x: tensor<9223372036854775807xf32>, %w: tensor<9223372036854775807xf32>, "
+        "%o: tensor<9223372036854775807xf32>) -> tensor<9223372036854775807xf32> {\n"
+        "  %0 = linalg.conv_1d ins(%x, %w : tensor<9223372036854775807xf32>, tensor<9223372036854775807xf32>) "
+        "outs(%o : tensor<9223372036854775807xf32>) -> tensor<9223372036854775807xf32>\n"
+        "  return %0 : tensor<9223372036854775807xf32>\n}",
+    ),
+    Reason(
+        "the reference takes dynamic operands that the static list has no place for, and drops them when it prints",
+        _ours_says(r"expected \d+ dynamic \w+ values"),
+        "func.func @f(%t: tensor<?x5xf32>, %i: index, %x: f32) -> tensor<?x?xf32> {\n"
+        '  %0 = "tensor.pad"(%t, %i) <{operandSegmentSizes = array<i32: 1, 1, 0>, '
+        "static_high = array<i64: 0, -9223372036854775808>, static_low = array<i64: 3, 0>}> ({\n"
+        "  ^bb0(%a: index, %b: index):\n    tensor.yield %x : f32\n"
+        "  }) : (tensor<?x5xf32>, index) -> tensor<?x?xf32>\n  return %0 : tensor<?x?xf32>\n}",
+    ),
+    Reason(
+        "the reference takes hexadecimal literals of tf32 with more bits than the type has, and drops them",
+        lambda found: _ours_says("hexadecimal float constant out of range")(found) and "tf32" in found.text,
+        '"any.float"() {a = 0x7F800000 : tf32} : () -> ()',
     ),
     Reason(
         "the reference prints the least integer in affine expressions so that it cannot read it",
