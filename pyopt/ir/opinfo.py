@@ -138,6 +138,7 @@ class OpInfo:
         "infer",
         "inits",
         "invariants",
+        "mixed_types",
         "name",
         "operands",
         "parents",
@@ -239,6 +240,8 @@ class OpInfo:
         self.signature: object = None
         self.defaults: dict[str, Attribute] | None = None
         self.verified: set[tuple[object, ...]] = set()
+        # An op with SAME_TYPES was met whose types are compatible, but not the same: its form would give one of them.
+        self.mixed_types = False
 
     def fold_function(self) -> Fold | None:
         """The fold, loaded now if it was declared by its name."""

@@ -6,7 +6,7 @@ from pyopt.ir.attributes import Attribute, StringAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import NoCustomForm
-from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SINGLE_BLOCK_IMPLICIT, OpInfo
+from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_TYPES, SINGLE_BLOCK_IMPLICIT, OpInfo
 from pyopt.ir.signature import (
     VARIADIC,
     Slot,
@@ -93,6 +93,8 @@ class FormatPrinter:
         for element in self.listed:
             if not self._present(op, element):
                 raise NoCustomForm
+        if self.info.mixed_types and self.info.traits & SAME_TYPES and _types_differ(op):
+            raise NoCustomForm
         if self.unclear and not op.regions and op.attributes:
             raise NoCustomForm
         self._elements(pr, op, self.elements)
@@ -254,6 +256,11 @@ def _ignore(severity: str, message: str, location: object, notes: object) -> Non
 
 def _first(entry: tuple[str, Attribute]) -> str:
     return entry[0]
+
+
+def _types_differ(op: Operation) -> bool:
+    values: list[Value] = [*op.operands, *op.results]
+    return any(value.type is not values[0].type for value in values)
 
 
 def _is_variadic(info: OpInfo, element: Element) -> bool:

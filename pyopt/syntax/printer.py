@@ -301,7 +301,7 @@ class Printer(OperandPrinter):
         else:
             name = self._name_of(info)
             line: LineFunction | None = None
-            if info.print is None and not self.context.plain:
+            if info.print is None and not info.mixed_types and not self.context.plain:
                 from pyopt.syntax.format_fast import fast_line
 
                 line = fast_line(info, name, self.context)

@@ -268,3 +268,16 @@ func.func @identity_and_region(%x: f64, %y: f64) -> f64 {
 
 // CHECK-LABEL: @identity_and_region
 // CHECK:         "sparse_tensor.binary"(%arg0, %arg1) <{left_identity}> ({
+
+// -----
+
+// Types that are compatible, but not the same: the form has room for one.
+func.func @compatible_types(%a: tensor<?xf32>, %b: tensor<4xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  %0 = "arith.addf"(%a, %b) : (tensor<?xf32>, tensor<4xf32>) -> tensor<?xf32>
+  %1 = arith.addf %a, %a : tensor<?xf32>
+  return %0, %1 : tensor<?xf32>, tensor<?xf32>
+}
+
+// CHECK-LABEL: @compatible_types
+// CHECK:         "arith.addf"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (tensor<?xf32>, tensor<4xf32>) -> tensor<?xf32>
+// CHECK-NEXT:    arith.addf %arg0, %arg0 : tensor<?xf32>
