@@ -16,7 +16,7 @@ from pyopt.dialects.shape.folds import constant_any, constant_broadcast, constan
 from pyopt.dialects.shape.types import SHAPE, SIZE, extent_tensor
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.mixed_indices import Slice
-from pyopt.ir.types import DYNAMIC, I1, INDEX, ShapedType, TensorType
+from pyopt.ir.types import DYNAMIC, I1, INDEX, MemRefType, TensorType, Type
 from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.lowering.arithmetic import EQUAL, SIGNED_LESS, binary, choose, compare, constant_index
 from pyopt.passes.lowering.converting import convert
@@ -142,13 +142,25 @@ def lower_constraint(op: Operation, operands: list[Value], rewriter: ConversionR
     return True
 
 
+def _has_extents(type: Type) -> bool:
+    """A tensor or a memref, of which extents can be asked; a vector's shape, for example, has no op."""
+    return isinstance(type, (TensorType, MemRefType))
+
+
+def _dim_of_container(rewriter: Rewriter, value: Value, index: Value) -> Value:
+    """tensor.dim or memref.dim"""
+    if isinstance(value.type, MemRefType):
+        return rewriter.create("memref.dim", [value, index], [INDEX]).results[0]
+    return dim_of(rewriter, value, index)
+
+
 def lower_get_extent(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """get_extent(shape_of(t), i) -> tensor.dim(t, i); get_extent(s, i) -> tensor.extract(s, i)"""
     if op.results[0].type is SIZE:
         return False
     shape = op.operands[0].op
-    if shape is not None and shape.info.name == "shape.shape_of" and isinstance(shape.operands[0].type, ShapedType):
-        extent = dim_of(rewriter, shape.operands[0], operands[1])
+    if shape is not None and shape.info.name == "shape.shape_of" and _has_extents(shape.operands[0].type):
+        extent = _dim_of_container(rewriter, shape.operands[0], operands[1])
     else:
         extent = extent_at(rewriter, operands[0], operands[1])
     rewriter.replace(op, [extent])
@@ -236,18 +248,21 @@ def lower_shape_of(op: Operation, operands: list[Value], rewriter: ConversionRew
         return False
     value = operands[0]
     source = value.type
-    if isinstance(source, TensorType) and source.shape is not None:
+    if not _has_extents(source):
+        return False
+    if isinstance(source, (TensorType, MemRefType)) and source.shape is not None:
         extents = []
         for dimension, extent in enumerate(source.shape):
             number = constant_index(rewriter, dimension if extent == DYNAMIC else extent)
-            extents.append(dim_of(rewriter, value, number) if extent == DYNAMIC else number)
+            extents.append(_dim_of_container(rewriter, value, number) if extent == DYNAMIC else number)
         rewriter.replace(op, [_extents_as(type, extents, rewriter)])
         return True
 
     def extent_of(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
-        return [dim_of(rewriter, value, arguments[0])]
+        return [_dim_of_container(rewriter, value, arguments[0])]
 
-    rank = rewriter.create("tensor.rank", [value], [INDEX]).results[0]
+    name = "memref.rank" if isinstance(source, MemRefType) else "tensor.rank"
+    rank = rewriter.create(name, [value], [INDEX]).results[0]
     rewriter.replace(op, [generate(rewriter, UNKNOWN_RANK, rank, extent_of)])
     return True
 
@@ -308,7 +323,7 @@ PATTERNS: Final = (
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts the module `op`."""
     target = ConversionTarget()
-    target.legal("arith", "scf", "func", "tensor", "shape.cstr_require", "builtin.module")
+    target.legal("arith", "scf", "func", "memref", "tensor", "shape.cstr_require", "builtin.module")
     return convert(op, pass_context, target, PATTERNS)
 
 

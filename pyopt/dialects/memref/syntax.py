@@ -7,6 +7,7 @@ from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import FALSE, TRUE, UNIT, Attribute, IntegerAttr, TypeAttr
 from pyopt.ir.constraints_attributes import is_elements
 from pyopt.ir.core import Operation
+from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import I32, INDEX, MemRefType, TensorType
 from pyopt.syntax.affine_printer import map_text
 from pyopt.syntax.format_parser import ParseState, ensure_terminator
@@ -141,12 +142,13 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
 def print_prefetch(pr: Printer, op: Operation) -> None:
     base = op.operands[0]
     attributes = op.attributes
+    if len(attributes) > len(("localityHint", "isWrite", "isDataCache")):
+        raise NoCustomForm  # others would be printed, but not read
     access = "write" if attributes["isWrite"] is TRUE else "read"
     cache = "data" if attributes["isDataCache"] is TRUE else "instr"
     hint = attributes["localityHint"]
     assert isinstance(hint, IntegerAttr)
     pr.write(f" {base.name}[{pr.operands(op.operands[1:])}], {access}, locality<{hint.value}>, {cache}")
-    pr.optional_attr_dict(op, ("localityHint", "isWrite", "isDataCache"))
     pr.write(f" : {pr.type(base.type)}")
 
 
@@ -208,6 +210,8 @@ def parse_dma_start(p: OperationParser, loc: int) -> Operation:
 
 
 def print_dma_start(pr: Printer, op: Operation) -> None:
+    if op.attributes:
+        raise NoCustomForm  # they would be printed, but not read
     values = op.operands
     types: list[str] = []
     at = 0
@@ -222,5 +226,4 @@ def print_dma_start(pr: Printer, op: Operation) -> None:
         at = end
     if at < len(values):
         pr.write(f", {pr.operands(values[at:])}")
-    pr.optional_attr_dict(op)
     pr.write(f" : {', '.join(types)}")

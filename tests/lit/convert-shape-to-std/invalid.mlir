@@ -99,31 +99,6 @@ func.func @split_at_a_size(%s: tensor<?xindex>, %i: !shape.size) -> tensor<?xind
 
 // -----
 
-func.func @shape_of_a_buffer(%m: memref<?x3xf32>) -> tensor<2xindex> {
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.shape_of' that remained live after conversion}}
-  %0 = shape.shape_of %m : memref<?x3xf32> -> tensor<2xindex>
-  // expected-note @+1 {{see existing live user here: "func.return"(%2) : (tensor<2xindex>) -> ()}}
-  return %0 : tensor<2xindex>
-}
-
-// -----
-
-func.func @shape_of_a_buffer_of_unknown_rank(%m: memref<?x3xf32>) -> tensor<?xindex> {
-  // expected-error @+1 {{'tensor.rank' op operand #0 must be tensor of any type values, but got 'memref<?x3xf32>'}}
-  %0 = shape.shape_of %m : memref<?x3xf32> -> tensor<?xindex>
-  return %0 : tensor<?xindex>
-}
-
-// -----
-
-func.func @dim_of_a_buffer(%m: memref<?x3xf32>, %i: index) -> index {
-  // expected-error @+1 {{'tensor.rank' op operand #0 must be tensor of any type values, but got 'memref<?x3xf32>'}}
-  %0 = shape.dim %m, %i : memref<?x3xf32>, index -> index
-  return %0 : index
-}
-
-// -----
-
 func.func @dim_at_a_size(%t: tensor<?x3xf32>, %i: !shape.size) -> index {
   // expected-error @+1 {{'tensor.dim' op operand #1 must be index, but got '!shape.size'}}
   %0 = shape.dim %t, %i : tensor<?x3xf32>, !shape.size -> index

@@ -189,3 +189,28 @@ func.func @quotient_is_rounded_down() -> index {
 // CHECK-NEXT:     return %c-1_0 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The shape of a buffer: the reference asks tensor.rank, which takes tensors only.
+func.func @buffers(%m: memref<?x3xi32>, %u: memref<*xi32>, %i: index) -> (tensor<?xindex>, index) {
+  %0 = shape.shape_of %m : memref<?x3xi32> -> tensor<?xindex>
+  %1 = shape.shape_of %u : memref<*xi32> -> tensor<?xindex>
+  %2 = shape.get_extent %1, %i : tensor<?xindex>, index -> index
+  return %0, %2 : tensor<?xindex>, index
+}
+
+// CHECK-LABEL: @buffers
+// CHECK:         memref.dim %arg0, %{{.*}} : memref<?x3xi32>
+// CHECK:         memref.dim %arg1, %arg2 : memref<*xi32>
+
+// -----
+
+// There is no op for the extents of a vector.
+func.func @vectors(%v: vector<4xi32>) -> tensor<?xindex> {
+  %0 = shape.shape_of %v : vector<4xi32> -> tensor<?xindex>
+  return %0 : tensor<?xindex>
+}
+
+// CHECK-LABEL: @vectors
+// CHECK:         shape.shape_of %arg0 : vector<4xi32> -> tensor<?xindex>
