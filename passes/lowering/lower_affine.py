@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from pyopt.dialects.affine.composition import compose
 from pyopt.dialects.affine.validity import map_of, step_of
+from pyopt.dialects.vector.verify_memory import has_unit_stride
 from pyopt.ir.affine import FLOORDIV, MOD, MUL, AffineMap, AffineMapAttr, IntegerSetAttr, dim, symbol
 from pyopt.ir.affine import binary as binary_expr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import operand_group
-from pyopt.dialects.vector.verify_memory import has_unit_stride
 from pyopt.ir.types import I1, INDEX, MemRefType, Type
 from pyopt.passes.canonicalize.in_place import folds_in_place
 from pyopt.passes.lowering.affine_maps import expand, expand_extremum, expand_map

@@ -248,7 +248,7 @@ def lower_shape_of(op: Operation, operands: list[Value], rewriter: ConversionRew
         return False
     value = operands[0]
     source = value.type
-    if not _has_extents(source):
+    if not _has_extents(op.operands[0].type):
         return False
     if isinstance(source, (TensorType, MemRefType)) and source.shape is not None:
         extents = []

@@ -82,9 +82,7 @@ REASONS: Final[tuple[Reason, ...]] = (
     ),
     Reason(
         "the reference does not compare the number of operands with maps and groups, and prints something else",
-        _ours_says(
-            r"'affine\.\w+' op (?:operand count|too few operands|number of elements|incorrect number of)"
-        ),
+        _ours_says(r"'affine\.\w+' op (?:operand count|too few operands|number of elements|incorrect number of)"),
         "func.func @f(%i: index, %n: index) {\n"
         '  "affine.for"(%i, %n) <{lowerBoundMap = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 2, 0, 0>, '
         "step = 1 : index, upperBoundMap = affine_map<()[s0] -> (s0)>}> ({\n"
