@@ -155,6 +155,17 @@ REASONS: Final[tuple[Reason, ...]] = (
         '"any.float"() {a = 0x7F800000 : tf32} : () -> ()',
     ),
     Reason(
+        "forms of 2021: types need not be given where they follow",
+        lambda found: _theirs_says("expected ':'")(found) and "shape." in found.text,
+        "func.func @f(%a: !shape.shape, %b: !shape.shape) {\n  %0 = shape.concat %a, %b\n  return\n}",
+    ),
+    Reason(
+        "a name that an op's own region defines is not the one that the op uses",
+        _theirs_says("definition of SSA value"),
+        '"test.graph"() ({\n  scf.if %c {\n    %c = arith.constant 1 : i32\n  }\n  %c = arith.constant true\n'
+        "}) : () -> ()",
+    ),
+    Reason(
         "the reference prints the least integer in affine expressions so that it cannot read it",
         _least,
         '"any.map"() {a = affine_map<() -> (-9223372036854775807 - 1)>} : () -> ()',
