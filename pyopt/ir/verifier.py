@@ -451,7 +451,8 @@ class _Walk(OpVerifier):
 
     def _check_isolation(self, scope: _Scope) -> None:
         """No value from around the isolated op is used in it."""
-        for op, _ in scope.suspects:
+        # An op is among the suspects once for each operand.
+        for op in dict.fromkeys([op for op, _ in scope.suspects]):
             if op is scope.root:
                 continue
             if not all(_is_inside(value, scope.root) for value in op.operands):

@@ -16,6 +16,7 @@ from pyopt.ir.affine_flatten import LARGEST
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.dominators import immediate_dominators
 from pyopt.ir.types import I32
+from tools import scaling
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -107,6 +108,29 @@ def reachable(graph: list[list[int]], start: int, without: int | None) -> list[i
             found.append(node)
             stack += [one for one in graph[node] if one != without]
     return found
+
+
+@pytest.mark.parametrize(
+    ("kind", "flags"),
+    [
+        ("iter_args", ["--convert-scf-to-cf"]),
+        ("switch", ["--canonicalize"]),
+        ("phis", ["--canonicalize"]),
+        ("one-callee", ["--inline"]),
+        ("if-results", ["--canonicalize"]),
+        ("blocks", ["--cse"]),
+    ],
+)
+def test_calls_grow_in_proportion(kind: str, flags: list[str]) -> None:
+    make = scaling.KINDS[kind]
+    calls_of(flags, make(4))
+    assert calls_of(flags, make(800)) < 6 * calls_of(flags, make(200))
+
+
+def test_kinds_are_valid() -> None:
+    for kind, make in scaling.KINDS.items():
+        code, _, errors = run_in_process(["--allow-unregistered-dialect"], make(12))
+        assert code == 0, (kind, errors)
 
 
 def lines_of(graph: list[list[int]]) -> int:
