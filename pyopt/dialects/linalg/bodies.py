@@ -78,6 +78,27 @@ def build_region(context: Context, name: str, types: Sequence[Type], attributes:
     return region
 
 
+def is_same_body(made: Region, body: Region) -> bool:
+    """A region of `build_region` and another one take values of the same types and have the same ops in order."""
+    first, second = made.first, body.first
+    if first is None or second is None or not body.has_one_block():
+        return False
+    ops, others = list(first), list(second)
+    if len(ops) != len(others) or [one.type for one in first.arguments] != [one.type for one in second.arguments]:
+        return False
+    values: dict[Value, Value] = dict(zip(first.arguments, second.arguments, strict=True))
+    for one, other in zip(ops, others, strict=True):
+        if (
+            one.info is not other.info
+            or one.attributes != other.attributes
+            or [result.type for result in one.results] != [result.type for result in other.results]
+            or [values[operand] for operand in one.operands] != list(other.operands)
+        ):
+            return False
+        values.update(zip(one.results, other.results, strict=True))
+    return True
+
+
 def yield_first(context: Context, operands: Sequence[Value], loc: int | Location) -> Region:
     """A region with an argument for each operand, which yields the first; `loc` is the op's.
 

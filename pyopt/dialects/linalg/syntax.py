@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.bodies import BodyError, build_region, yield_first
+from pyopt.dialects.linalg.bodies import BodyError, build_region, is_same_body, yield_first
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
 from pyopt.dialects.linalg.structure import MEMOIZED, form_of, input_count, scalar_of
 from pyopt.ir.attributes import UNKNOWN_LOC, ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, EnumAttr, StringAttr
@@ -171,20 +171,25 @@ _has_body: dict[tuple[object, ...], bool] = {}
 
 
 def _is_implied(pr: Printer, op: Operation) -> bool:
-    """A named op's text says enough to make its body: there are as many operands as its name says, of numbers."""
+    """A named op's text says enough to make its body.
+
+    There are as many operands as its name says. Elements that are no numbers have a body for some functions only (a
+    copy of vectors, but no sum: it would be one of integers): it is implied if it is the one that the op has.
+    """
     types = [scalar_of(operand.type) for operand in op.operands]
     key = (op.info.name, *types, op.attributes.get("cast"), op.attributes.get("fun"))
     found = _has_body.get(key)
     if found is None:
-        found = len(types) == form_of(op.info.name).operand_count and all(
-            isinstance(type, (IntegerType, FloatType, ComplexType, IndexType)) for type in types
-        )
-        if found:
-            try:
-                build_region(pr.context, op.info.name, types, op.attributes)
-            except BodyError:
-                found = False
-        _has_body[key] = found
+        if len(types) != form_of(op.info.name).operand_count:
+            found = _has_body[key] = False
+            return found
+        try:
+            made = build_region(pr.context, op.info.name, types, op.attributes)
+        except BodyError:
+            made = None
+        if not all(isinstance(type, (IntegerType, FloatType, ComplexType, IndexType)) for type in types):
+            return made is not None and is_same_body(made, op.regions[0])
+        found = _has_body[key] = made is not None
     return found
 
 

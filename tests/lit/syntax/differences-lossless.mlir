@@ -219,6 +219,34 @@ func.func @vectors_as_elements(%a: tensor<4x8xvector<2xf32>>, %b: tensor<8x3xvec
 
 // -----
 
+// Vectors are copied and given out like numbers. A sum would be one of integers.
+func.func @vectors_moved(%v: vector<2xf32>, %a: tensor<4xvector<2xf32>>, %b: tensor<4xvector<2xf32>>, %i: tensor<4xvector<2xi32>>) -> (tensor<4xvector<2xf32>>, tensor<4xvector<2xi32>>, tensor<4xvector<2xf32>>, tensor<4xvector<2xf32>>) {
+  %0 = linalg.fill ins(%v : vector<2xf32>) outs(%a : tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
+  %1 = linalg.copy ins(%0 : tensor<4xvector<2xf32>>) outs(%b : tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
+  %2 = linalg.add ins(%i, %i : tensor<4xvector<2xi32>>, tensor<4xvector<2xi32>>) outs(%i : tensor<4xvector<2xi32>>) -> tensor<4xvector<2xi32>>
+  %3 = "linalg.add"(%a, %b, %a) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: vector<2xf32>, %y: vector<2xf32>, %z: vector<2xf32>):
+    %s = arith.addf %x, %y : vector<2xf32>
+    linalg.yield %s : vector<2xf32>
+  }) : (tensor<4xvector<2xf32>>, tensor<4xvector<2xf32>>, tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
+  %4 = "linalg.copy"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%x: vector<2xf32>, %y: vector<2xf32>):
+    linalg.yield %y : vector<2xf32>
+  }) : (tensor<4xvector<2xf32>>, tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
+  return %1, %2, %3, %4 : tensor<4xvector<2xf32>>, tensor<4xvector<2xi32>>, tensor<4xvector<2xf32>>, tensor<4xvector<2xf32>>
+}
+
+// CHECK-LABEL: @vectors_moved
+// CHECK:         linalg.fill ins(%arg0 : vector<2xf32>) outs(%arg1 : tensor<4xvector<2xf32>>)
+// CHECK-NEXT:    linalg.copy ins(%0 : tensor<4xvector<2xf32>>) outs(%arg2 : tensor<4xvector<2xf32>>)
+// CHECK-NEXT:    linalg.add ins(%arg3, %arg3 : tensor<4xvector<2xi32>>, tensor<4xvector<2xi32>>)
+// CHECK-NEXT:    "linalg.add"(%arg1, %arg2, %arg1)
+// CHECK:         "linalg.copy"(%arg1, %arg2)
+// CHECK-NEXT:    ^bb0(%{{.*}}: vector<2xf32>, %[[OLD:.*]]: vector<2xf32>):
+// CHECK-NEXT:      linalg.yield %[[OLD]]
+
+// -----
+
 func.func @mask_without_results(%m: vector<8xi1>) {
   "vector.mask"(%m, %m) ({
     vector.yield

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+import threading
 import time
+import warnings
 
 import numpy as np
 import pytest
@@ -225,6 +228,35 @@ def test_calls_nest_as_deep_as_allowed() -> None:
     assert "calls nest deeper than 10000 (--max-recursion)" in message and "called from here" in message
     # Without that limit Python's own ends the program, in the same way.
     assert "nest too deep" in failure(DEEP, 10_000_000, options=Options(max_calls=1 << 40))
+
+
+def _no_thread(thread: threading.Thread) -> None:
+    raise RuntimeError("can't start new thread")
+
+
+def _no_size(size: int = 0) -> int:
+    raise RuntimeError("setting stack size not supported")
+
+
+@pytest.mark.parametrize("lacks", ["threads", "sizes of stacks"])
+def test_without_threads_programs_run_on_the_stack_of_the_caller(monkeypatch: pytest.MonkeyPatch, lacks: str) -> None:
+    if lacks == "threads":
+        monkeypatch.setattr(threading.Thread, "start", _no_thread)
+    else:
+        monkeypatch.setattr(threading, "stack_size", _no_size)
+    limit = sys.getrecursionlimit()
+    size = 0 if lacks == "sizes of stacks" else threading.stack_size()
+    assert results(DEEP, 40) == [40 * 41 // 2]
+    message = failure(DEEP, 9000)
+    assert "calls and regions nest too deep" in message and "called from here" in message
+    # What went wrong, and where Python's limit stood, is forgotten.
+    assert results(DEEP, 40) == [40 * 41 // 2]
+    assert sys.getrecursionlimit() == limit
+    assert lacks == "sizes of stacks" or threading.stack_size() == size
+    overflow = "func.func @f(%a: f64) -> f64 {\n %0 = arith.mulf %a, %a : f64\n return %0 : f64\n}"
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert results(overflow, 1e300) == [float("inf")]
 
 
 def test_steps_are_limited() -> None:
