@@ -6,13 +6,15 @@ is left out, so that a rejected chunk's messages are compared with position, tex
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.differential.known_differences import KNOWN_DIFFERENCES, Known
+from tests.differential.known_differences import ENDLESS, KNOWN_DIFFERENCES, Known
 from tests.support.lit_file import lit_files, pyopt_flags, run_lines
 from tests.support.reference import MLIR_OPT, Difference, command, compare
+from tests.support.shell import run_program
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 LIT = REPOSITORY / "tests" / "lit"
@@ -41,7 +43,9 @@ def flag_sets(path: Path) -> list[list[str]]:
 
 
 def _cases() -> list[tuple[str, list[str]]]:
-    cases = [(str(path.relative_to(REPOSITORY)), flags) for path in lit_files(LIT) for flags in flag_sets(path)]
+    endless = {LIT / entry.file for entry in ENDLESS}
+    paths = [path for path in lit_files(LIT) if path not in endless]
+    cases = [(str(path.relative_to(REPOSITORY)), flags) for path in paths for flags in flag_sets(path)]
     for path in sorted((REPOSITORY / "examples").glob("*.mlir")):
         name = str(path.relative_to(REPOSITORY))
         plain = [["--split-input-file"], ["--split-input-file", "--canonicalize", "--cse"]]
@@ -65,6 +69,15 @@ def test_same_text(file: str, flags: list[str]) -> None:
     if unknown:
         shown = "\n".join(f"chunk at line {one.chunk.line}:\n{one.text}" for one in unknown[:20])
         pytest.fail(f"{len(unknown)} chunks differ\n{command(flags, file, '')}\n{shown}", pytrace=False)
+
+
+@needs_reference
+@pytest.mark.parametrize("entry", ENDLESS, ids=lambda entry: entry.file)
+def test_reference_still_does_not_end(entry: Known) -> None:
+    assert MLIR_OPT is not None
+    path = LIT / entry.file
+    with pytest.raises(subprocess.TimeoutExpired):
+        run_program([MLIR_OPT, *flag_sets(path)[0], str(path)], "", str(REPOSITORY), timeout=3)
 
 
 @needs_reference

@@ -190,7 +190,7 @@ func.func @ar() -> (tensor<4xf32>, tensor<4xf32>, tensor<4xi1>, tensor<2x2xf32>,
 // CHECK-NEXT: }
 
 // -----
-// What is in a resource is not looked at; the reference crashes.
+// What is in a resource is not looked at.
 func.func @res() -> f32 {
   %c1 = arith.constant 1 : index
   %1 = arith.constant dense_resource<k> : tensor<4xf32>
