@@ -211,6 +211,16 @@ class Operation:
 
     # Structure.
 
+    def place(self) -> int | Location:
+        """Where an error about this op belongs: at the innermost op around it, or itself, that stands somewhere.
+
+        Bodies of named linalg ops stand nowhere in the text: what is wrong in them is wrong with the op around.
+        """
+        op: Operation | None = self
+        while op is not None and op.loc is UNKNOWN_LOC:
+            op = op.parent_op()
+        return UNKNOWN_LOC if op is None else op.loc
+
     def parent_op(self) -> Operation | None:
         """The op whose region holds this op."""
         block = self.block

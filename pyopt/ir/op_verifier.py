@@ -83,11 +83,12 @@ class OpVerifier:
     def fail(self, op: Operation, message: str, notes: Sequence[Note] = ()) -> Failure:
         """The failure with the note that shows the op."""
         describe = self.context.describe
+        place = op.place()
         if describe is not None:
             text = describe(op)
-            shown = ("see current operation: " + ("\n" + text if op.regions else text), op.loc)
+            shown = ("see current operation: " + ("\n" + text if op.regions else text), place)
             notes = (shown, *notes)
-        return Failure(message, op.loc, notes)
+        return Failure(message, place, notes)
 
     def fail_op(self, op: Operation, message: str, notes: Sequence[Note] = ()) -> Failure:
         """The failure `'op' op message`."""

@@ -87,10 +87,11 @@ class PassContext:
         """Says what is wrong with `op`, and that the pass failed; "'x' op ..." is for the caller to write."""
         describe = self.context.describe
         shown: list[tuple[str, Place]] = []
+        place = op.place()
         if describe is not None:
             text = describe(op)
-            shown.append(("see current operation: " + ("\n" + text if op.regions else text), op.loc))
-        self.context.error(message, op.loc, [*shown, *notes])
+            shown.append(("see current operation: " + ("\n" + text if op.regions else text), place))
+        self.context.error(message, place, [*shown, *notes])
         self.failed = True
 
 

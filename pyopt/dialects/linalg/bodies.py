@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.context import Context
+    from pyopt.ir.errors import Place
 
 UNARY: Final[dict[str, str]] = {
     "exp": "math.exp",
@@ -62,14 +63,19 @@ class BodyError(Exception):
     """The body cannot be built: its message says for which type."""
 
 
-def build_region(context: Context, name: str, types: Sequence[Type], attributes: dict[str, Attribute]) -> Region:
-    """The region of the named op, with an argument of each of `types`; `attributes` may have `cast` and `fun`."""
+def build_region(
+    context: Context, name: str, types: Sequence[Type], attributes: dict[str, Attribute], place: Place = None
+) -> Region:
+    """The region of the named op, with an argument of each of `types`; `attributes` may have `cast` and `fun`.
+
+    A number that cannot be converted stays as it is, with a warning at `place`; without a place that is a BodyError.
+    """
     region = Region()
     block = Block()
     region.append(block)
     for type in types:
         block.add_argument(type, UNKNOWN_LOC)
-    builder = _Builder(context, block, _choice(attributes, "cast", "cast_signed"))
+    builder = _Builder(context, block, _choice(attributes, "cast", "cast_signed"), place)
     body = form_of(name).body
     if "fun(" in ROWS[name]:
         default = "exp" if len(body.arguments) == 1 else "add"
@@ -118,7 +124,8 @@ def yield_first(context: Context, operands: Sequence[Value], loc: int | Location
 def conversion(context: Context, value: Value, target: Type, unsigned: bool = False) -> tuple[Value, list[Operation]]:
     """`value` as a number of another type, and the ops that make it, which are in no block yet."""
     block = Block()
-    converted = _Builder(context, block, "cast_unsigned" if unsigned else "cast_signed").cast(value, target, unsigned)
+    builder = _Builder(context, block, "cast_unsigned" if unsigned else "cast_signed", value.location())
+    converted = builder.cast(value, target, unsigned)
     made = list(block)
     for op in made:
         op.detach()
@@ -132,8 +139,9 @@ def _choice(attributes: dict[str, Attribute], name: str, default: str) -> str:
 
 @final
 class _Builder:
-    def __init__(self, context: Context, block: Block, cast: str) -> None:
+    def __init__(self, context: Context, block: Block, cast: str, place: Place) -> None:
         self.context = context
+        self.place = place
         self.block = block
         self.unsigned = cast == "cast_unsigned"
 
@@ -240,7 +248,9 @@ class _Builder:
         """The value as it is, with a warning, as the reference does."""
         printer = AttributePrinter()
         shown = f"'{printer.type(value.type)}' to '{printer.type(target)}'"
-        self.context.emit("warning", f"could not cast operand of type {shown}", None)
+        if self.place is None:
+            raise BodyError(f"no cast of {shown}")
+        self.context.emit("warning", f"could not cast operand of type {shown}", self.place)
         return value
 
     def _to_complex(self, value: Value, target: ComplexType, unsigned: bool) -> Value:

@@ -160,7 +160,7 @@ def parse_named(p: OperationParser, loc: int) -> Operation:
         message = f"[parseNamedStructuredOpRegion] ods-gen generated region expects {expected} args, got {given}"
         raise p.op_error(message, parts.loc, p.i)
     try:
-        region = build_region(p.context, name, parts.body_types(), parts.attributes)
+        region = build_region(p.context, name, parts.body_types(), parts.attributes, parts.loc)
     except BodyError as error:
         raise p.op_error(f"has no body for these element types: {error}", parts.loc) from None
     return parts.op(p, results, region)

@@ -251,8 +251,6 @@ def verify_forall(op: Operation) -> str | None:
     for index, output in enumerate(outputs):
         if entry.arguments[rank + index].type is not output.type:
             return f"type mismatch between {index}-th output and corresponding block argument"
-        if op.results[index].type is not output.type:
-            return f"type mismatch between {index}-th output and corresponding result"
     mapping = op.attributes.get("mapping")
     if isinstance(mapping, ArrayAttr) and mapping.elements and len(mapping.elements) != rank:
         return "mapping attribute size must match op rank"
@@ -262,6 +260,13 @@ def verify_forall(op: Operation) -> str | None:
         ("staticStep", "dynamicStep", "step"),
     ):
         verify_mixed(op, words, rank, static_values(op, name), operand_group(op, group))
+    first = len(op.operands) - len(outputs)
+    for index, (output, result) in enumerate(zip(outputs, op.results, strict=True), first):
+        if result.type is not output.type:
+            return (
+                f"expected type of operand #{index} ({quoted(output.type)}) to match type of corresponding result "
+                f"({quoted(result.type)})"
+            )
     return None
 
 

@@ -108,9 +108,9 @@ func.func @properties_are_no_dictionary(%a: tensor<2x2xf32>) {
 // -----
 
 // The reference crashes on numbers that become complex ones of integers.
-// expected-warning@unknown {{could not cast operand of type 'i32' to 'complex<i8>'}}
-// expected-error@unknown {{'linalg.yield' op type of yield operand 1 ('i32') doesn't match the element type of the enclosing linalg.generic op ('complex<i8>')}}
 func.func @f(%a0: tensor<4xi32>, %a1: tensor<4xcomplex<i8>>) {
+  // expected-warning @+2 {{could not cast operand of type 'i32' to 'complex<i8>'}}
+  // expected-error @+1 {{'linalg.yield' op type of yield operand 1 ('i32') doesn't match the element type of the enclosing linalg.generic op ('complex<i8>')}}
   %r = linalg.copy ins(%a0 : tensor<4xi32>) outs(%a1 : tensor<4xcomplex<i8>>) -> tensor<4xcomplex<i8>>
   return
 }

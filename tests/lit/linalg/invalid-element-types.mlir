@@ -1,6 +1,7 @@
 // RUN: not pyopt --split-input-file %s 2>&1 | FileCheck %s
 
-// The bodies of named ops for element types that have no such function: what is wrong stands nowhere in the text.
+// The bodies of named ops for element types that have no such function. What is wrong stands nowhere in the text: the op
+// around is named by its place. The reference says `<unknown>:0`.
 
 // There is no such function of these elements.
 func.func @f(%a0: tensor<3x4xi32>, %a1: tensor<3x4xi32>) {
@@ -8,8 +9,8 @@ func.func @f(%a0: tensor<3x4xi32>, %a1: tensor<3x4xi32>) {
   return
 }
 
-// CHECK: <unknown>:0: error: 'math.exp' op operand #0 must be floating-point-like, but got 'i32'
-// CHECK-NEXT: <unknown>:0: note: see current operation: %1 = "math.exp"(%arg2) <{fastmath = #arith.fastmath<none>}> : (i32) -> i32
+// CHECK: offset :8:8: error: 'math.exp' op operand #0 must be floating-point-like, but got 'i32'
+// CHECK: offset :8:8: note: see current operation: %1 = "math.exp"(%arg2) <{fastmath = #arith.fastmath<none>}> : (i32) -> i32
 
 // -----
 
@@ -19,8 +20,8 @@ func.func @f(%a0: tensor<3x4xi32>, %a1: tensor<3x4xi32>) {
   return
 }
 
-// CHECK: <unknown>:0: error: 'math.floor' op operand #0 must be floating-point-like, but got 'i32'
-// CHECK-NEXT: <unknown>:0: note: see current operation: %1 = "math.floor"(%arg2) <{fastmath = #arith.fastmath<none>}> : (i32) -> i32
+// CHECK: offset :5:8: error: 'math.floor' op operand #0 must be floating-point-like, but got 'i32'
+// CHECK: offset :5:8: note: see current operation: %1 = "math.floor"(%arg2) <{fastmath = #arith.fastmath<none>}> : (i32) -> i32
 
 // -----
 
@@ -30,8 +31,8 @@ func.func @f(%a0: tensor<3x4xi32>, %a1: tensor<3x4xi32>) {
   return
 }
 
-// CHECK: <unknown>:0: error: 'math.tanh' op operand #0 must be floating-point-like, but got 'i32'
-// CHECK-NEXT: <unknown>:0: note: see current operation: %1 = "math.tanh"(%arg2) <{fastmath = #arith.fastmath<none>}> : (i32) -> i32
+// CHECK: offset :5:8: error: 'math.tanh' op operand #0 must be floating-point-like, but got 'i32'
+// CHECK: offset :5:8: note: see current operation: %1 = "math.tanh"(%arg2) <{fastmath = #arith.fastmath<none>}> : (i32) -> i32
 
 // -----
 
@@ -41,8 +42,8 @@ func.func @f(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
   return
 }
 
-// CHECK: <unknown>:0: error: 'arith.divui' op operand #0 must be signless-integer-like, but got 'f32'
-// CHECK-NEXT: <unknown>:0: note: see current operation: %1 = "arith.divui"(%arg3, %arg4) : (f32, f32) -> f32
+// CHECK: offset :5:8: error: 'arith.divui' op operand #0 must be signless-integer-like, but got 'f32'
+// CHECK: offset :5:8: note: see current operation: %1 = "arith.divui"(%arg3, %arg4) : (f32, f32) -> f32
 
 // -----
 
@@ -53,8 +54,8 @@ func.func @f(%a: vector<4xf32>, %m: memref<2xvector<4xf32>>) {
   return
 }
 
-// CHECK: <unknown>:0: error: 'arith.addi' op operand #0 must be signless-integer-like, but got 'vector<4xf32>'
-// CHECK-NEXT: <unknown>:0: note: see current operation: %0 = "arith.addi"(%arg2, %arg3) <{overflowFlags = #arith.overflow<none>}> : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK: offset :6:3: error: 'arith.addi' op operand #0 must be signless-integer-like, but got 'vector<4xf32>'
+// CHECK: offset :6:3: note: see current operation: %0 = "arith.addi"(%arg2, %arg3) <{overflowFlags = #arith.overflow<none>}> : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
 
 // -----
 
@@ -64,9 +65,9 @@ func.func @f(%a: memref<4xi32>, %b: memref<4xindex>) {
   return
 }
 
-// CHECK: <unknown>:0: warning: could not cast operand of type 'i32' to 'index'
-// CHECK-NEXT: <unknown>:0: error: 'linalg.yield' op type of yield operand 1 ('i32') doesn't match the element type of the enclosing linalg.generic op ('index')
-// CHECK-NEXT: <unknown>:0: note: see current operation: "linalg.yield"(%arg2) : (i32) -> ()
+// CHECK: offset :5:3: warning: could not cast operand of type 'i32' to 'index'
+// CHECK: offset :5:3: error: 'linalg.yield' op type of yield operand 1 ('i32') doesn't match the element type of the enclosing linalg.generic op ('index')
+// CHECK: offset :5:3: note: see current operation: "linalg.yield"(%arg2) : (i32) -> ()
 
 // -----
 
@@ -76,8 +77,8 @@ func.func @f(%a: memref<4xf16>, %b: memref<4xbf16>) {
   return
 }
 
-// CHECK: <unknown>:0: error: 'linalg.yield' op type of yield operand 1 ('f16') doesn't match the element type of the enclosing linalg.generic op ('bf16')
-// CHECK-NEXT: <unknown>:0: note: see current operation: "linalg.yield"(%arg2) : (f16) -> ()
+// CHECK: offset :5:3: error: 'linalg.yield' op type of yield operand 1 ('f16') doesn't match the element type of the enclosing linalg.generic op ('bf16')
+// CHECK: offset :5:3: note: see current operation: "linalg.yield"(%arg2) : (f16) -> ()
 
 // -----
 
@@ -87,8 +88,8 @@ func.func @f(%c: memref<4xi8>, %a: memref<4xf32>) {
   return
 }
 
-// CHECK: <unknown>:0: error: 'arith.select' op operand #0 must be bool-like, but got 'i8'
-// CHECK-NEXT: <unknown>:0: note: see current operation: %0 = "arith.select"(%arg2, %arg3, %arg4) : (i8, f32, f32) -> f32
+// CHECK: offset :5:3: error: 'arith.select' op operand #0 must be bool-like, but got 'i8'
+// CHECK: offset :5:3: note: see current operation: %0 = "arith.select"(%arg2, %arg3, %arg4) : (i8, f32, f32) -> f32
 
 // -----
 
@@ -98,8 +99,8 @@ func.func @f(%a: memref<4xi8>) {
   return
 }
 
-// CHECK: <unknown>:0: error: 'arith.divf' op operand #0 must be floating-point-like, but got 'i8'
-// CHECK-NEXT: <unknown>:0: note: see current operation: %1 = "arith.divf"(%0, %arg1) <{fastmath = #arith.fastmath<none>}> : (i8, i8) -> i8
+// CHECK: offset :5:3: error: 'arith.divf' op operand #0 must be floating-point-like, but got 'i8'
+// CHECK: offset :5:3: note: see current operation: %1 = "arith.divf"(%0, %arg1) <{fastmath = #arith.fastmath<none>}> : (i8, i8) -> i8
 
 // -----
 
@@ -109,6 +110,6 @@ func.func @f(%a0: tensor<4xcomplex<f32>>, %a1: tensor<4xcomplex<i8>>) {
   return
 }
 
-// CHECK: <unknown>:0: warning: could not cast operand of type 'complex<f32>' to 'complex<i8>'
-// CHECK-NEXT: <unknown>:0: error: 'linalg.yield' op type of yield operand 1 ('complex<f32>') doesn't match the element type of the enclosing linalg.generic op ('complex<i8>')
-// CHECK-NEXT: <unknown>:0: note: see current operation: "linalg.yield"(%arg2) : (complex<f32>) -> ()
+// CHECK: offset :5:8: warning: could not cast operand of type 'complex<f32>' to 'complex<i8>'
+// CHECK: offset :5:8: error: 'linalg.yield' op type of yield operand 1 ('complex<f32>') doesn't match the element type of the enclosing linalg.generic op ('complex<i8>')
+// CHECK: offset :5:8: note: see current operation: "linalg.yield"(%arg2) : (complex<f32>) -> ()

@@ -614,3 +614,15 @@ func.func @blocks_differ(%a: i32, %c: i1) -> i32 {
   }
   return %0 : i32
 }
+
+// -----
+
+func.func @forall_result_of_another_type(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'scf.forall' op expected type of operand #0 ('tensor<4xf32>') to match type of corresponding result ('tensor<?xf32>')}}
+  %0 = "scf.forall"(%t) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 4>}> ({
+  ^bb0(%x: index, %z: tensor<4xf32>):
+    scf.forall.in_parallel {
+    }
+  }) : (tensor<4xf32>) -> tensor<?xf32>
+  return
+}

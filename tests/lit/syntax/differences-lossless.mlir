@@ -125,6 +125,32 @@ func.func @transfers(%m: memref<8xf32>, %tag: memref<1xi32>, %n: index) {
 
 // -----
 
+// Attributes for which these forms have no room.
+func.func @transfers_with_attributes(%m: memref<8xf32>, %f: memref<8xf32, 1>, %tag: memref<1xi32>, %n: index) {
+  "affine.dma_start"(%m, %n, %f, %n, %tag, %n, %n) {dst_map = affine_map<(d0) -> (d0)>, keep, src_map = affine_map<(d0) -> (d0)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<8xf32>, index, memref<8xf32, 1>, index, memref<1xi32>, index, index) -> ()
+  "memref.dma_start"(%m, %n, %f, %n, %n, %tag, %n) {keep} : (memref<8xf32>, index, memref<8xf32, 1>, index, index, memref<1xi32>, index) -> ()
+  "memref.prefetch"(%m, %n) <{isDataCache = true, isWrite = false, localityHint = 1 : i32}> {keep} : (memref<8xf32>, index) -> ()
+  // These have room.
+  "memref.dma_wait"(%tag, %n, %n) {keep} : (memref<1xi32>, index, index) -> ()
+  "affine.prefetch"(%m, %n) <{isDataCache = true, isWrite = false, localityHint = 1 : i32}> {keep, map = affine_map<(d0) -> (d0)>} : (memref<8xf32>, index) -> ()
+  affine.dma_start %m[%n], %f[%n], %tag[%n], %n : memref<8xf32>, memref<8xf32, 1>, memref<1xi32>
+  memref.dma_start %m[%n], %f[%n], %n, %tag[%n] : memref<8xf32>, memref<8xf32, 1>, memref<1xi32>
+  memref.prefetch %m[%n], read, locality<1>, data : memref<8xf32>
+  return
+}
+
+// CHECK-LABEL: @transfers_with_attributes
+// CHECK:         "affine.dma_start"(%arg0, %arg3, %arg1, %arg3, %arg2, %arg3, %arg3) {dst_map = #map, keep, src_map = #map, tag_map = #map}
+// CHECK-NEXT:    "memref.dma_start"(%arg0, %arg3, %arg1, %arg3, %arg3, %arg2, %arg3) {keep}
+// CHECK-NEXT:    "memref.prefetch"(%arg0, %arg3) <{isDataCache = true, isWrite = false, localityHint = 1 : i32}> {keep}
+// CHECK-NEXT:    memref.dma_wait %arg2[%arg3], %arg3 {keep} : memref<1xi32>
+// CHECK-NEXT:    affine.prefetch %arg0[%arg3], read, locality<1>, data {keep} : memref<8xf32>
+// CHECK-NEXT:    affine.dma_start %arg0[%arg3], %arg1[%arg3], %arg2[%arg3], %arg3 : memref<8xf32>, memref<8xf32, 1>, memref<1xi32>
+// CHECK-NEXT:    memref.dma_start %arg0[%arg3], %arg1[%arg3], %arg3, %arg2[%arg3] : memref<8xf32>, memref<8xf32, 1>, memref<1xi32>
+// CHECK-NEXT:    memref.prefetch %arg0[%arg3], read, locality<1>, data : memref<8xf32>
+
+// -----
+
 func.func @counter() {
   "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (4)>}> ({
   ^bb0(%a: i32):
@@ -244,6 +270,20 @@ func.func @vectors_moved(%v: vector<2xf32>, %a: tensor<4xvector<2xf32>>, %b: ten
 // CHECK:         "linalg.copy"(%arg1, %arg2)
 // CHECK-NEXT:    ^bb0(%{{.*}}: vector<2xf32>, %[[OLD:.*]]: vector<2xf32>):
 // CHECK-NEXT:      linalg.yield %[[OLD]]
+
+// -----
+
+// There is no such conversion: reading the custom form would warn of it and make an invalid body.
+func.func @no_conversion(%a: tensor<4xi32>, %b: tensor<4xcomplex<i8>>) -> tensor<4xcomplex<i8>> {
+  %0 = "linalg.copy"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%x: i32, %y: complex<i8>):
+    linalg.yield %y : complex<i8>
+  }) : (tensor<4xi32>, tensor<4xcomplex<i8>>) -> tensor<4xcomplex<i8>>
+  return %0 : tensor<4xcomplex<i8>>
+}
+
+// CHECK-LABEL: @no_conversion
+// CHECK:         "linalg.copy"(%arg0, %arg1)
 
 // -----
 
