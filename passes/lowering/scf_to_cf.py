@@ -12,7 +12,8 @@
 
 A region's blocks go between the op's block, which ends where the op was, and a block with what followed it. Parallel
 loops become nested sequential ones first. A scf.forall with results has tensors to update and cannot be converted. What
-is in a region that holds one block only, such as that of an affine.for, stays as it is.
+is in a region that holds one block only, such as that of an affine.for, stays as it is. So does an op that ends a block
+(one in the region of an unregistered op needs no terminator): the block behind it would be empty.
 """
 
 from __future__ import annotations
@@ -240,7 +241,7 @@ PATTERNS: Final = (
     ConversionPattern("scf.while", lower_do_while, benefit=2),
 )
 
-
+_CONVERTED: Final = frozenset(pattern.root for pattern in PATTERNS)
 _BECOME_BLOCKS: Final = frozenset(
     ("scf.for", "scf.forall", "scf.forall.in_parallel", "scf.if", "scf.index_switch", "scf.parallel", "scf.reduce",
      "scf.while")
@@ -249,11 +250,12 @@ _BECOME_BLOCKS: Final = frozenset(
 
 
 def _ops_that_stay(root: Operation) -> set[Operation]:
-    """The ops whose blocks would end up in a region that holds one block only."""
+    """The ops whose blocks would end up in a region that holds one block only, or with an empty block behind them."""
     found: set[Operation] = set()
     work: list[tuple[Operation, bool]] = [(root, False)]
     while work:
         op, stays = work.pop()
+        stays = stays or (op.next is None and op.info.name in _CONVERTED)
         if stays:
             found.add(op)
         if not op.regions:

@@ -185,7 +185,10 @@ def insert_pad_into_fill(op: Operation, rewriter: Rewriter) -> bool:
     offsets: Mixed = []
     for low, offset, stride in zip(padding_of(pad)[0], given.offsets, given.strides, strict=True):
         map, parts = (_SUM, [low, offset]) if stride == 1 else (_STRIDED, [low, stride, offset])
-        offsets.append(composed_apply(map, parts, rewriter))
+        place = composed_apply(map, parts, rewriter)
+        if isinstance(place, int) and place < 0:
+            place = rewriter.constant(IntegerAttr.get(place, INDEX), INDEX)  # static offsets must not be negative
+        offsets.append(place)
     sizes = [extent_of(source, dimension, rewriter) for dimension in range(rank)]
     operands, attributes = slice_parts(Slice(offsets, sizes, given.strides), [source, op.operands[1]])
     rewriter.replace_with_new(op, "tensor.insert_slice", operands, [op.operands[1].type], attributes)

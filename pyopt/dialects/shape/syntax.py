@@ -43,10 +43,12 @@ def parse_const_shape(p: OperationParser, loc: int) -> Operation:
 
 
 def print_const_shape(pr: Printer, op: Operation) -> None:
-    pr.write(" ")
-    pr.optional_attr_dict(op, ("shape",))
     extents = op.attributes["shape"]
     assert isinstance(extents, DenseElementsAttr)
+    if extents.type is not extent_tensor(extents.count):
+        raise NoCustomForm  # the list would be read as a tensor of one dimension
+    pr.write(" ")
+    pr.optional_attr_dict(op, ("shape",))
     pr.write(f"[{', '.join(map(str, extents.values()))}] : {pr.type(op.results[0].type)}")
 
 
