@@ -16,9 +16,13 @@ def can_cast(source: Type, type: Type) -> bool:
     if source is type:
         return True
     if isinstance(source, ComplexType):
-        return isinstance(type, ComplexType)
+        # complex.re and complex.create take numbers of floats only
+        parts = (source.element_type, type.element_type if isinstance(type, ComplexType) else None)
+        return all(isinstance(part, FloatType) for part in parts)
     kinds = (IntegerType, FloatType, IndexType)
-    return isinstance(source, kinds) and isinstance(type, (*kinds, ComplexType))
+    if isinstance(type, ComplexType):
+        return isinstance(source, kinds) and isinstance(type.element_type, FloatType)
+    return isinstance(source, kinds) and isinstance(type, kinds)
 
 
 def cast_element(rewriter: Rewriter, value: Value, type: Type) -> Value:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import zero
-from pyopt.ir.types import ComplexType, FloatType, VectorType
+from pyopt.ir.types import SIGNLESS, ComplexType, FloatType, IndexType, IntegerType, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +20,18 @@ def zero_number(type: Type) -> Attribute:
     if isinstance(type, VectorType):
         return DenseElementsAttr.splat(type, zero_number(type.element_type))
     return FloatAttr.get(zero(type), type) if isinstance(type, FloatType) else IntegerAttr.get(0, type)
+
+
+def has_zero(type: Type) -> bool:
+    """There are constants of this element type: numbers, complex ones, and vectors; an unknown type has none."""
+    if isinstance(type, (ComplexType, VectorType)):
+        type = type.element_type
+    return isinstance(type, (FloatType, IndexType)) or (isinstance(type, IntegerType) and type.signedness == SIGNLESS)
+
+
+def can_compare(type: Type) -> bool:
+    """`is_nonzero` has an op for the element type; there is none for complex numbers of integers."""
+    return has_zero(type) and (not isinstance(type, ComplexType) or isinstance(type.element_type, FloatType))
 
 
 def zero_constant(rewriter: Rewriter, type: Type) -> Value:

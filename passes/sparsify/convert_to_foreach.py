@@ -7,6 +7,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC
 from pyopt.passes.sparsify.casts import can_cast, cast_element
+from pyopt.passes.sparsify.constants import can_compare, has_zero
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.filling import (
     allocate_filled,
@@ -25,6 +26,7 @@ from pyopt.passes.sparsify.sparse_constants import sparse_constant
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.errors import Place
+    from pyopt.ir.types import TensorType
     from pyopt.rewrite.rewriter import Rewriter
 
 
@@ -37,6 +39,14 @@ def complain(op: Operation, message: str, rewriter: Rewriter) -> None:
         text = describe(op)
         notes.append(("see current operation: " + ("\n" + text if op.regions else text), op.loc))
     context.error(message, op.loc, notes)
+
+
+def _can_fill(target: TensorType, every: bool) -> bool:
+    """Its element type has the zero that dense tensors begin with, and the comparison that leaves zeros out.
+
+    Not compared are elements where `every` one is inserted.
+    """
+    return (not is_dense(target) or has_zero(target.element_type)) and (every or can_compare(target.element_type))
 
 
 def lower_convert(op: Operation, rewriter: Rewriter) -> bool:
@@ -54,11 +64,13 @@ def lower_convert(op: Operation, rewriter: Rewriter) -> bool:
         return False
     if source.type is target and encoding_of(target) is None:
         return False
-    code = Code(rewriter)
     constant = sparse_constant(source) is not None
+    every = constant or encoding_of(source.type) is not None
+    if not _can_fill(target, every):
+        return False
+    code = Code(rewriter)
     map = dim_to_lvl(target)
     order = map if constant and not map.is_identity() else None
-    every = constant or encoding_of(source.type) is not None
     tensor = allocate_filled(code, target, sizes_of(code, source))
 
     def body(coordinates: list[Value], value: Value, carried: list[Value]) -> list[Value]:
@@ -76,6 +88,8 @@ def lower_concatenate(op: Operation, rewriter: Rewriter) -> bool:
     if concatenate_needs_sort(op):
         complain(op, "ConcatenateOp not staged", rewriter)
     target = tensor_type(op.results[0])
+    if not _can_fill(target, is_dense(target)):
+        return False
     dimension = op.attributes["dimension"]
     assert isinstance(dimension, IntegerAttr)
     along = dimension.value

@@ -17,10 +17,10 @@ from pyopt.dialects.sparse_tensor.verify import (
     infer_positions,
     infer_values,
 )
-from pyopt.dialects.vector.enums import PUNCTUATION
+from pyopt.dialects.vector.enums import PUNCTUATION, is_printable
 from pyopt.ir.attributes import IntegerAttr, StringAttr
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, MemRefType, TensorType
+from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, FloatType, MemRefType, TensorType
 from pyopt.light import final
 from pyopt.passes.sparsify.emitter.code import Code
 
@@ -143,11 +143,19 @@ class Printer:
 
 
 def print_storage(op: Operation, rewriter: Rewriter) -> bool:
-    """print t -> vector.print of the number of entries, the sizes, and every array of the storage"""
+    """print t -> vector.print of the number of entries, the sizes, and every array of the storage
+
+    Only where vector.print takes the elements.
+    """
     tensor = op.operands[0]
     type = tensor.type
     encoding = encoding_of(type)
     assert isinstance(type, TensorType) and type.shape is not None and encoding is not None
+    element = type.element_type
+    if not is_printable(element) and not (
+        isinstance(element, ComplexType) and isinstance(element.element_type, FloatType)
+    ):
+        return False  # vector.print does not take it, or complex.re
     rewriter.insert_before(op)
     rewriter.loc = op.loc
     printer = Printer(rewriter)

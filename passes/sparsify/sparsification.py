@@ -25,8 +25,10 @@ from pyopt.dialects.linalg.structure import (
     has_tensor_semantics,
     indexing_maps,
     inits,
+    inputs,
     input_count,
     iterator_types,
+    scalar_of,
     shape_of,
 )
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
@@ -53,7 +55,7 @@ from pyopt.passes.sparsify.admissibility import (
 )
 from pyopt.passes.sparsify.background import compute_background, has_background
 from pyopt.passes.sparsify.branching import LIMIT, most_branches, number_of_branches
-from pyopt.passes.sparsify.constants import zero_constant
+from pyopt.passes.sparsify.constants import can_compare, has_zero, zero_constant
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.loops import LoopEmitter
 from pyopt.passes.sparsify.expressions import TOTAL, ZERO, Expression
@@ -307,6 +309,8 @@ class Plan:
         self.kind = output_kind(op, nodes, self.exact)
         if self.kind == INADMISSIBLE:
             return "its sparse output is neither changed in place nor made in the order in which it is stored"
+        if self._lacks_zero():
+            return "there is no zero of the output's element type, or no comparison with it"
         if self.kind != INSERTION and not output.is_visited_in_order():
             return "its loops are not in the order of the output's levels"
         if not self.exact:
@@ -318,6 +322,15 @@ class Plan:
             return "operands that are there or not in all combinations would need too many branches"
         self.expression = expression
         return ""
+
+    def _lacks_zero(self) -> bool:
+        """Elements of a new dense output start as zero; of dense operands those go into storage that are not zero."""
+        op = self.op
+        element = scalar_of(op.operands[-1].type)
+        if self.kind == DENSE_OUTPUT:
+            return not body_uses(op, len(op.operands) - 1) and not has_zero(element)
+        dense = all(encoding_of(one.type) is None for one in inputs(op))
+        return self.kind == INSERTION and dense and not can_compare(element)
 
     def _has_many_branches(self, expression: Expression) -> bool:
         """More than anybody wants; of few sparse levels there cannot be many."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import ArrayAttr, DictionaryAttr
 from pyopt.ir.context import Context
+from pyopt.ir.opinfo import CALLABLE
 from pyopt.syntax.format_parser import elided_attributes
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -45,7 +47,10 @@ def survives(module: Operation, context: Context, settings: Settings) -> bool:
 
 
 def comparable_text(op: Operation, context: Context) -> str:
-    """The generic form, without the defaults of optional attributes: custom forms leave them out."""
+    """The generic form, without the defaults of optional attributes: custom forms leave them out.
+
+    A function whose arguments (or results) all have empty dictionaries is the same as one without dictionaries.
+    """
     elided: dict[OpInfo, dict[str, Attribute]] = {}
     changed: list[tuple[Operation, dict[str, Attribute]]] = []
     for one in op.walk():
@@ -57,7 +62,19 @@ def comparable_text(op: Operation, context: Context) -> str:
                 if one.attributes.get(name) is value:
                     changed.append((one, one.attributes))
                     one.remove_attribute(name)
+        if one.info.traits & CALLABLE:
+            for name in ("arg_attrs", "res_attrs"):
+                if _says_nothing(one.attributes.get(name)):
+                    changed.append((one, one.attributes))
+                    one.remove_attribute(name)
     text = print_op(op, context, PrintOptions(generic=True, local_scope=True))
     for one, attributes in reversed(changed):
         one.attributes = attributes
     return text
+
+
+def _says_nothing(attribute: Attribute | None) -> bool:
+    """Dictionaries for arguments or results, all of them empty."""
+    return isinstance(attribute, ArrayAttr) and all(
+        isinstance(one, DictionaryAttr) and not one.entries for one in attribute.elements
+    )

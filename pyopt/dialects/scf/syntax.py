@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
+from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.mixed_indices import all_known, mixed_group
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, I1, I32, I64, INDEX, FunctionType, Type
@@ -318,7 +319,9 @@ def print_forall(pr: Printer, op: Operation) -> None:
         write_assignments(pr, entry.arguments[rank:], operand_group(op, "outputs"), " shared_outs")
         pr.write(f" -> ({pr.types_of(op.results)})")
     pr.write(" ")
-    pr.region(op.regions[0], False, bool(op.results))
+    last = entry.last
+    ends_plainly = last is None or not _has_arguments(last.regions[0])
+    pr.region(op.regions[0], False, bool(op.results) or not ends_plainly)
     pr.optional_attr_dict(op, ("operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"))
 
 
@@ -331,7 +334,14 @@ def parse_in_parallel(p: OperationParser, loc: int) -> Operation:
     return Operation(p.declared("scf.forall.in_parallel"), [], (), attributes, loc, [region])
 
 
+def _has_arguments(region: Region) -> bool:
+    """The first block has arguments: a region that is read without a label has none."""
+    return region.first is not None and len(region.first.arguments) != 0
+
+
 def print_in_parallel(pr: Printer, op: Operation) -> None:
+    if _has_arguments(op.regions[0]):
+        raise NoCustomForm
     pr.write(" ")
     pr.region(op.regions[0], False, True)
     pr.optional_attr_dict(op)
@@ -353,6 +363,8 @@ def parse_switch_cases(p: OperationParser, state: ParseState, args: list[str]) -
 def print_switch_cases(pr: Printer, op: Operation, args: list[str]) -> None:
     cases = op.attributes["cases"]
     assert isinstance(cases, DenseArrayAttr)
+    if any(_has_arguments(region) for region in op.regions[1:]):
+        raise NoCustomForm
     for value, region in zip(cases.values, op.regions[1:], strict=False):
         pr.write(f"\n{pr.indent}case {value} ")
         pr.region(region, False)

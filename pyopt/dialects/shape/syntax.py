@@ -119,6 +119,9 @@ def parse_assuming(p: OperationParser, loc: int) -> Operation:
 
 
 def print_assuming(pr: Printer, op: Operation) -> None:
+    first = op.regions[0].first
+    if first is not None and first.arguments:
+        raise NoCustomForm  # the region is written without a label
     pr.write(f" {op.operands[0].name}")
     if op.results:
         pr.write(f" -> ({pr.types_of(op.results)})")

@@ -38,8 +38,9 @@ PUNCTUATION: Final = CaseEnum(
 )
 
 
-def _is_printable(type: Type) -> bool:
+def is_printable(type: Type) -> bool:
+    """vector.print takes values of the type."""
     return isinstance(type, VectorType) or is_integer(type) or is_float(type) or type is INDEX
 
 
-register_type("Vector_Printable", "", _is_printable)
+register_type("Vector_Printable", "", is_printable)

@@ -175,8 +175,10 @@ def _is_implied(block: Block) -> bool:
 
 def print_mask(pr: Printer, op: Operation) -> None:
     block = op.regions[0].first
-    if (block is not None and not _is_implied(block)) or len(op.operands) > 1 > len(op.results):
+    if block is not None and not _is_implied(block):
         raise NoCustomForm
+    if len(op.operands) > 1 and op.operands[1].type not in [result.type for result in op.results[:1]]:
+        raise NoCustomForm  # what stands for masked lanes would be read with the result's type
     pr.write(f" {pr.operands(op.operands)} {{ ")
     if block is not None and block.first is not None:
         pr.op_without_results(block.first)

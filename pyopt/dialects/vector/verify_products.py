@@ -316,7 +316,7 @@ def verify_mask_regions(op: Operation) -> str | None:
     """A mask of the type that the op in the region takes, which is valid by now."""
     block = op.regions[0].first
     assert block is not None and block.first is not None
-    if block.first is block.last:
+    if block.first is block.last or block.first.info.name not in MASKABLE:
         return None
     wanted = expected_mask(block.first)
     if wanted is not None and op.operands[0].type is not wanted:
