@@ -521,3 +521,38 @@ func.func @insert2(%s: tensor<7x3xf32>, %s2: tensor<4x4xf32>, %i: index) -> tens
 // CHECK-NEXT:     return %inserted_slice_0 : tensor<20x20xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// An offset that comes out negative stays an operand, as a static one must not be negative.
+func.func @insert_pad_backwards(%t: tensor<2xf32>, %d: tensor<12xf32>) -> tensor<12xf32> {
+  %c = arith.constant 5.0 : f32
+  %f = linalg.fill ins(%c : f32) outs(%d : tensor<12xf32>) -> tensor<12xf32>
+  %p = tensor.pad %t low[2] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<2xf32> to tensor<4xf32>
+  %r = tensor.insert_slice %p into %f[1] [4] [-2] : tensor<4xf32> into tensor<12xf32>
+  return %r : tensor<12xf32>
+}
+
+// CHECK-LABEL: @insert_pad_backwards
+// CHECK-NEXT:     %c-3 = arith.constant -3 : index
+// CHECK:          tensor.insert_slice %arg0 into %{{.*}}[%c-3] [2] [-2] : tensor<2xf32> into tensor<12xf32>
+
+// -----
+
+// The same with an offset that is not negative.
+func.func @insert_pad_steps_back(%t: tensor<2xf32>, %d: tensor<12xf32>) -> tensor<12xf32> {
+  %c = arith.constant 5.0 : f32
+  %f = linalg.fill ins(%c : f32) outs(%d : tensor<12xf32>) -> tensor<12xf32>
+  %p = tensor.pad %t low[2] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<2xf32> to tensor<4xf32>
+  %r = tensor.insert_slice %p into %f[10] [4] [-2] : tensor<4xf32> into tensor<12xf32>
+  return %r : tensor<12xf32>
+}
+
+// CHECK-LABEL: @insert_pad_steps_back
+// CHECK:          tensor.insert_slice %arg0 into %{{.*}}[6] [2] [-2] : tensor<2xf32> into tensor<12xf32>

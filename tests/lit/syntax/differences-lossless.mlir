@@ -349,3 +349,74 @@ func.func @compatible_types(%a: tensor<?xf32>, %b: tensor<4xf32>) -> (tensor<?xf
 // CHECK-LABEL: @compatible_types
 // CHECK:         "arith.addf"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (tensor<?xf32>, tensor<4xf32>) -> tensor<?xf32>
 // CHECK-NEXT:    arith.addf %arg0, %arg0 : tensor<?xf32>
+
+// -----
+
+// The list of extents is read as a tensor of one dimension.
+func.func @const_shapes() -> (!shape.shape, tensor<4xindex>, tensor<1xindex>) {
+  %0 = "shape.const_shape"() <{shape = dense<5> : tensor<index>}> : () -> !shape.shape
+  %1 = "shape.const_shape"() <{shape = dense<5> : tensor<2x2xindex>}> : () -> tensor<4xindex>
+  %2 = "shape.const_shape"() <{shape = dense<5> : tensor<1xindex>}> : () -> tensor<1xindex>
+  return %0, %1, %2 : !shape.shape, tensor<4xindex>, tensor<1xindex>
+}
+
+// CHECK-LABEL: @const_shapes
+// CHECK:         "shape.const_shape"() <{shape = dense<5> : tensor<index>}> : () -> !shape.shape
+// CHECK-NEXT:    "shape.const_shape"() <{shape = dense<5> : tensor<2x2xindex>}> : () -> tensor<4xindex>
+// CHECK-NEXT:    shape.const_shape [5] : tensor<1xindex>
+
+// -----
+
+// What stands for masked lanes has the result's type, or is not said in the form.
+func.func @passthru(%m: vector<8xi1>, %a: vector<4x8xf32>, %b: vector<8xf32>) -> (vector<8xf32>, vector<8xf32>) {
+  %0 = "vector.mask"(%m, %a) ({
+    vector.yield %a : vector<4x8xf32>
+  }) : (vector<8xi1>, vector<4x8xf32>) -> vector<8xf32>
+  %1 = "vector.mask"(%m, %b) ({
+    vector.yield %b : vector<8xf32>
+  }) : (vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+  return %0, %1 : vector<8xf32>, vector<8xf32>
+}
+
+// CHECK-LABEL: @passthru
+// CHECK:         "vector.mask"(%arg0, %arg1) ({
+// CHECK:         vector.mask %arg0, %arg2 { vector.yield %arg2 : vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+
+// -----
+
+// Arguments of regions that have no label in the custom form.
+func.func @region_arguments(%w: !shape.witness, %n: index) {
+  "shape.assuming"(%w) ({
+  ^bb0(%a: f32):
+    shape.assuming_yield
+  }) : (!shape.witness) -> ()
+  "scf.index_switch"(%n) <{cases = array<i64: 1>}> ({
+    scf.yield
+  }, {
+  ^bb0(%a: f32):
+    scf.yield
+  }) : (index) -> ()
+  scf.forall (%i) in (%n) {
+    "scf.forall.in_parallel"() ({
+    ^bb0(%a: f32):
+    }) : () -> ()
+  }
+  return
+}
+
+// CHECK-LABEL: @region_arguments
+// CHECK:         "shape.assuming"(%arg0) ({
+// CHECK-NEXT:    ^bb0(%arg2: f32):
+// CHECK-NEXT:      shape.assuming_yield
+// CHECK-NEXT:    }) : (!shape.witness) -> ()
+// CHECK-NEXT:    "scf.index_switch"(%arg1) <{cases = array<i64: 1>}> ({
+// CHECK-NEXT:      scf.yield
+// CHECK-NEXT:    }, {
+// CHECK-NEXT:    ^bb0(%arg2: f32):
+// CHECK-NEXT:      scf.yield
+// CHECK-NEXT:    }) : (index) -> ()
+// CHECK-NEXT:    scf.forall (%arg2) in (%arg1) {
+// CHECK-NEXT:      "scf.forall.in_parallel"() ({
+// CHECK-NEXT:      ^bb0(%arg3: f32):
+// CHECK-NEXT:      }) : () -> ()
+// CHECK-NEXT:    }
