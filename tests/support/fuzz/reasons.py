@@ -59,6 +59,16 @@ def _least(found: Disagreement) -> bool:
     return found.what == TEXT and "9223372036854775807 - 1" in found.lines()[1]
 
 
+def _unsigned_extent(found: Disagreement) -> bool:
+    theirs, ours = found.lines()
+    return (
+        found.what == TEXT
+        and "shape.const_shape" in ours
+        and bool(re.search(r"dense<.*-\d", theirs))
+        and bool(re.search(r"\d\s*:\s*ui\d", found.text))
+    )
+
+
 def _ours_says(pattern: str) -> Callable[[Disagreement], bool]:
     expression = re.compile(pattern)
     return lambda found: found.what == THEIRS and bool(expression.search(found.ours.error))
@@ -158,6 +168,42 @@ REASONS: Final[tuple[Reason, ...]] = (
         "forms of 2021: types need not be given where they follow",
         lambda found: _theirs_says("expected ':'")(found) and "shape." in found.text,
         "func.func @f(%a: !shape.shape, %b: !shape.shape) {\n  %0 = shape.concat %a, %b\n  return\n}",
+    ),
+    Reason(
+        "forms of 2021: tensor.expand_shape without the extents of its result",
+        _theirs_says("'tensor.expand_shape' expected 'output_shape'"),
+        "func.func @f(%a: tensor<8x?xf32>) -> tensor<4x2x?xf32> {\n"
+        "  %0 = tensor.expand_shape %a [[0, 1], [2]] : tensor<8x?xf32> into tensor<4x2x?xf32>\n"
+        "  return %0 : tensor<4x2x?xf32>\n}",
+    ),
+    Reason(
+        "the reference does not read all negative numbers of 64 bits as cases",
+        lambda found: (
+            _theirs_says("'scf.index_switch' integer value too large")(found)
+            and bool(re.search(r"case\s*-\s*\d{10}", found.text))
+        ),
+        "func.func @f(%i: index) {\n  scf.index_switch %i\n  case -9223372036854775808 {\n    scf.yield\n  }\n"
+        "  default {\n  }\n  return\n}",
+    ),
+    Reason(
+        "the reference extends extents by the sign of their type, even if that has no sign",
+        _unsigned_extent,
+        "func.func @f() -> !shape.shape {\n  %0 = shape.const_shape [255 : ui8] : !shape.shape\n"
+        "  return %0 : !shape.shape\n}",
+    ),
+    Reason(
+        "vectors of pointers, of which no pass of pyopt's knows anything, are read as text behind `!llvm.` only",
+        _ours_says("unknown LLVM type: vec"),
+        "func.func private @f(!llvm.array<2 x vec<4 x ptr>>)",
+    ),
+    Reason(
+        "the reference infers one stride for the coordinates of batches, which have two dimensions",
+        _theirs_says(r"inferred type\(s\) 'memref<\?x\?x\w+, strided<\[\?\], offset: \?>>' are incompatible"),
+        "#B = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : batch, j : compressed(nonunique), k : singleton) }>\n"
+        "func.func @f(%t: tensor<?x?x?xf32, #B>) -> memref<?x?xindex, strided<[?, ?], offset: ?>> {\n"
+        "  %0 = sparse_tensor.coordinates %t {level = 2 : index} : tensor<?x?x?xf32, #B> "
+        "to memref<?x?xindex, strided<[?, ?], offset: ?>>\n"
+        "  return %0 : memref<?x?xindex, strided<[?, ?], offset: ?>>\n}",
     ),
     Reason(
         "a name that an op's own region defines is not the one that the op uses",
