@@ -176,8 +176,8 @@ func.func @generic_constants() {
 // CHECK: module {
 // CHECK-NEXT:   func.func @generic_constants() {
 // CHECK-NEXT:     %0 = shape.const_shape [4, 4, 4] : !shape.shape
-// CHECK-NEXT:     %1 = shape.const_shape [4, 4, 4, 4] : tensor<4xindex>
-// CHECK-NEXT:     %2 = shape.const_shape [5] : !shape.shape
+// CHECK-NEXT:     %1 = "shape.const_shape"() <{shape = dense<4> : tensor<2x2xindex>}> : () -> tensor<4xindex>
+// CHECK-NEXT:     %2 = "shape.const_shape"() <{shape = dense<5> : tensor<index>}> : () -> !shape.shape
 // CHECK-NEXT:     %c9 = shape.const_size 9
 // CHECK-NEXT:     %3 = shape.const_witness true
 // CHECK-NEXT:     return
