@@ -181,11 +181,11 @@ def always_true_or_false_if(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def fold_parallel_bounds(op: Operation, rewriter: Rewriter) -> bool:
-    """parallel from apply(map)(x) -> parallel from map(x)"""
+    """parallel from apply(map)(x) -> parallel from map(x); operands that no bound takes go"""
     lower = map_of(op, "lowerBoundsMap").value
     upper = map_of(op, "upperBoundsMap").value
     lower_operands = op.operands[: lower.num_inputs]
-    upper_operands = op.operands[lower.num_inputs :]
+    upper_operands = op.operands[lower.num_inputs : lower.num_inputs + upper.num_inputs]
     new_lower, new_lower_operands = compose(lower, lower_operands)
     new_upper, new_upper_operands = compose(upper, upper_operands)
     operands = [*new_lower_operands, *new_upper_operands]

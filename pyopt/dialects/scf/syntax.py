@@ -6,6 +6,7 @@ from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.mixed_indices import all_known, mixed_group
+from pyopt.ir.opinfo import TERMINATOR
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, I1, I32, I64, INDEX, FunctionType, Type
 from pyopt.syntax.format_parser import ParseState, ensure_terminator
@@ -282,12 +283,12 @@ def parse_forall(p: OperationParser, loc: int) -> Operation:
 
 
 def _ensure_in_parallel(p: OperationParser, region: Region, loc: int) -> None:
-    """Adds `scf.forall.in_parallel {}` where the text left it out."""
+    """Adds `scf.forall.in_parallel {}` where the text left it out; another terminator stays, for the verifier."""
     block = region.first
     if block is None:
         block = Block()
         region.append(block)
-    if block.last is None or block.last.info.name != "scf.forall.in_parallel":
+    if block.last is None or not block.last.info.traits & TERMINATOR:
         inner = Region()
         inner.append(Block())
         block.append(Operation(p.declared("scf.forall.in_parallel"), [], (), NO_ATTRIBUTES, loc, [inner]))

@@ -152,7 +152,7 @@ def verify_parallel(op: Operation) -> str | None:
         return "expects arguments for the induction variable to be of index type"
     last = entry.last
     if last is None or last.info.name != "scf.reduce":
-        return "expects body to terminate with 'scf.reduce'"
+        raise _wrong_end(op, last, "scf.reduce")
     inits = operand_group(op, "initVals")
     if len(op.results) != len(last.operands):
         return (
@@ -234,6 +234,12 @@ def _verify_switch_region(op: Operation, region: Region, name: str) -> None:
             )
 
 
+def _wrong_end(op: Operation, last: Operation | None, expected: str) -> DiagnosticError:
+    """The error of an op, not of the one that ends its body: that may be right in another place."""
+    notes = (("terminator here", last.loc),) if last is not None else ()
+    return DiagnosticError(f"'{op.info.name}' op expects body to terminate with '{expected}'", op.loc, notes)
+
+
 def verify_forall(op: Operation) -> str | None:
     """Bounds of one rank, arguments for induction variables and outputs, a mapping as long as the rank."""
     entry = op.regions[0].first
@@ -248,6 +254,8 @@ def verify_forall(op: Operation) -> str | None:
     for index in range(rank):
         if entry.arguments[index].type is not INDEX:
             return f"expects {index}-th block argument to be an index"
+    if entry.last is not None and entry.last.info.name != "scf.forall.in_parallel":
+        raise _wrong_end(op, entry.last, "scf.forall.in_parallel")
     for index, output in enumerate(outputs):
         if entry.arguments[rank + index].type is not output.type:
             return f"type mismatch between {index}-th output and corresponding block argument"

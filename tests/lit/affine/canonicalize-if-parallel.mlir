@@ -224,3 +224,19 @@ func.func @parallel(%n: index) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// An operand that no bound takes.
+func.func @parallel_operand_too_many(%n: index) {
+  "affine.parallel"(%n) <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (10)>}> ({
+  ^bb0(%a: index):
+    "test.use"(%a) : (index) -> ()
+    affine.yield
+  }) : (index) -> ()
+  return
+}
+
+// CHECK-LABEL: @parallel_operand_too_many
+// CHECK-NEXT:     affine.parallel (%arg1) = (0) to (10) {
+// CHECK-NEXT:       "test.use"(%arg1) : (index) -> ()

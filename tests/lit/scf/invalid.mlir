@@ -626,3 +626,14 @@ func.func @forall_result_of_another_type(%t: tensor<4xf32>) {
   }) : (tensor<4xf32>) -> tensor<?xf32>
   return
 }
+
+// -----
+
+func.func @parallel_that_yields(%i: index, %x: f32) {
+  // expected-error @+1 {{'scf.parallel' op expects body to terminate with 'scf.reduce'}}
+  %0 = scf.parallel (%a) = (%i) to (%i) step (%i) init (%x) -> f32 {
+    // expected-note @+1 {{terminator here}}
+    scf.yield %x : f32
+  }
+  return
+}
