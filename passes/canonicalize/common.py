@@ -49,7 +49,10 @@ def with_constants(mixed: Mixed, non_negative: bool = False, non_zero: bool = Fa
     for one in mixed:
         if isinstance(one, Value):
             known = constant_index(one)
-            if known is not None and not (non_negative and known < 0) and not (non_zero and known == 0):
+            if known is None or known == DYNAMIC:  # the number that marks operands cannot be static itself
+                out.append(one)
+                continue
+            if not (non_negative and known < 0) and not (non_zero and known == 0):
                 one = known  # noqa: PLW2901  # the entry as it goes out
                 changed = True
         out.append(one)

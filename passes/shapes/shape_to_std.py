@@ -156,7 +156,7 @@ def _dim_of_container(rewriter: Rewriter, value: Value, index: Value) -> Value:
 
 def lower_get_extent(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """get_extent(shape_of(t), i) -> tensor.dim(t, i); get_extent(s, i) -> tensor.extract(s, i)"""
-    if op.results[0].type is SIZE:
+    if SIZE in (op.results[0].type, op.operands[1].type):
         return False
     shape = op.operands[0].op
     if shape is not None and shape.info.name == "shape.shape_of" and _has_extents(shape.operands[0].type):
@@ -269,7 +269,7 @@ def lower_shape_of(op: Operation, operands: list[Value], rewriter: ConversionRew
 
 def lower_split_at(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """split_at(s, i) -> s[0 : i], s[i : rank(s)], where i counts from the back if it is negative"""
-    if any(value.type is SHAPE for value in (op.operands[0], *op.results)):
+    if any(value.type is SHAPE for value in (op.operands[0], *op.results)) or op.operands[1].type is SIZE:
         return False
     extents, index = operands
     zero = constant_index(rewriter, 0)

@@ -23,7 +23,8 @@ def test_reason_has_its_disagreement(reason: Reason) -> None:
 
 def test_same_inputs_are_accepted() -> None:
     randomness = random.Random(7)
-    pool = make_pool(seed=3, per_op=3, share=0.1)
+    # Folders that seldom change: what this draws should not depend on every new test.
+    pool = make_pool(seed=3, per_op=3, share=0.3, folders=("spec", "arith", "complex", "index"))
     texts = [text for text in (draw_input(pool, randomness).text for _ in range(300)) if fits(text)]
     result = compare_inputs(texts)
     without = [found for found in result.disagreements if reason_for(found) is None]

@@ -73,10 +73,12 @@ def draw_texts(count: int, number: int) -> list[str]:
     return found[:count]
 
 
-def corpus() -> list[str]:
-    """The chunks of all real inputs of the repository."""
+def corpus(folders: tuple[str, ...] = ()) -> list[str]:
+    """The chunks of all real inputs of the repository, or of those folders of the lit tests."""
     found: list[str] = []
-    for path in [*lit_files(REPOSITORY / "tests" / "lit"), *sorted((REPOSITORY / "examples").glob("*.mlir"))]:
+    tests = REPOSITORY / "tests" / "lit"
+    paths = [path for folder in folders for path in lit_files(tests / folder)]
+    for path in paths or [*lit_files(tests), *sorted((REPOSITORY / "examples").glob("*.mlir"))]:
         text = path.read_text(encoding="utf-8", errors="surrogateescape")
         found += [
             "\n".join(

@@ -40,6 +40,8 @@ register_type("LLVM_AnyAggregate", "LLVM aggregate type", is_aggregate)
 
 def element_at(type: Type, position: Sequence[int]) -> Type | str:
     """The type at a position in an aggregate, or what is wrong with it."""
+    if not is_compatible_inside(type, []):
+        return f"expected LLVM IR Dialect type, got {quoted(type)}"
     for index in position:
         if isinstance(type, LLVMArrayType):
             if not 0 <= index < type.count:
@@ -61,8 +63,6 @@ def parse_element_type(p: OperationParser, state: ParseState, args: list[str]) -
     type = state.operand_types[container][0]
     position = state.attributes[args[2]]
     assert isinstance(position, DenseArrayAttr)
-    if not is_compatible_inside(type, []):
-        raise p.op_error(f"expected LLVM IR Dialect type, got {quoted(type)}", state.loc, p.i)
     found = element_at(type, position.values)
     if isinstance(found, str):
         raise p.op_error(found, state.loc, p.i)

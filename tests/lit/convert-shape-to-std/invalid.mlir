@@ -91,22 +91,6 @@ func.func @split_to_known_ranks(%s: tensor<?xindex>, %i: index) -> (tensor<3xind
 
 // -----
 
-func.func @split_at_a_size(%s: tensor<?xindex>, %i: !shape.size) -> tensor<?xindex> {
-  // expected-error @+1 {{'arith.addi' op operand #0 must be signless-integer-like, but got '!shape.size'}}
-  %0:2 = "shape.split_at"(%s, %i) : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, tensor<?xindex>)
-  return %0#0 : tensor<?xindex>
-}
-
-// -----
-
-func.func @dim_at_a_size(%t: tensor<?x3xf32>, %i: !shape.size) -> index {
-  // expected-error @+1 {{'tensor.dim' op operand #1 must be index, but got '!shape.size'}}
-  %0 = shape.dim %t, %i : tensor<?x3xf32>, !shape.size -> index
-  return %0 : index
-}
-
-// -----
-
 func.func @constant_of_a_commutative_op(%arg0: index) -> !shape.size {
   // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.const_size' that remained live after conversion}}
   %c2 = shape.const_size 2

@@ -214,3 +214,18 @@ func.func @vectors(%v: vector<4xi32>) -> tensor<?xindex> {
 
 // CHECK-LABEL: @vectors
 // CHECK:         shape.shape_of %arg0 : vector<4xi32> -> tensor<?xindex>
+
+// -----
+
+// A size is no index; the reference makes ops that take it for one.
+func.func @sizes(%t: tensor<?x3xf32>, %s: tensor<?xindex>, %n: !shape.size, %i: index) -> (index, index, tensor<?xindex>) {
+  %0 = shape.dim %t, %n : tensor<?x3xf32>, !shape.size -> index
+  %1 = shape.dim %t, %i : tensor<?x3xf32>, index -> index
+  %2, %3 = "shape.split_at"(%s, %n) : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, tensor<?xindex>)
+  return %0, %1, %2 : index, index, tensor<?xindex>
+}
+
+// CHECK-LABEL: @sizes
+// CHECK:         shape.dim %arg0, %arg2 : tensor<?x3xf32>, !shape.size -> index
+// CHECK:         tensor.dim %arg0, %arg3 : tensor<?x3xf32>
+// CHECK-NEXT:    "shape.split_at"(%arg1, %arg2) : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, tensor<?xindex>)

@@ -310,3 +310,20 @@ func.func @f(%s: !llvm.struct<"o", opaque>) {
   // expected-error @+1 {{custom op 'llvm.extractvalue' position out of bounds: 0}}
   return
 }
+
+// -----
+
+// A type that LLVM does not have, inside of a struct: in the generic form, too.
+func.func @f(%s: !llvm.struct<(i32, struct<(f32, index)>)>) -> i32 {
+  // expected-error @+1 {{'llvm.extractvalue' op expected LLVM IR Dialect type, got '!llvm.struct<(i32, !llvm.struct<(f32, index)>)>'}}
+  %0 = "llvm.extractvalue"(%s) <{position = array<i64: 0>}> : (!llvm.struct<(i32, struct<(f32, index)>)>) -> i32
+  return %0 : i32
+}
+
+// -----
+
+func.func @f(%s: !llvm.struct<(i32, struct<(f32, index)>)>, %i: i32) {
+  // expected-error @+1 {{'llvm.insertvalue' op expected LLVM IR Dialect type, got '!llvm.struct<(i32, !llvm.struct<(f32, index)>)>'}}
+  %0 = "llvm.insertvalue"(%s, %i) <{position = array<i64: 0>}> : (!llvm.struct<(i32, struct<(f32, index)>)>, i32) -> !llvm.struct<(i32, struct<(f32, index)>)>
+  return
+}

@@ -637,3 +637,15 @@ func.func @parallel_that_yields(%i: index, %x: f32) {
   }
   return
 }
+
+// -----
+
+// The reference takes this, and prints what it cannot read.
+func.func @bounds_without_steps(%i: index) {
+  // expected-error @+1 {{'scf.parallel' op expects as many lower and upper bounds as steps, but got 0, 2 and 1}}
+  "scf.parallel"(%i, %i, %i) <{operandSegmentSizes = array<i32: 0, 2, 1, 0>}> ({
+  ^bb0(%a: index):
+    scf.reduce
+  }) : (index, index, index) -> ()
+  return
+}

@@ -186,6 +186,11 @@ REASONS: Final[tuple[Reason, ...]] = (
         "  default {\n  }\n  return\n}",
     ),
     Reason(
+        "the reference reads cases of wide integers in 64 bits",
+        lambda found: _theirs_says("'cf.switch' integer value too large")(found) and ": i128" in found.text,
+        "func.func @f(%i: i128) {\n  cf.switch %i : i128, [default: ^a, 18446744073709551616: ^a]\n^a:\n  return\n}",
+    ),
+    Reason(
         "the reference extends extents by the sign of their type, even if that has no sign",
         _unsigned_extent,
         "func.func @f() -> !shape.shape {\n  %0 = shape.const_shape [255 : ui8] : !shape.shape\n"
@@ -204,6 +209,13 @@ REASONS: Final[tuple[Reason, ...]] = (
         "  %0 = sparse_tensor.coordinates %t {level = 2 : index} : tensor<?x?x?xf32, #B> "
         "to memref<?x?xindex, strided<[?, ?], offset: ?>>\n"
         "  return %0 : memref<?x?xindex, strided<[?, ?], offset: ?>>\n}",
+    ),
+    Reason(
+        "the reference takes parallel loops with other numbers of lower and upper bounds than of steps",
+        _ours_says("expects as many lower and upper bounds as steps"),
+        "func.func @f(%i: index) {\n"
+        '  "scf.parallel"(%i, %i, %i) <{operandSegmentSizes = array<i32: 0, 2, 1, 0>}> ({\n'
+        "  ^bb0(%a: index):\n    scf.reduce\n  }) : (index, index, index) -> ()\n  return\n}",
     ),
     Reason(
         "a name that an op's own region defines is not the one that the op uses",

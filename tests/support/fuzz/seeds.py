@@ -81,10 +81,10 @@ def all_ops() -> list[str]:
     return found
 
 
-def make_pool(seed: int = 0, per_op: int = PER_OP, share: float = 1.0) -> Pool:
-    """The pool from that share of the lit tests' chunks, in an order that `seed` says."""
+def make_pool(seed: int = 0, per_op: int = PER_OP, share: float = 1.0, folders: tuple[str, ...] = ()) -> Pool:
+    """The pool from that share of the lit tests' chunks (in `folders`, or all), in an order that `seed` says."""
     randomness = random.Random(f"pool {seed}")
-    texts = corpus()
+    texts = corpus(folders)
     randomness.shuffle(texts)
     pool = Pool()
     counts: dict[tuple[str, str], int] = {}
