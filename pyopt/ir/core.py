@@ -212,14 +212,16 @@ class Operation:
     # Structure.
 
     def place(self) -> int | Location:
-        """Where an error about this op belongs: at the innermost op around it, or itself, that stands somewhere.
+        """Where an error about this op belongs: at the op, or at the linalg op around it if it stands nowhere.
 
-        Bodies of named linalg ops stand nowhere in the text: what is wrong in them is wrong with the op around.
+        Bodies of named linalg ops stand nowhere in the text: what is wrong in them is wrong with the op around. Other
+        ops without a place were given `loc(unknown)`.
         """
-        op: Operation | None = self
-        while op is not None and op.loc is UNKNOWN_LOC:
-            op = op.parent_op()
-        return UNKNOWN_LOC if op is None else op.loc
+        if self.loc is UNKNOWN_LOC:
+            parent = self.parent_op()
+            if parent is not None and parent.info.name.startswith("linalg."):
+                return parent.loc
+        return self.loc
 
     def parent_op(self) -> Operation | None:
         """The op whose region holds this op."""
