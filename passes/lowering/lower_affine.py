@@ -160,6 +160,12 @@ def lower_prefetch(op: Operation, operands: list[Value], rewriter: ConversionRew
     return True
 
 
+def _fits(memory: Value, indices: list[Value]) -> bool:
+    """There is one index for each dimension, which no verifier asks of affine.dma_start and affine.dma_wait."""
+    type = memory.type
+    return isinstance(type, MemRefType) and type.shape is not None and len(type.shape) == len(indices)
+
+
 def lower_dma_start(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """affine.dma_start -> memref.dma_start"""
     parts: list[list[Value]] = []
@@ -167,7 +173,7 @@ def lower_dma_start(op: Operation, operands: list[Value], rewriter: ConversionRe
     for name in ("src_map", "dst_map", "tag_map"):
         end = at + 1 + map_of(op, name).value.num_inputs
         indices = _subscripts(op, operands[at + 1 : end], rewriter, name)
-        if indices is None:
+        if indices is None or not _fits(operands[at], indices):
             return False
         parts.append([operands[at], *indices])
         at = end
@@ -181,7 +187,7 @@ def lower_dma_start(op: Operation, operands: list[Value], rewriter: ConversionRe
 def lower_dma_wait(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """affine.dma_wait -> memref.dma_wait"""
     indices = _subscripts(op, operands[1:-1], rewriter, "tag_map")
-    if indices is None:
+    if indices is None or not _fits(operands[0], indices):
         return False
     rewriter.replace_with_new(op, "memref.dma_wait", [operands[0], *indices, operands[-1]], [])
     return True

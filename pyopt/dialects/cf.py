@@ -115,6 +115,7 @@ def print_cases(pr: Printer, op: Operation, arguments: list[str]) -> None:
 
 
 def verify_switch(op: Operation) -> str | None:
+    """One value and one number of operands for each case."""
     cases = len(op.successors) - 1
     values = op.attributes.get("case_values")
     if not isinstance(values, DenseElementsAttr):
@@ -128,6 +129,10 @@ def verify_switch(op: Operation) -> str | None:
         return f"'flag' type ('{printer.type(flag)}') should match case value type ('{printer.type(element)}')"
     if values.count != cases:
         return f"number of case values ({values.count}) should match number of case destinations ({cases})"
+    segments = len(case_segments(op))
+    if segments != cases:
+        # The reference reads numbers that are not there.
+        return f"number of case operand segments ({segments}) should match number of case destinations ({cases})"
     return None
 
 

@@ -200,7 +200,7 @@ class Format:
         if slot.kind == "single":
             state.operands[slot.name] = [p.take_operand()]
         elif slot.kind == "optional":
-            index = p.take_optional_operand()
+            index = -1 if _names_results(p) else p.take_optional_operand()
             state.operands[slot.name] = [index] if index >= 0 else []
         else:
             state.operands[slot.name] = p.take_operand_list()
@@ -433,6 +433,23 @@ def argument_names(element: Element) -> list[str]:
         else:
             out.append(argument.text)
     return out
+
+
+def _names_results(p: OperandParser) -> bool:
+    """The tokens from here on are the results of the next op: `%a, %b:2 =`.
+
+    `vector.print` alone prints a line end. The reference prints it so, and reads what follows as its operand.
+    """
+    tokens = p.tokens
+    index = p.i
+    while tokens[index][:1] == "%":
+        index += 1
+        if tokens[index] == ":" and tokens[index + 1].isdigit():
+            index += 2
+        if tokens[index] != ",":
+            return tokens[index] == "="
+        index += 1
+    return False
 
 
 def _type_list(p: OperandParser) -> list[Type]:

@@ -13,6 +13,13 @@ from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+LONGEST_SHAPE: Final = 1 << 16
+"""The most extents that the custom form of a constant lists."""
+
 
 def _refuse_twice(p: OperationParser, given: dict[str, Attribute], name: str, loc: int) -> None:
     """The dictionary must not have what the form itself says; as in the reference, that comes up at the end."""
@@ -45,8 +52,8 @@ def parse_const_shape(p: OperationParser, loc: int) -> Operation:
 def print_const_shape(pr: Printer, op: Operation) -> None:
     extents = op.attributes["shape"]
     assert isinstance(extents, DenseElementsAttr)
-    if extents.type is not extent_tensor(extents.count):
-        raise NoCustomForm  # the list would be read as a tensor of one dimension
+    if extents.type is not extent_tensor(extents.count) or extents.count > LONGEST_SHAPE:
+        raise NoCustomForm  # the list would be read as a tensor of one dimension, or is too long
     pr.write(" ")
     pr.optional_attr_dict(op, ("shape",))
     pr.write(f"[{', '.join(map(str, extents.values()))}] : {pr.type(op.results[0].type)}")

@@ -15,7 +15,12 @@ from pyopt.ir.types import F16, F32, IntegerType, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.opinfo import FoldResult
+
+LONGEST_STEP: Final = 1 << 20
+"""The most elements of a vector.step that become a constant."""
 
 
 # Elements.
@@ -92,9 +97,9 @@ def fold_shuffle(op: Operation, constants: list[Attribute | None]) -> FoldResult
         return None
     count = shape_of(first.type)[0]
     mask = integers(op, "mask")
-    if mask == list(range(count)):
+    if len(mask) == count and mask == list(range(count)):
         return first
-    if mask == list(range(count, count + shape_of(second.type)[0])):
+    if len(mask) == shape_of(second.type)[0] and mask == list(range(count, count + len(mask))):
         return second
     left, right = constants
     if not isinstance(left, DenseElementsAttr) or not isinstance(right, DenseElementsAttr):
@@ -142,9 +147,9 @@ def _splat_of(constant: Attribute | None, type: VectorType) -> Attribute | None:
 
 
 def fold_step(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """step : vector<3xindex> -> dense<[0, 1, 2]>"""
+    """step : vector<3xindex> -> dense<[0, 1, 2]>, unless that takes too much memory"""
     result = vector_type(op.results[0].type)
-    if result.scalable[0]:
+    if result.scalable[0] or shape_of(result)[0] > LONGEST_STEP:
         return None
     return DenseElementsAttr.from_values(result, list(range(shape_of(result)[0])))
 

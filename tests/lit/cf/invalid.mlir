@@ -184,3 +184,13 @@ func.func @result_number_to_default(%flag: i32, %x: i8) -> i8 {
 ^bb1(%1: i8):
   return %1 : i8
 }
+
+// -----
+
+// The reference reads numbers of operands that are not there.
+func.func @segments(%flag: i8) {
+  // expected-error @+1 {{'cf.switch' op number of case operand segments (1) should match number of case destinations (2)}}
+  "cf.switch"(%flag)[^bb1, ^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, case_values = dense<[16, 4]> : vector<2xi8>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i8) -> ()
+^bb1:
+  return
+}

@@ -53,6 +53,7 @@ func.func @f(%t: tensor<8x8xf64, #COO>) {
 
 // -----
 
+// The custom form has no place for both, and the reference forgets the region there.
 func.func @f(%a: f64, %b: f64) -> f64 {
   %0 = "sparse_tensor.binary"(%a, %b) <{left_identity}> ({
   }, {
@@ -65,12 +66,12 @@ func.func @f(%a: f64, %b: f64) -> f64 {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: f64, %arg1: f64) -> f64 {
-// CHECK-NEXT:     %0 = sparse_tensor.binary %arg0, %arg1 : f64, f64 to f64
-// CHECK-NEXT:      overlap = {
-// CHECK-NEXT:     }
-// CHECK-NEXT:      left = identity
-// CHECK-NEXT:      right = {
-// CHECK-NEXT:     }
+// CHECK-NEXT:     %0 = "sparse_tensor.binary"(%arg0, %arg1) <{left_identity}> ({
+// CHECK-NEXT:     }, {
+// CHECK-NEXT:     ^bb0(%arg2: f64):
+// CHECK-NEXT:       sparse_tensor.yield %arg2 : f64
+// CHECK-NEXT:     }, {
+// CHECK-NEXT:     }) : (f64, f64) -> f64
 // CHECK-NEXT:     return %0 : f64
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1,0 +1,27 @@
+"""Types of a size that no memory holds: folds and printing leave them alone. The reference runs out of memory."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyopt.driver.run import run_in_process
+
+SHUFFLE = "%0 = vector.shuffle %a, %b [5, 4] : vector<9223372036854775807xf32>, vector<2xf32>"
+STEP = "%0 = vector.step : vector<4294967295xindex>"
+SHAPE = '%0 = "shape.const_shape"() <{shape = dense<1> : tensor<2147483647xindex>}> : () -> !shape.shape'
+
+
+@pytest.mark.parametrize(
+    ("line", "type"), [(SHUFFLE, "vector<2xf32>"), (STEP, "vector<4294967295xindex>"), (SHAPE, "!shape.shape")]
+)
+def test_what_is_too_large_stays(line: str, type: str) -> None:
+    arguments = "%a: vector<9223372036854775807xf32>, %b: vector<2xf32>"
+    text = f"func.func @f({arguments}) -> {type} {{ {line} return %0 : {type} }}"
+    code, out, err = run_in_process(["--canonicalize", "--sccp", "--verify-roundtrip"], text)
+    assert (code, err) == (0, "")
+    assert line.replace("%a", "%arg0").replace("%b", "%arg1") in out
+
+
+def test_what_is_not_becomes_a_constant() -> None:
+    text = "func.func @f() -> vector<3xindex> { %0 = vector.step : vector<3xindex> return %0 : vector<3xindex> }"
+    assert "dense<[0, 1, 2]>" in run_in_process(["--canonicalize"], text)[1]
