@@ -218,6 +218,17 @@ REASONS: Final[tuple[Reason, ...]] = (
         "  ^bb0(%a: index):\n    scf.reduce\n  }) : (index, index, index) -> ()\n  return\n}",
     ),
     Reason(
+        "the reference takes real numbers for complex elements, and loses all but the first two",
+        _ours_says("expected complex elements, but parsed a single value"),
+        '"any.complex"() {a = dense<[1.0, 2.0]> : tensor<2xcomplex<f32>>} : () -> ()',
+    ),
+    Reason(
+        "ops of the tosa dialect, which pyopt does not have, are unknown ones",
+        _theirs_says(r"'tosa\.\w+' op"),
+        "func.func @f(%x: tensor<?x4xf32>) {\n"
+        '  %0 = "tosa.reshape"(%x) {new_shape = array<i64: 12>} : (tensor<?x4xf32>) -> tensor<*xf32>\n  return\n}',
+    ),
+    Reason(
         "a name that an op's own region defines is not the one that the op uses",
         _theirs_says("definition of SSA value"),
         '"test.graph"() ({\n  scf.if %c {\n    %c = arith.constant 1 : i32\n  }\n  %c = arith.constant true\n'
