@@ -95,8 +95,8 @@ def ranks_converter() -> TypeConverter:
 
 
 def lower_any(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """any(a, b) -> a"""
-    if not operands:
+    """any(a, b) -> a, unless that is a shape and an extent tensor is wanted"""
+    if not operands or (op.operands[0].type is SHAPE and op.results[0].type is not SHAPE):
         return False
     rewriter.replace(op, operands[:1])
     return True
@@ -116,7 +116,8 @@ def lower_const_shape(op: Operation, operands: list[Value], rewriter: Conversion
     if type is SHAPE:
         return False
     extents = extents_of(op.attributes["shape"])
-    assert extents is not None
+    if extents is None:
+        return False
     values = [constant_index(rewriter, extent) for extent in extents]
     rewriter.replace(op, [_extents_as(type, values, rewriter)])
     return True

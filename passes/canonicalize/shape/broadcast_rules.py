@@ -65,11 +65,14 @@ def broadcast_with_constants(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def broadcast_of_one(op: Operation, rewriter: Rewriter) -> bool:
-    """broadcast(a) -> a, from_extent_tensor(a) or cast(a)"""
+    """broadcast(a) -> a, from_extent_tensor(a) or cast(a), unless the ranks contradict each other"""
     if len(op.operands) != 1:
         return False
     value = op.operands[0]
     type = op.results[0].type
+    ranks = {rank_of(value.type), rank_of(type)}
+    if is_extent_tensor(type) and len(ranks) > 1 and DYNAMIC not in ranks:
+        return False
     if value.type is not type:
         name = "shape.from_extent_tensor" if type is SHAPE else "tensor.cast"
         value = rewriter.create(name, [value], [type]).results[0]

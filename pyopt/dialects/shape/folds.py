@@ -7,7 +7,7 @@ type. For unknown ranks a rule makes a cast.
 
 from __future__ import annotations
 
-from pyopt.dialects.shape.types import SHAPE, SIZE, WITNESS, extent_tensor
+from pyopt.dialects.shape.types import LONGEST_SHAPE, SHAPE, SIZE, WITNESS, extent_tensor
 from pyopt.ir.attributes import FALSE, TRUE, Attribute, IntegerAttr, bool_attr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
@@ -42,8 +42,8 @@ def fits(attribute: Attribute, type: Type) -> bool:
 
 
 def extents_of(attribute: Attribute | None) -> list[int] | None:
-    """The extents of a constant shape."""
-    return attribute.values() if isinstance(attribute, DenseElementsAttr) else None
+    """The extents of a constant shape, which are not too many to list."""
+    return attribute.values() if isinstance(attribute, DenseElementsAttr) and attribute.count <= LONGEST_SHAPE else None
 
 
 def shape_attribute(extents: Sequence[int]) -> DenseElementsAttr:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.func_syntax import parse_function
-from pyopt.dialects.shape.types import SHAPE, WITNESS, extent_tensor
+from pyopt.dialects.shape.types import LONGEST_SHAPE, SHAPE, WITNESS, extent_tensor
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation
 from pyopt.ir.elements import DenseElementsAttr
@@ -12,13 +12,6 @@ from pyopt.ir.types import NONE, Type
 from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-LONGEST_SHAPE: Final = 1 << 16
-"""The most extents that the custom form of a constant lists."""
 
 
 def _refuse_twice(p: OperationParser, given: dict[str, Attribute], name: str, loc: int) -> None:

@@ -121,7 +121,9 @@ def parse_outerproduct(p: OperationParser, loc: int) -> Operation:
 
 
 def print_outerproduct(pr: Printer, op: Operation) -> None:
-    """As in the reference, attributes are left out unless there is an accumulator."""
+    """As in the reference, the kind is left out unless there is an accumulator; it leaves out other attributes, too."""
+    if len(op.operands) == 2 and len(op.attributes) > ("kind" in op.attributes):
+        raise NoCustomForm
     pr.write(f" {pr.operands(op.operands)}")
     if len(op.operands) > 2:
         pr.optional_attr_dict(op)

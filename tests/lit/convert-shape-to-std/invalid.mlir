@@ -153,36 +153,3 @@ func.func @order_of_blocks(%a: !shape.size, %c: i1) {
   %2 = shape.max %a, %k : !shape.size, !shape.size -> !shape.size
   return
 }
-
-// -----
-
-// A shape stands for a tensor of extents, which nothing can be asked of.
-func.func @shape_of_any_of_shapes(%a: !shape.shape) -> tensor<1xindex> {
-  %0 = shape.any %a, %a : !shape.shape, !shape.shape -> tensor<?xindex>
-  // expected-error @+1 {{failed to materialize conversion for result #0 of operation 'shape.shape_of' that remained live after conversion}}
-  %1 = shape.shape_of %0 : tensor<?xindex> -> tensor<1xindex>
-  // expected-note @+1 {{see existing live user here: "func.return"(%3) : (tensor<1xindex>) -> ()}}
-  return %1 : tensor<1xindex>
-}
-
-// -----
-
-func.func @extents_of_any_of_shapes(%a: !shape.shape, %i: index) -> (index,index) {
-  %0 = shape.any %a, %a : !shape.shape, !shape.shape -> tensor<?xindex>
-  // expected-error @+1 {{'tensor.extract' op operand #0 must be ranked tensor of any type values, but got '!shape.shape'}}
-  %1 = shape.get_extent %0, %i : tensor<?xindex>, index -> index
-  %2 = shape.rank %0 : tensor<?xindex> -> index
-  return %1, %2 : index, index
-}
-
-// -----
-
-func.func @reduce_any_of_shapes(%a: !shape.shape, %i: index) -> index {
-  %0 = shape.any %a, %a : !shape.shape, !shape.shape -> tensor<?xindex>
-  // expected-error @+1 {{'tensor.dim' op operand #0 must be non-0-ranked or unranked tensor, but got '!shape.shape'}}
-  %r = shape.reduce(%0, %i) : tensor<?xindex> -> index {
-  ^bb0(%p: index, %e: index, %acc: index):
-    shape.yield %e : index
-  }
-  return %r : index
-}

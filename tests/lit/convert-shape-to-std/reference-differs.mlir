@@ -229,3 +229,20 @@ func.func @sizes(%t: tensor<?x3xf32>, %s: tensor<?xindex>, %n: !shape.size, %i: 
 // CHECK:         shape.dim %arg0, %arg2 : tensor<?x3xf32>, !shape.size -> index
 // CHECK:         tensor.dim %arg0, %arg3 : tensor<?x3xf32>
 // CHECK-NEXT:    "shape.split_at"(%arg1, %arg2) : (tensor<?xindex>, !shape.size) -> (tensor<?xindex>, tensor<?xindex>)
+
+// -----
+
+// One of several shapes, as extents: the reference takes the shape for a tensor of extents, of which its ops ask.
+func.func @any_of_shapes(%a: !shape.shape, %t: tensor<?xindex>, %i: index) -> (index, index, tensor<?xindex>) {
+  %0 = shape.any %a, %a : !shape.shape, !shape.shape -> tensor<?xindex>
+  %1 = shape.get_extent %0, %i : tensor<?xindex>, index -> index
+  %2 = shape.rank %0 : tensor<?xindex> -> index
+  %3 = shape.any %t, %t : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+  return %1, %2, %3 : index, index, tensor<?xindex>
+}
+
+// CHECK-LABEL: @any_of_shapes
+// CHECK:         %[[ANY:.*]] = shape.any %arg0, %arg0 : !shape.shape, !shape.shape -> tensor<?xindex>
+// CHECK:         tensor.extract %[[ANY]][%arg2] : tensor<?xindex>
+// CHECK:         tensor.dim %[[ANY]], %{{.*}} : tensor<?xindex>
+// CHECK:         return %{{.*}}, %{{.*}}, %arg1

@@ -17,3 +17,10 @@ func.func @f(%v: vector<4xf32>, %x: i32) -> i32 {
   %low, %high = arith.mului_extended %0, %x : i32
   return %low : i32
 }
+
+// mlir-opt forgets attributes of a product without an accumulator.
+// CHECK: "vector.outerproduct"(%arg0, %arg0) <{kind = #vector.kind<add>}> {keep}
+func.func @attributes(%v: vector<4xf32>) -> vector<4x4xf32> {
+  %0 = "vector.outerproduct"(%v, %v) {keep} : (vector<4xf32>, vector<4xf32>) -> vector<4x4xf32>
+  return %0 : vector<4x4xf32>
+}
