@@ -157,6 +157,8 @@ def parse_reduce(p: OperationParser, loc: int) -> Operation:
 
 
 def print_reduce(pr: Printer, op: Operation) -> None:
+    if [value.type for value in op.operands[1:]] != [result.type for result in op.results]:
+        raise NoCustomForm  # the types of the results are read as those of the operands
     pr.write(f"({pr.operands(op.operands)}) : {pr.type(op.operands[0].type)}")
     if op.results:
         pr.write(pr.arrow_types([result.type for result in op.results]))

@@ -420,3 +420,22 @@ func.func @region_arguments(%w: !shape.witness, %n: index) {
 // CHECK-NEXT:      ^bb0(%arg3: f32):
 // CHECK-NEXT:      }) : () -> ()
 // CHECK-NEXT:    }
+
+// -----
+
+func.func @reduce_without_results(%s: tensor<?xindex>, %i: index) -> index {
+  "shape.reduce"(%s, %s) ({
+  ^bb0(%a: index, %b: index, %c: tensor<?xindex>):
+    "shape.yield"() : () -> ()
+  }) : (tensor<?xindex>, tensor<?xindex>) -> ()
+  %0 = shape.reduce(%s, %i) : tensor<?xindex> -> index {
+  ^bb0(%a: index, %b: index, %c: index):
+    shape.yield %c : index
+  }
+  return %0 : index
+}
+
+// CHECK-LABEL: @reduce_without_results
+// CHECK:         "shape.reduce"(%arg0, %arg0) ({
+// CHECK:         }) : (tensor<?xindex>, tensor<?xindex>) -> ()
+// CHECK:         %0 = shape.reduce(%arg0, %arg1) : tensor<?xindex> -> index {
