@@ -185,7 +185,7 @@ PASSES: Final = {
         "Sort what conversions and concatenations give in the wrong order",
     ),
     "strip-debuginfo": ("pyopt.passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
-    "symbol-dce": ("pyopt.passes.cleanup.symbol_dce:PASS", "Erase symbols that nobody can refer to"),
+    "symbol-dce": ("pyopt.passes.cleanup.symbol_dce:PASS", "Erase dead symbols: private ones without uses"),
     "symbol-privatize": (
         "pyopt.passes.cleanup.symbol_privatize:PASS",
         "Make symbols private, but for those that are excluded",

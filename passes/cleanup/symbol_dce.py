@@ -139,7 +139,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "symbol-dce",
     run,
-    summary="Erase symbols that nobody can refer to",
+    summary="Erase dead symbols: private ones without uses",
     statistics={"num-dce'd": "Number of symbols DCE'd"},
     class_name="SymbolDCE",
 )

@@ -23,7 +23,7 @@ def is_zero_constant(value: Value) -> bool:
     """The value is a constant, a number or a tensor, of zeros of either sign."""
     attribute = constant_of(value)
     if isinstance(attribute, DenseElementsAttr) and not attribute.is_splat:
-        # Which nobody writes for zeros, and which may be large.
+        # Constants of zeros only are splats; to look through large ones would take long.
         return False
     return attribute is not None and is_zero(attribute)
 

@@ -146,7 +146,7 @@ def _covers_loops(fusion: Fusion) -> bool:
 
 @final
 class BodyFacts:
-    """Of a body: its op could be erased if nobody used its results; its ops neither read nor write memory; those of
+    """Of a body: its op could be erased if its results had no use; its ops neither read nor write memory; those of
     them that ask for the position."""
 
     __slots__ = ("erasable", "free", "positions")
@@ -170,7 +170,7 @@ class Fuser:
         self.made: dict[Block, BodyFacts] = {}
 
     def fuse_elementwise_ops(self, op: Operation, rewriter: Rewriter) -> bool:
-        """generic g of (generic f of a), b -> generic g(f) of a, b, if nobody else uses the middle
+        """generic g of (generic f of a), b -> generic g(f) of a, b, if f has no other use
 
         What f does to memory it would do elsewhere, and as often as g looks at its elements.
         """

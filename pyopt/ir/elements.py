@@ -372,7 +372,7 @@ class SparseElementsAttr(ElementsAttr):
         self.indices = indices
         self.values = values
         self.numbers: dict[tuple[int, ...], int] | None = None
-        """The number of the value at each place, once somebody asks."""
+        """The number of the value at each place, made on first use."""
 
     @staticmethod
     def get(type: ShapedType, indices: DenseElementsAttr, values: ElementsAttr) -> SparseElementsAttr:

@@ -43,7 +43,7 @@ def fold_transpose_with_transpose(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def transpose_of_broadcast(op: Operation, rewriter: Rewriter) -> bool:
-    """transpose(broadcast(v) [1]) [1, 0] -> broadcast(transpose(v)) [0], if nobody else uses the middle"""
+    """transpose(broadcast(v) [1]) [1, 0] -> broadcast(transpose(v)) [0], if the broadcast has no other use"""
     inner = producer_of(op.operands[0], "linalg.broadcast")
     if inner is None or not op.operands[0].has_one_use():
         return False

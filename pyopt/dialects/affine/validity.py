@@ -190,7 +190,7 @@ def step_of(op: Operation) -> int:
 
 
 def group_count(op: Operation, name: str) -> int:
-    """The length of `group_sizes`, which nobody may have checked yet."""
+    """The length of `group_sizes`, which may not have been checked yet."""
     groups = op.attributes[name + "Groups"]
     assert isinstance(groups, DenseElementsAttr)
     return groups.count

@@ -149,7 +149,7 @@ def as_dense(constant: Attribute | None) -> Attribute | None:
     if not isinstance(stored, DenseElementsAttr) or constant.count > MOST_WRITTEN_OUT:
         return None
     if isinstance(constant.element_type, ComplexType):
-        return None  # nobody calculates with these
+        return None  # no fold computes with these
     values = [0] * constant.count
     given = stored.values()
     for coordinates, number in constant.value_numbers().items():

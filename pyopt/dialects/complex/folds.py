@@ -125,7 +125,7 @@ NSZ: Final = 0b1000
 def fold_add(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """add(sub(a, b), b) -> a and add(b, sub(a, b)) -> a, as far as fast-math flags allow it; add(a, -0) -> a
 
-    Adding 0 makes 0 of -0: that is `a` only where nobody cares for signs of zeros.
+    Adding 0 makes 0 of -0: that is `a` only where signs of zeros do not matter.
     """
     lhs, rhs = op.operands
     for one, other in ((lhs, rhs), (rhs, lhs)):

@@ -32,7 +32,7 @@ def test_positions_are_no_outputs() -> None:
           return %0 : tensor<8xindex>
         }}"""
     assert copied(text)[1] == 0
-    # Near miss: somebody else looks at the output.
+    # Near miss: another op uses the output.
     assert copied(text.replace("return %0", "call @g(%o) : (tensor<8xindex>) -> ()\n return %0") + _CALLEE)[1] == 1
 
 
@@ -54,7 +54,7 @@ def test_every_op_with_outputs() -> None:
 
 
 def test_results_that_may_be_what_is_given() -> None:
-    """The storage behind sparse_tensor.load is that of its operand, which somebody else may have."""
+    """The storage behind sparse_tensor.load is that of its operand, which other ops may use."""
     text = f"""
         #SV = #sparse_tensor.encoding<{{ map = (i) -> (i : compressed) }}>
         func.func @f(%o: tensor<8xf32, #SV>) -> tensor<8xf32, #SV> {{
