@@ -4,8 +4,3 @@
 
 // expected-error @+1 {{expected ')' in integer set constraint list}}
 "t.op"() {a = affine_set<()[s0] : (s0 == 0x0xFF)>} : () -> ()
-
-// -----
-
-// expected-error @+1 {{expected '== affine-expr' or '>= affine-expr' at end of affine constraint}}
-"t.op"() {a = affine_set<()[s0] : (s0 + 0x0x0x == 0)>} : () -> ()
