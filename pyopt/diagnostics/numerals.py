@@ -64,11 +64,10 @@ def decimal_text(value: int) -> str:
 def _long_text(value: int) -> str:
     import decimal
 
-    with decimal.localcontext() as context:
-        context.prec = decimal.MAX_PREC
-        context.Emax = decimal.MAX_EMAX
-        context.Emin = decimal.MIN_EMIN
-        context.traps[decimal.Inexact] = True
+    exactly = decimal.Context(
+        prec=decimal.MAX_PREC, Emin=decimal.MIN_EMIN, Emax=decimal.MAX_EMAX, traps=[decimal.Inexact]
+    )
+    with decimal.localcontext(exactly):
         powers: dict[int, Decimal] = {}
 
         def exact(number: int, width: int) -> Decimal:

@@ -16,6 +16,7 @@ from pyopt.ir.affine_flatten import LARGEST
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.dominators import immediate_dominators
 from pyopt.ir.types import I32
+from tests.support.compiled import needs_subclasses
 from tools import scaling
 
 TYPE_CHECKING = False
@@ -173,6 +174,7 @@ class Counting(tuple[int, ...]):
         return found
 
 
+@needs_subclasses
 def test_segments_of_a_wide_switch_are_added_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
     cases = ", ".join([f"{i}: ^bb{i % 2 + 1}" for i in range(1000)])
     text = (
