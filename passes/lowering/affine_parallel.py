@@ -42,12 +42,12 @@ COMBINES: Final[dict[int, str]] = {
 
 
 def neutral_value(kind: int, type: Type) -> Attribute | None:
-    """The value that changes nothing when it is combined; None if there is none."""
+    """The value that changes nothing when it is combined; None if there is none, or no arith op that combines."""
     if isinstance(type, FloatType):
         if kind in (MAXIMUMF, MINIMUMF):
             return FloatAttr.get(infinity(type, kind == MAXIMUMF), type)
         return FloatAttr.get(from_int(1 if kind == MULF else 0, type), type) if kind in (ADDF, MULF) else None
-    if not isinstance(type, IntegerType) or kind not in COMBINES:
+    if not isinstance(type, IntegerType) or type.signedness or kind not in COMBINES:
         return None
     width = type.width
     values = {MAXS: -(1 << width - 1), MINS: (1 << width - 1) - 1, MINU: -1, ANDI: -1, MULI: 1}

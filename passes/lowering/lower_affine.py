@@ -104,9 +104,9 @@ def lower_if(op: Operation, operands: list[Value], rewriter: ConversionRewriter)
 
 
 def lower_yield(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """affine.yield -> scf.yield, but in parallel loops, which take care of it themselves"""
+    """affine.yield -> scf.yield, but in parallel loops, which replace it themselves or stay as they are"""
     parent = op.parent_op()
-    if parent is not None and parent.info.name == "scf.parallel":
+    if parent is not None and parent.info.name in ("scf.parallel", "affine.parallel"):
         return False
     rewriter.replace_with_new(op, "scf.yield", operands, [])
     return True

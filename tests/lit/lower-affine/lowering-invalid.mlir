@@ -31,7 +31,7 @@ func.func @par(%m: memref<?xf32>, %n: index) -> (f32, si32) {
     affine.store %v, %m[%i] : memref<?xf32>
   }
   %c = "t.c"() : () -> si32
-  // expected-error @+1 {{'arith.constant' op integer return type must be signless}}
+  // expected-error @+1 {{Reduction operation type not supported}}
   %r:2 = affine.parallel (%i) = (0) to (min(10, symbol(%n))) reduce ("addf", "maxs") -> (f32, si32) {
     %v = affine.load %m[%i] : memref<?xf32>
     affine.yield %v, %c : f32, si32
