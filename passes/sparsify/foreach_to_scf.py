@@ -23,7 +23,7 @@ from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.levels import level_rank
 from pyopt.passes.sparsify.emitter.loops import LoopEmitter
-from pyopt.passes.sparsify.sparse_constants import entries_of, sparse_constant
+from pyopt.passes.sparsify.storage.sparse_constants import entries_of, sparse_constant
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

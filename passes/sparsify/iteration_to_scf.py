@@ -24,9 +24,9 @@ from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.cursors import Cursor
 from pyopt.passes.sparsify.emitter.levels import Level, read
-from pyopt.passes.sparsify.iterating.coiteration import CoIteration
-from pyopt.passes.sparsify.iterating.spaces import Places, Space, number_of, units_of, values_of, with_values
-from pyopt.passes.sparsify.parts import sum_in_loop
+from pyopt.passes.sparsify.iteration_spaces.coiteration import CoIteration
+from pyopt.passes.sparsify.iteration_spaces.spaces import Places, Space, number_of, units_of, values_of, with_values
+from pyopt.passes.sparsify.storage.parts import sum_in_loop
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

@@ -24,10 +24,10 @@ from pyopt.ir.core import Operation
 from pyopt.ir.types import INDEX
 from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
-from pyopt.passes.sparsify.convert_to_foreach import lower_concatenate, lower_convert
 from pyopt.passes.sparsify.emitter.code import Code
-from pyopt.passes.sparsify.files import lower_new, lower_out
-from pyopt.passes.sparsify.reshape_to_foreach import lower_reshape, lower_reshape_of_groups
+from pyopt.passes.sparsify.foreach.conversions import lower_concatenate, lower_convert
+from pyopt.passes.sparsify.foreach.files import lower_new, lower_out
+from pyopt.passes.sparsify.foreach.reshapes import lower_reshape, lower_reshape_of_groups
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 

@@ -8,8 +8,8 @@ run what comes before by itself. Nothing is left out in silence.
 from __future__ import annotations
 
 from pyopt.light import final
-from pyopt.passes.sparsify.copies import insert_copies
-from pyopt.passes.sparsify.options import EMIT_HELP, EMIT_STRATEGIES, ITERATORS, STRATEGIES
+from pyopt.passes.sparsify.loops.options import EMIT_HELP, EMIT_STRATEGIES, ITERATORS, STRATEGIES
+from pyopt.passes.sparsify.storage.copies import insert_copies
 from pyopt.pipeline.manager import PassManager
 from pyopt.pipeline.passes import Pass, PassContext, ScheduledPass, make_pass, make_pipeline
 

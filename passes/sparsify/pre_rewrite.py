@@ -17,11 +17,15 @@ from pyopt.ir.core import BlockArgument, Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import DYNAMIC, ComplexType, TensorType
 from pyopt.passes.lowering.common import rewrite
-from pyopt.passes.sparsify.absorbing import reduce_stored_elements
-from pyopt.passes.sparsify.materialization import is_uninitialized, is_zero_constant
-from pyopt.passes.sparsify.print_storage import print_storage
-from pyopt.passes.sparsify.sampled_sum import fuse_sampling
-from pyopt.passes.sparsify.semiring_rules import reduction_as_semiring, select_as_reference, select_as_semiring
+from pyopt.passes.sparsify.rewriting.absorbing import reduce_stored_elements
+from pyopt.passes.sparsify.rewriting.print_storage import print_storage
+from pyopt.passes.sparsify.rewriting.sampled_sum import fuse_sampling
+from pyopt.passes.sparsify.rewriting.semiring_rules import (
+    reduction_as_semiring,
+    select_as_reference,
+    select_as_semiring,
+)
+from pyopt.passes.sparsify.storage.materialization import is_uninitialized, is_zero_constant
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
@@ -71,7 +75,7 @@ def fold_invariant_yield(op: Operation, rewriter: Rewriter) -> bool:
     if type.shape is None or DYNAMIC in type.shape or isinstance(type.element_type, ComplexType):
         return False
     made = init.op
-    from pyopt.passes.sparsify.constants import zero_number
+    from pyopt.passes.sparsify.storage.constants import zero_number
 
     zeros = DenseElementsAttr.splat(type, zero_number(type.element_type))
     rewriter.insert_before(op)

@@ -17,10 +17,10 @@ from pyopt.dialects.linalg.structure import indexing_maps
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation
 from pyopt.passes.lowering.common import rewrite
-from pyopt.passes.sparsify.demap import demap_generic
-from pyopt.passes.sparsify.materialization import is_uninitialized, skips_elements
-from pyopt.passes.sparsify.ranking import schedule_by_cost
-from pyopt.passes.sparsify.scheduling import schedule
+from pyopt.passes.sparsify.reinterpretation.demap import demap_generic
+from pyopt.passes.sparsify.reinterpretation.ranking import schedule_by_cost
+from pyopt.passes.sparsify.reinterpretation.scheduling import schedule
+from pyopt.passes.sparsify.storage.materialization import is_uninitialized, skips_elements
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
@@ -71,17 +71,17 @@ def reinterpret(op: Operation, rewriter: Rewriter) -> bool:
                 by_dimensions = True
                 blocked = blocked or not encoding.is_permutation()
     if skips_elements(op.operands[-1].type) and not is_uninitialized(op.operands[-1]):
-        from pyopt.passes.sparsify.accumulating import accumulate_apart
+        from pyopt.passes.sparsify.reinterpretation.accumulating import accumulate_apart
 
         if accumulate_apart(op, rewriter):
             return True
     if selects:
-        from pyopt.passes.sparsify.selection import select_operands
+        from pyopt.passes.sparsify.reinterpretation.selection import select_operands
 
         if select_operands(op, rewriter):
             return True
     if blocked:
-        from pyopt.passes.sparsify.unblocking import unblock
+        from pyopt.passes.sparsify.reinterpretation.unblocking import unblock
 
         if unblock(op, rewriter):
             return True
@@ -106,7 +106,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         if name is None:
             return ()
         # By its name, since few modules have such ops.
-        return (getattr(__import__("pyopt.passes.sparsify.demap_ops", fromlist=(name,)), name),)
+        return (getattr(__import__("pyopt.passes.sparsify.reinterpretation.demap_ops", fromlist=(name,)), name),)
 
     return rewrite(op, pass_context, rules_of)
 

@@ -20,7 +20,7 @@ from pyopt.dialects.sparse_tensor.types import IterSpaceType
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.types import INDEX
-from pyopt.passes.sparsify.iterating.spaces import number_of
+from pyopt.passes.sparsify.iteration_spaces.spaces import number_of
 from pyopt.passes.sparsify.iteration_to_scf import EXTRACT, ITERATE
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter

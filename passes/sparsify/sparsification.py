@@ -20,17 +20,7 @@ The method is that of Kjolstad's thesis (2020), for MLIR's level types (Bik et a
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.structure import (
-    body_uses,
-    has_tensor_semantics,
-    indexing_maps,
-    inits,
-    input_count,
-    inputs,
-    iterator_types,
-    scalar_of,
-    shape_of,
-)
+from pyopt.dialects.linalg.structure import body_uses, indexing_maps, inits, iterator_types, shape_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM
 from pyopt.ir.attributes import UNIT
@@ -40,29 +30,16 @@ from pyopt.light import final
 from pyopt.passes.canonicalize import rules_of as canonicalization_of
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.lowering.common import rewrite
-from pyopt.passes.sparsify.admissibility import (
-    DENSE_OUTPUT,
-    IN_PLACE,
-    INADMISSIBLE,
-    INSERTION,
-    expressions_in,
-    identity_of_reduction,
-    is_new,
-    is_reduction_by_steps,
-    keeps_output,
-    leaves_zero_accumulators,
-    output_kind,
-)
-from pyopt.passes.sparsify.background import compute_background, has_background
-from pyopt.passes.sparsify.branching import LIMIT, most_branches, number_of_branches
-from pyopt.passes.sparsify.constants import can_compare, has_zero, zero_constant
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.loops import LoopEmitter
-from pyopt.passes.sparsify.expressions import TOTAL, ZERO, Expression
-from pyopt.passes.sparsify.kernel import Kernel
-from pyopt.passes.sparsify.lattice import DISJUNCTION, LEAF
-from pyopt.passes.sparsify.nest import emit_nest
-from pyopt.passes.sparsify.options import (
+from pyopt.passes.sparsify.kernels.admissibility import DENSE_OUTPUT, INSERTION, identity_of_reduction, is_new
+from pyopt.passes.sparsify.kernels.analysis import KernelAnalysis
+from pyopt.passes.sparsify.kernels.background import compute_background, has_background
+from pyopt.passes.sparsify.kernels.expressions import Expression
+from pyopt.passes.sparsify.kernels.subscripts import OperandLevels
+from pyopt.passes.sparsify.loops.kernel import Kernel
+from pyopt.passes.sparsify.loops.nest import emit_nest
+from pyopt.passes.sparsify.loops.options import (
     DEBUG,
     EMIT_HELP,
     EMIT_STRATEGIES,
@@ -70,21 +47,15 @@ from pyopt.passes.sparsify.options import (
     STRATEGIES,
     SparsificationOptions,
 )
-from pyopt.passes.sparsify.reading import Reader
-from pyopt.passes.sparsify.subscripts import OperandLevels, loop_levels, operand_levels
+from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute, Location
     from pyopt.ir.opinfo import OpInfo
-    from pyopt.passes.sparsify.iterating.visits import Visit
+    from pyopt.passes.sparsify.iteration_spaces.visits import Visit
     from pyopt.rewrite.rewriter import Rewriter, Rule
-
-
-def is_scheduled(op: Operation) -> bool:
-    """The loops were put into an order that suits the levels."""
-    return "sorted" in op.attributes
 
 
 @final
@@ -147,7 +118,7 @@ class Sparsifier:
         if visit is None:
             emit_nest(kernel, expression)
         else:
-            from pyopt.passes.sparsify.iterating.nest import emit_iteration
+            from pyopt.passes.sparsify.iteration_spaces.nest import emit_iteration
 
             emit_iteration(kernel, visit)
         self._give_result(kernel)
@@ -156,7 +127,7 @@ class Sparsifier:
         """The loops over iteration spaces, if these are asked for and can say what the kernel is."""
         if self.options.sparse_emit_strategy != ITERATORS:
             return None
-        from pyopt.passes.sparsify.iterating.visits import VisitPlanner
+        from pyopt.passes.sparsify.iteration_spaces.visits import VisitPlanner
 
         planner = VisitPlanner(self.op, self.operands, kind, self.background)
         visit = planner.plan(expression)
@@ -169,7 +140,7 @@ class Sparsifier:
         value = op.operands[number]
         if len(value.uses) == 1 and value.op is None and value.parent_block() is op.block:
             return
-        from pyopt.passes.sparsify.copies import copy_operand, is_looked_at_later
+        from pyopt.passes.sparsify.storage.copies import copy_operand, is_looked_at_later
 
         if is_looked_at_later(op, number):
             copy_operand(op, number, self.rewriter)
@@ -200,7 +171,7 @@ class Sparsifier:
             return
         assert buffer is not None and isinstance(buffer.type, MemRefType)
         if not self.options.reference_exact and not indexing_maps(op)[number].is_projected_permutation():
-            from pyopt.passes.sparsify.clearing import clear_elements
+            from pyopt.passes.sparsify.loops.clearing import clear_elements
 
             clear_elements(self.code, buffer, op.operands[number], self.operands[number], self._loop_size)
             return
@@ -254,95 +225,15 @@ class Rules:
 
     def sparsify(self, op: Operation, rewriter: Rewriter) -> bool:
         """a scheduled linalg.generic with sparse operands -> loops"""
-        plan = Plan(op, self.options.reference_exact)
-        if plan.refusal or plan.expression is None:
-            self.refused[op] = plan.refusal
+        analysis = KernelAnalysis(op, self.options.reference_exact)
+        if analysis.refusal or analysis.expression is None:
+            self.refused[op] = analysis.refusal
             return False
-        sparsifier = Sparsifier(op, plan.operands, self.options, rewriter)
-        sparsifier.emit(plan.expression, plan.kind)
+        sparsifier = Sparsifier(op, analysis.operands, self.options, rewriter)
+        sparsifier.emit(analysis.expression, analysis.kind)
         if sparsifier.refusal:
             self.functional.append((sparsifier.refusal, op.loc))
         return True
-
-
-@final
-class Plan:
-    """How an op becomes loops: its operands, expression and kind of output; or why it does not, in `refusal`."""
-
-    __slots__ = ("exact", "expression", "kind", "op", "operands", "refusal")
-
-    def __init__(self, op: Operation, exact: bool) -> None:
-        self.op = op
-        self.exact = exact
-        self.operands = operand_levels(op)
-        self.expression: Expression | None = None
-        self.kind = INADMISSIBLE
-        self.refusal = self._refusal()
-
-    def _refusal(self) -> str:
-        op = self.op
-        if len(op.operands) != input_count(op) + 1 or not has_tensor_semantics(op):
-            return "it has no tensors, or not just one result"
-        if not any(operand.annotated for operand in self.operands):
-            return "no operand has an encoding"
-        if not is_scheduled(op):
-            return "its loops have not been scheduled, which --sparse-reinterpret-map does where there is an order"
-        output = self.operands[-1]
-        if output.compound_sparse_levels():
-            return "a sparse level of the output is subscripted by something else than one loop"
-        for operand in self.operands:
-            if not operand.resolve(self.exact):
-                return "there is no code for the subscripts of a sparse level"
-        for operand in self.operands:
-            if operand is not output and not operand.is_visited_in_order():
-                return "its loops are not in the order of the levels"
-        if self.exact and not leaves_zero_accumulators(op):
-            return "the reduction depends on elements that are not stored"
-        reader = Reader(op, self.exact)
-        expression = reader.read()
-        if expression is None:
-            refused = "" if reader.refused is None else f" '{reader.refused.info.name}'"
-            return f"nothing is known of{refused or ' an op'} where elements are not stored"
-        nodes = expressions_in(expression)
-        if not is_reduction_by_steps(op, nodes):
-            return "the reduction does not take the output's element once, as it is, in each step"
-        self.kind = output_kind(op, nodes, self.exact)
-        if self.kind == INADMISSIBLE:
-            return "its sparse output is neither changed in place nor made in the order in which it is stored"
-        if self._lacks_zero():
-            return "there is no zero of the output's element type, or no comparison with it"
-        if self.kind != INSERTION and not output.is_visited_in_order():
-            return "its loops are not in the order of the output's levels"
-        if not self.exact:
-            if self.kind == DENSE_OUTPUT and not keeps_output(nodes, len(self.operands) - 1):
-                expression = self._with_zeros(expression)
-            if self.kind == IN_PLACE and not output.types[-1].is_unique():
-                return "its output may store elements in parts"
-        if self._has_many_branches(expression):
-            return "operands that are there or not in all combinations would need too many branches"
-        self.expression = expression
-        return ""
-
-    def _lacks_zero(self) -> bool:
-        """Elements of a new dense output start as zero; of dense operands those go into storage that are not zero."""
-        op = self.op
-        element = scalar_of(op.operands[-1].type)
-        if self.kind == DENSE_OUTPUT:
-            return not body_uses(op, len(op.operands) - 1) and not has_zero(element)
-        dense = all(encoding_of(one.type) is None for one in inputs(op))
-        return self.kind == INSERTION and dense and not can_compare(element)
-
-    def _has_many_branches(self, expression: Expression) -> bool:
-        """More than anybody wants; of few sparse levels there cannot be many."""
-        if most_branches([operand.sparse_loops() for operand in self.operands]) <= LIMIT:
-            return False
-        loops = [loop_levels(self.operands, loop) for loop in range(len(iterator_types(self.op)))]
-        return number_of_branches(expression, loops) > LIMIT
-
-    def _with_zeros(self, expression: Expression) -> Expression:
-        """Where the output's old element does not simply stay, zeros are written, too: x = x * a."""
-        zero = Expression(ZERO, LEAF, (), expression.type, len(self.operands))
-        return Expression(TOTAL, DISJUNCTION, (expression, zero), expression.type)
 
 
 def remark_on_kernels(op: Operation, refused: dict[Operation, str], pass_context: PassContext) -> None:

@@ -15,8 +15,8 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
-from pyopt.passes.sparsify.filling import convert, finish, release
-from pyopt.passes.sparsify.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
+from pyopt.passes.sparsify.storage.filling import convert, finish, release
+from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from pyopt.driver.run import run_in_process
-from pyopt.passes.sparsify.branching import LIMIT, histories, number_of_branches
-from pyopt.passes.sparsify.lattice import (
+from pyopt.passes.sparsify.kernels.branching import LIMIT, histories, number_of_branches
+from pyopt.passes.sparsify.kernels.lattice import (
     CONJUNCTION,
     DENSE,
     DISJUNCTION,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
-from pyopt.passes.sparsify.copies import insert_copies
+from pyopt.passes.sparsify.storage.copies import insert_copies
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 

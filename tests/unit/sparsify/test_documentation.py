@@ -36,7 +36,7 @@ def test_output_is_shown(command: str, output: str, tmp_path: Path) -> None:
 
 def test_remarks_are_those_of_the_pass() -> None:
     table = TEXT.partition("| remark |")[2].partition("\n\n")[0]
-    code = (ROOT / "passes/sparsify/sparsification.py").read_text(encoding="utf-8")
+    code = (ROOT / "passes/sparsify/kernels/analysis.py").read_text(encoding="utf-8")
     explained = [re.split(" 'op' |, or ", row)[0] for row in re.findall(r"^\| (.*?) \|", table, re.MULTILINE)]
     assert len(explained) >= 8
     for one in explained:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pyopt.ir.affine import AffineMap, constant, dim
-from pyopt.passes.sparsify.iteration_graph import IterationGraph, loops_in, picked_loop
-from pyopt.passes.sparsify.ranking import MOST_ORDERS, orders_of
+from pyopt.passes.sparsify.kernels.iteration_graph import IterationGraph, loops_in, picked_loop
+from pyopt.passes.sparsify.reinterpretation.ranking import MOST_ORDERS, orders_of
 
 I, J, K = dim(0), dim(1), dim(2)  # noqa: E741  # loops have these names
 PARALLEL, REDUCTION = "parallel", "reduction"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pyopt.passes.sparsify.lattice import (
+from pyopt.passes.sparsify.kernels.lattice import (
     CONJUNCTION,
     DENSE,
     DISJUNCTION,
@@ -331,12 +331,13 @@ def test_loops_over_the_points_visit_each_coordinate_that_matters_once(seed: int
 def test_it_knows_no_ir() -> None:
     """What is imported for it is nothing of the core, and no other part of the sparsifier."""
     ours = "[one for one in sys.modules if one[:5] == 'pyopt']"
-    code = f"import sys, pyopt.passes.sparsify.lattice\nprint(*sorted({ours}))"
+    code = f"import sys, pyopt.passes.sparsify.kernels.lattice\nprint(*sorted({ours}))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == [
         "pyopt",
         "pyopt.light",
         "pyopt.passes",
         "pyopt.passes.sparsify",
-        "pyopt.passes.sparsify.lattice",
+        "pyopt.passes.sparsify.kernels",
+        "pyopt.passes.sparsify.kernels.lattice",
     ]

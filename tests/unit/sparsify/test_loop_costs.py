@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyopt.ir.core import Operation
-from pyopt.passes.sparsify.loop_costs import LoopCosts, needed_operands
+from pyopt.passes.sparsify.reinterpretation.loop_costs import LoopCosts, needed_operands
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from tools.generators.builder import quiet_context

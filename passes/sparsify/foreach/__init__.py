@@ -1,0 +1,1 @@
+"""Conversions, concatenations, reshapes and files in terms of sparse_tensor.foreach."""

@@ -1,0 +1,184 @@
+"""What a kernel must be for there to be loops, and how its output comes about.
+
+DENSE_OUTPUT    any element can be written at any time
+IN_PLACE        the output is zero exactly where it was: its stored values change
+INSERTION       the output starts out empty, and elements are inserted in the order in which it stores them
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.structure import body_of, iterator_types
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.passes.sparsify.kernels.expressions import (
+    COUNTER,
+    DIFFERENCES,
+    DIVISIONS,
+    INVARIANT,
+    LIKE,
+    NEGATED,
+    PRODUCTS,
+    REDUCE,
+    RELU,
+    SELECT,
+    SHIFTS,
+    SUMS,
+    TENSOR,
+    ZERO,
+    ZERO_PRESERVING,
+    Expression,
+)
+from pyopt.passes.sparsify.kernels.lattice import postorder
+from pyopt.passes.sparsify.storage.materialization import ALLOCATION, is_uninitialized
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.ir.core import Operation, Value
+    from pyopt.passes.sparsify.kernels.lattice import Term
+
+DENSE_OUTPUT: Final = "dense"
+IN_PLACE: Final = "in place"
+INSERTION: Final = "insertion"
+INADMISSIBLE: Final = ""
+
+REDUCTIONS: Final = SUMS | DIFFERENCES | {"sparse_tensor.reduce"}
+"""What may yield a reduction: where an element is absent, the accumulator does not change."""
+
+
+def leaves_zero_accumulators(op: Operation) -> bool:
+    """The op that yields is one that skips absent elements, or there is no reduction."""
+    if "reduction" not in iterator_types(op):
+        return True
+    yielded = body_of(op).terminator().operands[0].op
+    return yielded is not None and yielded.info.name in REDUCTIONS
+
+
+def expressions_in(root: Expression) -> list[Expression]:
+    """All expressions in a tree, operands before their users, each once."""
+    return [one for one in postorder(root) if isinstance(one, Expression)]
+
+
+def name_of(node: Expression) -> str:
+    """The name of the op that a LIKE makes, "" for others."""
+    return node.op.info.name if node.kind == LIKE and node.op is not None else ""
+
+
+def negates_output(nodes: Sequence[Expression], output: int) -> bool:
+    """The accumulator is subtracted, or its negative taken: each step needs the one before."""
+    reaching: set[Term] = set()
+    for node in nodes:
+        operands = node.operands
+        if node.operand == output:
+            reaching.add(node)
+        if reaching.isdisjoint(operands):
+            continue
+        reaching.add(node)
+        name = name_of(node)
+        if name in DIFFERENCES and operands[1] in reaching:
+            return True
+        if (name in ("arith.negf", "complex.neg") or node.kind == NEGATED) and operands[0] in reaching:
+            return True
+    return False
+
+
+def reads_of(nodes: Sequence[Expression], operand: int) -> int:
+    """How often the element of an operand stands in a tree."""
+    return [node.operand for node in nodes].count(operand)
+
+
+def is_zero_with(nodes: Sequence[Expression], tensor: int) -> bool:
+    """The expression is zero exactly where the element of `tensor` is absent, as far as its ops say."""
+    known: dict[Expression, bool] = {}
+    for node in nodes:
+        known[node] = _is_zero_with(node, tensor, known)
+    return known[nodes[-1]]
+
+
+def _is_zero_with(node: Expression, tensor: int, known: dict[Expression, bool]) -> bool:
+    if node.kind == TENSOR:
+        return node.operand == tensor
+    if node.kind in (INVARIANT, COUNTER, ZERO):
+        return False
+    children = node.children()
+    if node.kind in (RELU, SELECT, NEGATED):
+        return known[children[0]]
+    name = name_of(node)
+    if name in ZERO_PRESERVING or name in DIVISIONS or name in SHIFTS:
+        return known[children[0]]
+    if name in PRODUCTS:
+        left, right = children
+        if known[left]:
+            return known[right] or right.kind == INVARIANT
+        return known[right] and left.kind == INVARIANT
+    if name in SUMS or name in DIFFERENCES:
+        return known[children[0]] and known[children[1]]
+    return False
+
+
+def keeps_output(nodes: Sequence[Expression], output: int) -> bool:
+    """Where nothing is added the output's element stays, or it is not looked at."""
+    # Those that look at it, and whether they keep it.
+    keeps: dict[Term, bool] = {}
+    for node in nodes:
+        reading = [keeps[operand] for operand in node.operands if operand in keeps]
+        if node.operand == output:
+            keeps[node] = True
+        elif not reading:
+            continue
+        elif name_of(node) in SUMS or node.kind == REDUCE:
+            keeps[node] = all(reading)
+        elif name_of(node) in DIFFERENCES:
+            keeps[node] = keeps.get(node.operands[0], True) and node.operands[1] not in keeps
+        else:
+            keeps[node] = False
+    return keeps.get(nodes[-1], True)
+
+
+def is_new(op: Operation, exact: bool) -> bool:
+    """Nothing is stored in the output yet; in the reference, also not in a copy of something (`exact`)."""
+    output = op.operands[-1]
+    made = output.op
+    return is_uninitialized(output) or (exact and made is not None and made.info.name == ALLOCATION)
+
+
+def identity_of_reduction(root: Expression, output: int) -> Value | None:
+    """The third operand of the sparse_tensor.reduce that goes on from the output's element, if there is one."""
+    for node in expressions_in(root):
+        if node.kind == REDUCE and any(child.operand == output for child in node.children()):
+            assert node.op is not None
+            return node.op.operands[2]
+    return None
+
+
+def outer_parallel_loops(op: Operation) -> int:
+    """How many parallel loops there are before the first reduction."""
+    count = 0
+    for kind in iterator_types(op):
+        if kind != "parallel":
+            break
+        count += 1
+    return count
+
+
+def is_reduction_by_steps(op: Operation, nodes: Sequence[Expression]) -> bool:
+    """There is no reduction, or each step takes the output's element once, and not its negative."""
+    if "reduction" not in iterator_types(op):
+        return True
+    number = len(op.operands) - 1
+    return reads_of(nodes, number) == 1 and not negates_output(nodes, number)
+
+
+def output_kind(op: Operation, nodes: Sequence[Expression], exact: bool) -> str:
+    """How the output comes about, or INADMISSIBLE, by the expressions in a kernel's tree, see `expressions_in`."""
+    output = op.operands[-1]
+    number = len(op.operands) - 1
+    encoding = encoding_of(output.type)
+    if encoding is None or encoding.is_all_dense():
+        return DENSE_OUTPUT
+    if is_zero_with(nodes, number):
+        return IN_PLACE
+    if is_new(op, exact) and outer_parallel_loops(op) >= encoding.lvl_rank() - 1:
+        return INSERTION
+    return INADMISSIBLE

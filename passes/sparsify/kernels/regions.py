@@ -1,0 +1,87 @@
+"""What the regions of semi-ring ops may look at besides their arguments.
+
+Elements of dense operands, counters of loops and values from outside are there wherever the region is computed. The
+element of a sparse operand is there only if the region's own operands are not without it:
+
+    sparse_tensor.unary %a present = { ... %a ... }           fine
+    sparse_tensor.unary %a absent = { ... %a ... }            there is none
+    sparse_tensor.unary %a present = { ... %b ... }           not wherever there is an %a
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.structure import body_of, input_count
+from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.passes.sparsify.kernels.expressions import BINARY, TENSOR, UNARY, Expression
+from pyopt.passes.sparsify.kernels.lattice import CONJUNCTION, DISJUNCTION, MAP
+from pyopt.passes.sparsify.storage.materialization import skips_elements
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+PRESENT: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
+    UNARY: ((0,), ()),
+    BINARY: ((0, 1), (0,), (1,)),
+}
+"""The operands that are there where each region is computed; both or all of them for other ops."""
+
+
+def surely_present(root: Expression) -> frozenset[int]:
+    """The operands of the kernel whose elements are stored wherever the expression is computed."""
+    known: dict[Expression, frozenset[int]] = {}
+    stack = [root]
+    while stack:
+        node = stack[-1]
+        children = node.children()
+        missing = [child for child in children if child not in known]
+        if missing:
+            stack.extend(missing)
+            continue
+        stack.pop()
+        found = [known[child] for child in children]
+        if node.kind == TENSOR:
+            known[node] = frozenset((node.operand,))
+        elif node.rule == MAP:
+            known[node] = found[0]
+        elif node.rule == CONJUNCTION:
+            known[node] = found[0] | found[1]
+        elif node.rule == DISJUNCTION:
+            known[node] = found[0] & found[1]
+        else:
+            known[node] = frozenset()
+    return known[root]
+
+
+def is_admissible_region(op: Operation, number: int, present: Sequence[frozenset[int]]) -> bool:
+    """What a region yields follows from its arguments, elements that are there, loop counters, and values from outside
+    the body. present: what is surely there with each operand of the op."""
+    block = op.regions[number].first
+    if block is None:
+        return True
+    operands = PRESENT[op.info.name][number] if op.info.name in PRESENT else range(len(present))
+    there = frozenset().union(*[present[operand] for operand in operands])
+    seen: set[Value] = set()
+    stack = list(block.terminator().operands)
+    while stack:
+        value = stack.pop()
+        inner = value.op
+        if isinstance(value, BlockArgument) and not _is_there(value, op, there):
+            return False
+        if inner is None or inner.info.name == "linalg.index" or value in seen:
+            continue
+        seen.add(value)
+        if inner.block is block:
+            stack.extend(inner.operands)
+        elif inner.block is op.block:
+            return False
+    return True
+
+
+def _is_there(value: BlockArgument, op: Operation, there: frozenset[int]) -> bool:
+    """The value is no argument of the body, or that of a dense operand, or of one that is there."""
+    kernel = None if op.block is None else op.block.parent_op()
+    if kernel is None or value.block is not body_of(kernel) or not skips_elements(kernel.operands[value.index].type):
+        return True
+    return value.index in there and value.index < input_count(kernel)

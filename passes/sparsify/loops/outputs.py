@@ -1,0 +1,163 @@
+"""Where results go: a buffer, an accumulator, or an insertion, at once or by way of a workspace.
+
+accumulator       %acc carried through the loops that reduce, stored behind them
+direct insertion  %t = tensor.insert %v into %chain[...]
+workspace         values[j] = %v, and j on the list if it was not; sparse_tensor.compress behind the loops
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.structure import inputs
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.core import Value
+from pyopt.ir.types import DYNAMIC, I1, INDEX, MemRefType, TensorType
+from pyopt.passes.sparsify.kernels.expressions import SELECT, TENSOR, Expression
+from pyopt.passes.sparsify.loops.evaluation import load
+from pyopt.passes.sparsify.loops.kernel import Kernel, Workspace
+from pyopt.passes.sparsify.storage.constants import is_nonzero
+
+TYPE_CHECKING = False
+
+
+def store(kernel: Kernel, expression: Expression, value: Value | None) -> None:
+    """Writes the value of an expression, if it has one, to the output's current element."""
+    if value is None:
+        return
+    if kernel.reduction is not None:
+        kernel.reduction.value = value
+    elif not kernel.inserts():
+        indices = kernel.place(kernel.output)
+        kernel.code.store(value, kernel.values(kernel.output), indices)
+    elif expression.kind == SELECT:
+        insert_selected(kernel, expression, value)
+    else:
+        insert(kernel, value)
+
+
+def insert_selected(kernel: Kernel, expression: Expression, condition: Value) -> None:
+    """Inserts the operand of a sparse_tensor.select if its region said so."""
+    code = kernel.code
+    before = kernel.carried()
+    branch = code.branch(condition, [value.type for value in before])
+    code.enter_branch(branch, 0)
+    kept = expression.value
+    assert kept is not None
+    insert(kernel, kept)
+    expression.value = None
+    code.give(kernel.carried())
+    code.enter_branch(branch, 1)
+    code.give(before)
+    code.leave(branch)
+    kernel.carry(branch.results)
+
+
+def insert(kernel: Kernel, value: Value) -> None:
+    """Inserts an element at the counters of the loops."""
+    if kernel.workspace is not None:
+        insert_in_workspace(kernel, kernel.workspace, value)
+        return
+    code = kernel.code
+    places = kernel.emitter.counters()[: kernel.output_rank()]
+    if kernel.found is not None:
+        insert_if(kernel, kernel.found, value, places)
+    elif all(encoding_of(one.type) is None for one in inputs(kernel.op)):
+        # Nothing says which elements of dense operands are zero.
+        insert_if(kernel, is_nonzero(code.rewriter, value), value, places)
+    else:
+        kernel.chain = inserted(kernel, value, places)
+
+
+def inserted(kernel: Kernel, value: Value, places: list[Value]) -> Value:
+    chain = kernel.chain
+    assert chain is not None
+    return kernel.code.rewriter.create("tensor.insert", [value, chain, *places], [chain.type]).results[0]
+
+
+def insert_if(kernel: Kernel, condition: Value, value: Value, places: list[Value]) -> None:
+    code, chain = kernel.code, kernel.chain
+    assert chain is not None
+    branch = code.branch(condition, [chain.type])
+    code.enter_branch(branch, 0)
+    code.give([inserted(kernel, value, places)])
+    code.enter_branch(branch, 1)
+    code.give([chain])
+    code.leave(branch)
+    kernel.chain = branch.results[0]
+
+
+# The workspace.
+
+
+def insert_in_workspace(kernel: Kernel, workspace: Workspace, value: Value) -> None:
+    """values[j] = value, and j is put on the list unless it is there."""
+    code = kernel.code
+    index = kernel.innermost_coordinate()
+    count = kernel.count
+    assert count is not None
+    no = code.boolean(False)
+    yes = code.boolean(True)
+    filled = code.load(workspace.filled, [index])
+    branch = code.branch(code.equal(filled, no), [INDEX])
+    code.enter_branch(branch, 0)
+    code.store(yes, workspace.filled, [index])
+    code.store(index, workspace.added, [count])
+    code.give([code.next(count)])
+    code.enter_branch(branch, 1)
+    code.give([count])
+    code.leave(branch)
+    kernel.count = branch.results[0]
+    code.store(value, workspace.values, [index])
+
+
+def expand(kernel: Kernel) -> None:
+    """Spreads a line of the output out."""
+    output = kernel.op.operands[kernel.output]
+    assert isinstance(output.type, TensorType)
+    types = [MemRefType.get((DYNAMIC,), element) for element in (output.type.element_type, I1, INDEX)]
+    made = kernel.code.rewriter.create("sparse_tensor.expand", [output], [*types, INDEX])
+    values, filled, added, kernel.count = made.results
+    kernel.workspace = Workspace(values, filled, added)
+
+
+def compress(kernel: Kernel, depth: int) -> None:
+    """Inserts the line."""
+    workspace, count, chain = kernel.workspace, kernel.count, kernel.chain
+    assert workspace is not None and count is not None and chain is not None
+    places = kernel.emitter.counters()[:depth]
+    operands = [workspace.values, workspace.filled, workspace.added, count, chain, *places]
+    kernel.chain = kernel.code.rewriter.create("sparse_tensor.compress", operands, [chain.type]).results[0]
+    kernel.workspace = None
+    kernel.count = None
+
+
+# Elements that stay the same in the loops further in.
+
+
+def start_element(kernel: Kernel, leaf: Expression) -> None:
+    """Loads an element whose place is known from here on; the output's becomes the accumulator."""
+    value = kernel.identity() if is_output(kernel, leaf) and starts_anew(kernel) else load(kernel, leaf)
+    leaf.value = value
+    if is_output(kernel, leaf):
+        kernel.reduction = leaf
+        if kernel.inserts():
+            kernel.found = kernel.code.boolean(False)
+
+
+def end_element(kernel: Kernel, leaf: Expression) -> None:
+    """Behind the loops: the accumulator is stored."""
+    value, leaf.value = leaf.value, None
+    if is_output(kernel, leaf):
+        kernel.reduction = None
+        store(kernel, leaf, value)
+        kernel.found = None
+
+
+def starts_anew(kernel: Kernel) -> bool:
+    """A custom reduction does not begin with the output's element; in the reference it never does."""
+    if kernel.reduce is None:
+        return False
+    return kernel.options.reference_exact or kernel.inserts()
+
+
+def is_output(kernel: Kernel, leaf: Expression) -> bool:
+    return leaf.kind == TENSOR and leaf.operand == kernel.output

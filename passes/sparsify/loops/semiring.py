@@ -1,0 +1,89 @@
+"""Regions of semi-ring ops among the loops: a copy of what they compute, with what they see of the body put in.
+
+A region may look at arguments of the body that are elements of dense operands, which are loaded, and at the counters
+of the loops (linalg.index).
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.structure import body_of
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import BlockArgument, Operation, Region, Value
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pyopt.passes.sparsify.loops.kernel import Kernel
+
+
+def inline_region(kernel: Kernel, region: Region, arguments: Sequence[Value]) -> Value:
+    """Copies the ops of a region to the insertion point; gives what the region yields."""
+    block = region.first
+    assert block is not None
+    values: dict[Value, Value] = dict(zip(block.arguments, arguments, strict=True))
+    terminator = block.terminator()
+    rewriter = kernel.code.rewriter
+    for op in block:
+        if op is not terminator:
+            rewriter.clone(op, values)
+    yielded = terminator.operands[0]
+    return Linker(kernel).link(values.get(yielded, yielded))
+
+
+@final
+class Linker:
+    """Puts elements and counters in for what the copy of a region still sees of the body.
+
+    An element is loaded before the op whose operands were last looked at when it was found, as in the reference.
+    `ends` has, for each op that was looked at, the op that this left to be the last.
+    """
+
+    __slots__ = ("block", "ends", "kernel")
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.block = kernel.code.rewriter.block
+        self.ends: dict[Operation, Operation] = {}
+
+    def link(self, root: Value) -> Value:
+        rewriter = self.kernel.code.rewriter
+        place = (rewriter.block, rewriter.before)
+        if root.op is None or root.op.info.name == "linalg.index" or root.op.block is not self.block:
+            return self._seen(root)
+        stack: list[tuple[Operation, int]] = [(root.op, 0)]
+        rewriter.insert_before(root.op)
+        while stack:
+            op, index = stack.pop()
+            if index == len(op.operands):
+                assert rewriter.before is not None
+                self.ends[op] = rewriter.before
+                continue
+            stack.append((op, index + 1))
+            operand = op.operands[index]
+            inner = operand.op
+            if inner is not None and inner.block is self.block and inner.info.name != "linalg.index":
+                end = self.ends.get(inner)
+                rewriter.insert_before(inner if end is None else end)
+                if end is None:
+                    stack.append((inner, 0))
+                continue
+            seen = self._seen(operand)
+            if seen is not operand:
+                rewriter.set_operand(op, index, seen)
+        rewriter.block, rewriter.before = place
+        return root
+
+    def _seen(self, value: Value) -> Value:
+        """What a value of the body is in the loops; other values are what they are."""
+        kernel = self.kernel
+        if isinstance(value, BlockArgument):
+            if value.block is not body_of(kernel.op):
+                return value
+            return kernel.element(value.index)
+        if value.op is not None and value.op.info.name == "linalg.index":
+            dimension = value.op.attributes["dim"]
+            assert isinstance(dimension, IntegerAttr)
+            return kernel.emitter.counter(dimension.value)
+        return value

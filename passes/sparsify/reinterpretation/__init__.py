@@ -1,0 +1,1 @@
+"""What sparse-reinterpret-map does: levels instead of dimensions, and loops in an order that suits the operands."""

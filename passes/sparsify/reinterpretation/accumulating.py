@@ -1,0 +1,180 @@
+"""Sparse outputs that have elements already and get others: the result is made apart, as storage cannot grow inside.
+
+    %0 = linalg.generic {X(i,j) = X(i,j) + A(i,j)} ins(%a : #CSR) outs(%x : #CSR)
+->
+    %0 = linalg.generic {Y(i,j) = X(i,j) + A(i,j)} ins(%a, %x : #CSR, #CSR) outs(empty : #CSR)
+
+    %0 = linalg.generic {X(i,j) += A(i,k) * B(k,j)} ins(%a, %b : #CSR, #CSR) outs(%x : #CSR)
+->
+    %t = linalg.generic {T(i,j) += A(i,k) * B(k,j)} ins(%a, %b : #CSR, #CSR) outs(empty : #CSR)
+    %0 = linalg.generic {Y(i,j) = X(i,j) + T(i,j)} ins(%x, %t : #CSR, #CSR) outs(empty : #CSR)
+
+Sums of floats are added to the old element last: they are rounded in another order.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
+from pyopt.dialects.linalg.structure import (
+    body_of,
+    body_uses,
+    has_tensor_semantics,
+    indexing_maps,
+    inits,
+    iterator_types,
+    rank_of,
+)
+from pyopt.ir.affine import AffineMap
+from pyopt.ir.attributes import UNIT
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.types import TensorType
+from pyopt.passes.lowering.affine_parallel import COMBINES, neutral_value
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.kernels.admissibility import INADMISSIBLE, expressions_in, output_kind
+from pyopt.passes.sparsify.kernels.expressions import DIFFERENCES, SUMS
+from pyopt.passes.sparsify.kernels.reading import Reader
+from pyopt.passes.sparsify.storage.filling import allocate, release, sizes_of
+from pyopt.passes.sparsify.storage.materialization import REINTERPRET_MAP, is_uninitialized, skips_elements
+from pyopt.passes.structured.generics import copy_body, create_generic
+from pyopt.rewrite.folding import constant_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.rewrite.rewriter import Rewriter
+
+ADDITIONS: Final = {"arith.subf": "arith.addf", "arith.subi": "arith.addi", "complex.sub": "complex.add"}
+"""What adds up the differences of a sum."""
+CUSTOM: Final = "sparse_tensor.reduce"
+
+
+def accumulate_apart(op: Operation, rewriter: Rewriter) -> bool:
+    """generic onto a sparse tensor with other elements -> generic of it into a new one"""
+    if not skips_elements(op.operands[-1].type) or not has_tensor_semantics(op) or len(inits(op)) != 1:
+        return False
+    if is_uninitialized(_source_of(op.operands[-1])):
+        return False
+    expression = Reader(op, False).read()
+    if expression is None or output_kind(op, expressions_in(expression), False) != INADMISSIBLE:
+        return False
+    map = indexing_maps(op)[-1]
+    if not map.is_projected_permutation():
+        return False
+    if REDUCTION not in iterator_types(op):
+        if len(map.results) != map.num_dims:
+            return False
+        _make_apart(op, rewriter)
+        return True
+    step = _step_of(op)
+    if step is None:
+        return False
+    _add_apart(op, step, rewriter)
+    return True
+
+
+def _source_of(tensor: Value) -> Value:
+    """The tensor before its levels were taken for dimensions."""
+    while tensor.op is not None and tensor.op.info.name == REINTERPRET_MAP:
+        tensor = tensor.op.operands[0]
+    return tensor
+
+
+def _new_output(output: Value, rewriter: Rewriter) -> Value:
+    """An empty tensor like the output."""
+    code = Code(rewriter)
+    assert isinstance(output.type, TensorType)
+    return allocate(code, output.type, sizes_of(code, output))
+
+
+def _make_apart(op: Operation, rewriter: Rewriter) -> None:
+    """The old output becomes an input, if it is looked at."""
+    number = len(op.operands) - 1
+    rewriter.insert_before(op)
+    rewriter.loc = op.loc
+    new = _new_output(op.operands[number], rewriter)
+    if not body_uses(op, number):
+        rewriter.set_operand(op, number, new)
+        return
+    maps = indexing_maps(op)
+    made = create_generic(op.operands, [new], [*maps, maps[-1]], iterator_types(op), rewriter)
+    copy_body(op, made, {}, rewriter)
+    output = body_of(op).arguments[-1]
+    body_of(made).add_argument(output.type, output.loc)
+    rewriter.replace(op, made.results)
+
+
+def _step_of(op: Operation) -> Operation | None:
+    """The op that the body ends with, if it adds to the output's element, or subtracts from it, or reduces with it."""
+    old = body_of(op).arguments[-1]
+    step = body_of(op).terminator().operands[0].op
+    if step is None or len(old.uses) != 1 or step not in old.uses:
+        return None
+    name = step.info.name
+    if name in SUMS or (name == CUSTOM and _begins_with_identity(step)):
+        places = step.operands[:2]
+    elif name in DIFFERENCES:
+        places = step.operands[:1]
+    else:
+        return None
+    return step if places.count(old) == 1 and step.operands.count(old) == 1 else None
+
+
+def _begins_with_identity(step: Operation) -> bool:
+    """What a reduction begins with is known to change nothing."""
+    block = step.regions[0].first
+    assert block is not None
+    combiner = block.terminator().operands[0].op
+    if combiner is None or len(block.arguments) != 2 or set(combiner.operands) != set(block.arguments):
+        return False
+    kinds = [kind for kind, name in COMBINES.items() if combiner.info.name == f"arith.{name}"]
+    identity = constant_of(step.operands[2])
+    return bool(kinds) and identity is not None and identity is neutral_value(kinds[0], step.results[0].type)
+
+
+def _add_apart(op: Operation, step: Operation, rewriter: Rewriter) -> None:
+    """What is added goes into a new tensor, which is then added to the old output."""
+    old = op.operands[-1]
+    number = len(op.operands) - 1
+    rewriter.insert_before(op)
+    rewriter.loc = op.loc
+    rewriter.set_operand(op, number, _new_output(old, rewriter))
+    if step.info.name != CUSTOM:
+        # That no sum overflows or is infinite need not be so of the sums without the old element.
+        step = rewriter.replace_with_new(step, step.info.name, step.operands, [step.results[0].type])
+    total = op.results[0]
+    rewriter.insert_after(op)
+    rank = rank_of(old.type)
+    added = create_generic(
+        [old, total], [_new_output(old, rewriter)], [AffineMap.identity(rank)] * 3, [PARALLEL] * rank, rewriter
+    )
+    body = body_of(added)
+    loc = op.loc
+    first, second, _ = [body.add_argument(step.results[0].type, loc) for _ in range(3)]
+    rewriter.insert_at_end(body)
+    rewriter.create("linalg.yield", [_combine(step, first, second, rewriter)], [])
+    rewriter.replace_uses_except(total, added.results[0], added)
+    rewriter.insert_after(added)
+    release(Code(rewriter), total)
+
+
+def _combine(step: Operation, one: Value, other: Value, rewriter: Rewriter) -> Value:
+    """What the step makes of the old element and all that is added to it."""
+    name, type = step.info.name, one.type
+    if name != CUSTOM:
+        return rewriter.create(ADDITIONS.get(name, name), [one, other], [type]).results[0]
+    regions = [Region(), Region(), Region()]
+    attributes: dict[str, Attribute] = {"left_identity": UNIT, "right_identity": UNIT}
+    made = rewriter.create("sparse_tensor.binary", [one, other], [type], attributes, regions)
+    old, added = rewriter.create_block(regions[0], [type, type]).arguments
+    block = step.block
+    assert block is not None
+    operands = (old, added) if step.operands[0] is block.arguments[-1] else (added, old)
+    source = step.regions[0].first
+    assert source is not None
+    values: dict[Value, Value] = dict(zip(source.arguments, operands, strict=True))
+    for inner in source:
+        rewriter.clone(inner, values)
+    rewriter.insert_after(made)
+    return made.results[0]
