@@ -32,16 +32,16 @@ sys.path.insert(0, str(ROOT))
 
 from pyopt.driver.options import UsageError  # noqa: E402
 from tests.support.lit_file import SPLIT_MARKER, lit_files, pyopt_flags, run_lines  # noqa: E402
-from tools.generate import GROUPS, Options, generate  # noqa: E402
-from tools.semantics.check import INPUTS, Finding, Step, Tally, check, reduced, steps_of  # noqa: E402
+from tools.generate import GROUPS, ModuleOptions, generate  # noqa: E402
+from tools.semantics.check import INPUTS, Finding, PassStep, Tally, check, reduced, steps_of  # noqa: E402
 from tools.semantics.mending import mended  # noqa: E402
 
 
-def jobs_of_file(path: Path, flags: list[str] | None) -> Iterator[tuple[str, str, list[Step]]]:
+def jobs_of_file(path: Path, flags: list[str] | None) -> Iterator[tuple[str, str, list[PassStep]]]:
     """(where, text, passes) of each part of a file: for the given passes, or for those of each RUN line."""
     text = path.read_text(encoding="utf-8", errors="surrogateescape")
     wanted = [flags] if flags else [one for line in run_lines(text) for one in pyopt_flags(line)]
-    seen: set[tuple[Step, ...]] = set()
+    seen: set[tuple[PassStep, ...]] = set()
     for one in wanted:
         try:
             steps = steps_of(one)
@@ -107,14 +107,14 @@ def main() -> None:
     sys.exit(1 if findings else 0)
 
 
-def jobs(options: argparse.Namespace, flags: list[str]) -> Iterator[tuple[str, str, list[Step]]]:
+def jobs(options: argparse.Namespace, flags: list[str]) -> Iterator[tuple[str, str, list[PassStep]]]:
     """(where, text, passes) of all that is to be checked."""
     for path in options.files:
         for file in lit_files(path) if path.is_dir() else [path]:
             yield from jobs_of_file(file, flags or None)
     dialects = GROUPS if options.generate == "all" else [one for one in options.generate.split(",") if one]
     for dialect in dialects:
-        wanted = Options((dialect,), options.functions, options.ops, calls=options.calls)
+        wanted = ModuleOptions((dialect,), options.functions, options.ops, calls=options.calls)
         for number in range(options.seed, options.seed + options.count):
             text = generate(number, wanted)
             yield f"{dialect} {number}", text if options.as_is else mended(text, options.inputs), steps_of(flags)

@@ -27,7 +27,7 @@ sys.path.insert(0, str(ROOT))
 from tests.support.lit_file import SPLIT_MARKER  # noqa: E402
 from tests.support.reference import compare, kind_of, reference  # noqa: E402
 from tests.support.shell import run_tool  # noqa: E402
-from tools.generate import GROUPS, Options, generate  # noqa: E402
+from tools.generate import GROUPS, ModuleOptions, generate  # noqa: E402
 from tools.generators.reduce import smaller  # noqa: E402
 from tools.rule_stats import canonicalized  # noqa: E402
 
@@ -35,18 +35,18 @@ BATCH = 50
 """Modules a run."""
 
 
-class Finding(NamedTuple):
+class DifferingModule(NamedTuple):
     """A module on which the results differ, and how."""
 
     text: str
     difference: str
 
 
-Check = Callable[[list[str], list[str]], list[Finding]]
+Check = Callable[[list[str], list[str]], list[DifferingModule]]
 """(modules, flags) -> those that differ."""
 
 
-def against_reference(texts: list[str], flags: list[str]) -> list[Finding]:
+def against_reference(texts: list[str], flags: list[str]) -> list[DifferingModule]:
     """Those of which pyopt and mlir-opt-19 make different things; what crashes the reference is left out."""
     if not texts:
         return []
@@ -59,10 +59,10 @@ def against_reference(texts: list[str], flags: list[str]) -> list[Finding]:
             return against_reference(texts[:half], flags) + against_reference(texts[half:], flags)
         found = compare("x.mlir", folder, ["--split-input-file", *flags])
     by_text = {text.strip(): text for text in texts}
-    return [Finding(by_text.get(one.chunk.text.strip(), one.chunk.text), one.text) for one in found]
+    return [DifferingModule(by_text.get(one.chunk.text.strip(), one.chunk.text), one.text) for one in found]
 
 
-def against_again(texts: list[str], flags: list[str]) -> list[Finding]:
+def against_again(texts: list[str], flags: list[str]) -> list[DifferingModule]:
     """Those of the modules that a second run of pyopt changes once more."""
     with tempfile.TemporaryDirectory() as folder:
         outputs = [f"{SPLIT_MARKER}\n".join(texts)]
@@ -74,17 +74,17 @@ def against_again(texts: list[str], flags: list[str]) -> list[Finding]:
     return [one for one in found if not one.difference.startswith("first:\n\n")]
 
 
-def against_needs(texts: list[str], flags: list[str]) -> list[Finding]:
+def against_needs(texts: list[str], flags: list[str]) -> list[DifferingModule]:
     """Those of the modules that canonicalization treats otherwise if every rule and fold is asked about every op."""
     one = [canonicalized(text) for text in texts]
     return _unequal(texts, one, [canonicalized(text, with_needs=False) for text in texts])
 
 
-def _unequal(texts: list[str], one: list[str], other: list[str]) -> list[Finding]:
+def _unequal(texts: list[str], one: list[str], other: list[str]) -> list[DifferingModule]:
     if len(one) != len(other) or len(one) != len(texts):
-        return [Finding("", "a module was rejected")]
+        return [DifferingModule("", "a module was rejected")]
     return [
-        Finding(text, f"first:\n{a.strip()}\nsecond:\n{b.strip()}\n")
+        DifferingModule(text, f"first:\n{a.strip()}\nsecond:\n{b.strip()}\n")
         for text, a, b in zip(texts, one, other, strict=True)
         if a.strip() != b.strip()
     ]
@@ -93,12 +93,12 @@ def _unequal(texts: list[str], one: list[str], other: list[str]) -> list[Finding
 CHECKS: dict[str, Check] = {"reference": against_reference, "again": against_again, "needs": against_needs}
 
 
-def is_invalid(finding: Finding) -> bool:
+def is_invalid(finding: DifferingModule) -> bool:
     """One of the programs reported an error, which a valid module has none of."""
     return re.search(r"^[-+ ].*error: ", finding.difference, re.MULTILINE) is not None
 
 
-def reference_failed(finding: Finding) -> bool:
+def reference_failed(finding: DifferingModule) -> bool:
     """Only the reference reported an error: it does not accept what its own passes made."""
     if "\n@@ -0,0 " in finding.difference:
         return True
@@ -107,7 +107,7 @@ def reference_failed(finding: Finding) -> bool:
     )
 
 
-def reduced(finding: Finding, flags: list[str], check: Check, rounds: int = 60) -> Finding:
+def reduced(finding: DifferingModule, flags: list[str], check: Check, rounds: int = 60) -> DifferingModule:
     """The finding on a module that is as small as taking out ops makes it; all candidates of a round share a run."""
     rejected = is_invalid(finding)
     for _ in range(rounds):
@@ -142,7 +142,7 @@ def main() -> None:
     flags = shlex.split(options.flags)
     check = CHECKS[options.against]
     for dialects in [tuple(names)] if options.together else [(name,) for name in names]:
-        wanted = Options(dialects, options.functions, options.ops, options.depth, options.constants)
+        wanted = ModuleOptions(dialects, options.functions, options.ops, options.depth, options.constants)
         kinds: Counter[str] = Counter()
         failures = 0
         shown: set[str] = set()

@@ -32,8 +32,8 @@ from pyopt.syntax.parser import parse_module  # noqa: E402
 from tests.support.lit_file import SPLIT_MARKER  # noqa: E402
 from tests.support.reference import reference  # noqa: E402
 from tests.support.shell import run_tool  # noqa: E402
-from tools.compare_random import BATCH, Finding, reduced  # noqa: E402
-from tools.generate import GROUPS, Options, generate  # noqa: E402
+from tools.compare_random import BATCH, DifferingModule, reduced  # noqa: E402
+from tools.generate import GROUPS, ModuleOptions, generate  # noqa: E402
 from tools.generators.builder import quiet_context  # noqa: E402
 
 BAR = 97.0
@@ -51,7 +51,7 @@ class Results(NamedTuple):
 
 
 @dataclass
-class Row:
+class Counts:
     """Numbers of modules."""
 
     modules: int = 0
@@ -71,8 +71,8 @@ class Row:
         found = verdict(result)
         setattr(self, found, getattr(self, found) + 1)
 
-    def plus(self, row: Row) -> Row:
-        return Row(*[one + other for one, other in zip(astuple(self), astuple(row), strict=True)])
+    def plus(self, row: Counts) -> Counts:
+        return Counts(*[one + other for one, other in zip(astuple(self), astuple(row), strict=True)])
 
     def share(self) -> float:
         """Equal ones in percent of those that the reference accepts."""
@@ -133,10 +133,10 @@ def parts(out: str, count: int) -> list[str | None]:
 def show(result: Results, column: str, flags: list[str]) -> None:
     """Prints the module, as small as it stays in the same column, and what is different."""
 
-    def check(texts: list[str], flags: list[str]) -> list[Finding]:
-        return [Finding(one.text, shown(one)) for one in results_of(texts, flags) if is_in(one, column)]
+    def check(texts: list[str], flags: list[str]) -> list[DifferingModule]:
+        return [DifferingModule(one.text, shown(one)) for one in results_of(texts, flags) if is_in(one, column)]
 
-    small = reduced(Finding(result.text, shown(result)), flags, check)
+    small = reduced(DifferingModule(result.text, shown(result)), flags, check)
     print(f"=== {column}\n{small.text.strip()}\n---\n{small.difference}", flush=True)
 
 
@@ -157,14 +157,14 @@ def shown(result: Results) -> str:
     return "".join(difflib.unified_diff(one.splitlines(True), other.splitlines(True), *names))
 
 
-def table(rows: dict[str, Row]) -> Table:
+def table(rows: dict[str, Counts]) -> Table:
     """One line a dialect, and a last one for all."""
     made = Table()
     made.add_column("dialect")
-    for field in fields(Row):
+    for field in fields(Counts):
         made.add_column(field.name, justify="right")
     made.add_column("% equal", justify="right")
-    total = Row()
+    total = Counts()
     for name, row in rows.items():
         total = total.plus(row)
         made.add_row(name, *[f"{number:,}" for number in astuple(row)], f"{row.share():.2f}")
@@ -173,9 +173,9 @@ def table(rows: dict[str, Row]) -> Table:
     return made
 
 
-def holds(rows: dict[str, Row]) -> bool:
+def holds(rows: dict[str, Counts]) -> bool:
     """Whether the bars hold over all dialects."""
-    total = Row()
+    total = Counts()
     for row in rows.values():
         total = total.plus(row)
     return total.share() >= BAR and not total.more and total.again == total.both
@@ -196,11 +196,11 @@ def main() -> int:
     options = parser.parse_args()
     flags = shlex.split(options.flags)
     columns = options.show.split(",") if options.show else []
-    rows: dict[str, Row] = {}
+    rows: dict[str, Counts] = {}
     for name in list(GROUPS) if options.dialects == "all" else options.dialects.split(","):
-        row = rows[name] = Row()
+        row = rows[name] = Counts()
         seen = dict.fromkeys(columns, 0)
-        wanted = Options((name,), options.functions, options.ops, options.depth, options.constants)
+        wanted = ModuleOptions((name,), options.functions, options.ops, options.depth, options.constants)
         for start in range(0, options.count, BATCH):
             seeds = range(options.seed + start, options.seed + min(start + BATCH, options.count))
             for result in results_of([generate(seed, wanted) for seed in seeds], flags):

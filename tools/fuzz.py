@@ -42,7 +42,7 @@ MEMORY = 6 << 30
 """Bytes that a worker may use."""
 
 
-class Report(NamedTuple):
+class Progress(NamedTuple):
     """From a worker: how many inputs it has done, how many were accepted, and a complaint with its input, if any."""
 
     worker: int
@@ -62,7 +62,7 @@ class Work(NamedTuple):
     options: argparse.Namespace
 
 
-def work(task: Work, reports: Queue[Report]) -> None:
+def work(task: Work, reports: Queue[Progress]) -> None:
     """Runs its inputs; every report has the number done so far."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     options = task.options
@@ -93,16 +93,18 @@ def work(task: Work, reports: Queue[Report]) -> None:
                 if options.reduce > 0:
                     text, steps = reduce(text, steps, wrong.kind, options.seconds, options.reduce)
             flags = ["--allow-unregistered-dialect", "--verify-roundtrip", *flags_of(steps)]
-            reports.put(Report(task.number, index + 1, accepted, wrong.kind, wrong.text, flags, text if shown else ""))
+            reports.put(
+                Progress(task.number, index + 1, accepted, wrong.kind, wrong.text, flags, text if shown else "")
+            )
         elif randomness.random() < 0.03:
             flags = randomness.choice(FLAGS)
             said = complaint(text, flags, options.seconds)
             if said is not None:
                 kind = re.sub(r"0x[0-9a-f]+|\d+|'[^']*'", "N", said)[:160]
-                reports.put(Report(task.number, index + 1, accepted, kind, said, flags, text))
+                reports.put(Progress(task.number, index + 1, accepted, kind, said, flags, text))
         if time.monotonic() - last > 1 or index + 1 == task.inputs:
             last = time.monotonic()
-            reports.put(Report(task.number, index + 1, accepted, "", "", [], ""))
+            reports.put(Progress(task.number, index + 1, accepted, "", "", [], ""))
     current.unlink(missing_ok=True)
 
 
@@ -113,7 +115,7 @@ class Findings:
         self.folder = folder
         self.kinds: dict[str, int] = {}
 
-    def note(self, report: Report) -> None:
+    def note(self, report: Progress) -> None:
         """Counts a complaint; prints and saves the first of its kind."""
         count = self.kinds[report.kind] = self.kinds.get(report.kind, 0) + 1
         if count > 1:
@@ -156,7 +158,7 @@ def main() -> None:
     options = parse_arguments()
     if options.reference:
         sys.exit(0 if compare_with_reference(options) else 1)
-    reports: Queue[Report] = multiprocessing.Queue()
+    reports: Queue[Progress] = multiprocessing.Queue()
     share = [options.count // options.jobs + (n < options.count % options.jobs) for n in range(options.jobs)]
     processes = [
         multiprocessing.Process(target=work, args=(Work(n, share[n], options), reports)) for n in range(options.jobs)
@@ -183,7 +185,7 @@ def main() -> None:
                 current = Path(f"/tmp/pyopt-fuzz-{os.getpid()}-{n}")
                 stuck = current.read_text(encoding="utf-8", errors="surrogateescape") if current.exists() else ""
                 hang = "hang: the worker had to be killed; its first line has the flags"
-                findings.note(Report(n, done[n], accepted[n], "hang", hang, [], stuck))
+                findings.note(Progress(n, done[n], accepted[n], "hang", hang, [], stuck))
     lost = [n for n, process in enumerate(processes) if process.exitcode != 0]
     kinds = findings.kinds
     print(findings.summary())

@@ -3,8 +3,8 @@
     python tools/generate.py --dialects scf,arith --seed 7 --functions 3 --ops 20 > x.mlir
     python tools/generate.py --dialects all --count 100 --split > many.mlir
 
-As a module: `generate(seed, Options(dialects=("tensor",)))` gives the text. Every module is valid for pyopt and for
-mlir-opt-19.
+As a module: `generate(seed, ModuleOptions(dialects=("tensor",)))` gives the text. Every module is valid for pyopt and
+for mlir-opt-19.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tools.generators.builder import Builder, Maker, Options  # noqa: E402
+from tools.generators.builder import Builder, Maker, ModuleOptions  # noqa: E402
 
 GROUPS = {
     "arith": "scalars", "index": "scalars", "math": "scalars", "complex": "scalars", "cf": "control", "scf": "control",
@@ -32,7 +32,7 @@ GROUPS = {
 WITH_ARITHMETIC = frozenset(("cf", "scf", "func", "affine", "tensor", "builtin", "ub"))
 """Dialects that do not mean much without some arithmetic between them."""
 
-__all__ = ["GROUPS", "Options", "generate"]
+__all__ = ["GROUPS", "ModuleOptions", "generate"]
 
 
 @cache
@@ -42,7 +42,7 @@ def makers_of(dialect: str) -> tuple[Maker, ...]:
     return tuple(module.makers_of(dialect))
 
 
-def generate(seed: int, options: Options) -> str:
+def generate(seed: int, options: ModuleOptions) -> str:
     """The text of a module."""
     randomness = random.Random(f"{seed} {options}")
     makers: list[Maker] = []
@@ -78,7 +78,7 @@ def main() -> None:
     unknown = [name for name in dialects if name not in GROUPS]
     if unknown:
         parser.error(f"no generator for {', '.join(unknown)}; there are {', '.join(GROUPS)}")
-    wanted = Options(dialects, options.functions, options.ops, options.depth, options.constants)
+    wanted = ModuleOptions(dialects, options.functions, options.ops, options.depth, options.constants)
     print("// -----\n".join([generate(options.seed + number, wanted) for number in range(options.count)]), end="")
 
 

@@ -23,7 +23,7 @@ def tensor(rank: int) -> str:
     return f"tensor<{'?x' * rank}f32>"
 
 
-class Writer:
+class NetworkWriter:
     """The lines of the function; a tensor is its name, and its rank stands in `rank`."""
 
     def __init__(self) -> None:
@@ -233,7 +233,7 @@ class Writer:
 
 def network(batch: str) -> str:
     """The whole module."""
-    writer = Writer()
+    writer = NetworkWriter()
     type = f"tensor<{batch}x{IMAGE}>"
     current = writer.emit(f"tensor.cast %image : {type} to {tensor(4)}", 4)
     current = writer.pool(writer.relu(writer.conv(current, 3, (3, 8))), "max", "0xFF800000")

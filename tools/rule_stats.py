@@ -35,7 +35,7 @@ from pyopt.syntax.lexer import Source  # noqa: E402
 from pyopt.syntax.parser import parse_module  # noqa: E402
 from pyopt.syntax.printer import print_op  # noqa: E402
 from tests.support.lit_file import SPLIT_MARKER  # noqa: E402
-from tools.generate import GROUPS, Options, generate  # noqa: E402
+from tools.generate import GROUPS, ModuleOptions, generate  # noqa: E402
 from tools.generators.builder import quiet_context  # noqa: E402
 
 
@@ -236,7 +236,7 @@ def main() -> None:
         statistics.add(text)
     for dialect in list(GROUPS) if options.generate == "all" else options.generate.split(",") * bool(options.generate):
         for seed in range(options.seed, options.seed + options.count):
-            statistics.add(generate(seed, Options((dialect,))))
+            statistics.add(generate(seed, ModuleOptions((dialect,))))
     dialects = options.dialect.split(",") if options.dialect else []
     console = Console()
     if not console.is_terminal:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tools.make_network import Writer, tensor
+from tools.make_network import NetworkWriter, tensor
 
 ROW: Final = "tensor<?xf32>"
 EVERY: Final = "tensor<?x?xf32>"
@@ -16,7 +16,7 @@ EVERY: Final = "tensor<?x?xf32>"
 
 def layers(count: int) -> str:
     """One function: a chain of convolutions with what their sizes need, residual sums and their constraints."""
-    writer = Writer()
+    writer = NetworkWriter()
     current = writer.emit(f"tensor.cast %image : tensor<?x32x32x8xf32> to {tensor(4)}", 4)
     while len(writer.lines) < count * 1.1:
         inner = writer.conv(writer.relu(writer.conv(current, 3, (8, 8))), 3, (8, 8))

@@ -31,7 +31,7 @@ _DIAGNOSTIC = re.compile(
 )
 
 
-class Run(NamedTuple):
+class CheckedCommand(NamedTuple):
     """What one RUN line does: the tool's flags, and FileCheck's prefix (None without FileCheck)."""
 
     flags: list[str]
@@ -39,7 +39,7 @@ class Run(NamedTuple):
     merged: bool
 
 
-def understand(line: str) -> Run | None:
+def understand(line: str) -> CheckedCommand | None:
     """A RUN line of the form `[not] pyopt flags %s [2>&1] [| FileCheck %s [--check-prefix=P]]`, else None."""
     try:
         pipelines = parse_line(line)
@@ -59,7 +59,7 @@ def understand(line: str) -> Run | None:
             if name.lstrip("-") in ("check-prefix", "check-prefixes"):
                 prefix = value.split(",")[0]
     merged = ("2>&1", "") in commands[0].redirections
-    return Run([word for word in words[1:] if word != "%s"], prefix, merged)
+    return CheckedCommand([word for word in words[1:] if word != "%s"], prefix, merged)
 
 
 def check_lines(prefix: str, output: str) -> list[str]:
@@ -88,7 +88,7 @@ def without_checks(chunk: str, prefixes: list[str]) -> str:
     return "\n".join(kept)
 
 
-def update_checks(path: Path, text: str, runs: list[Run]) -> str:
+def update_checks(path: Path, text: str, runs: list[CheckedCommand]) -> str:
     """The text with the CHECK lines of each run at the end of each chunk."""
     prefixes = list(dict.fromkeys(run.prefix for run in runs if run.prefix is not None))
     parts = [without_checks(part, prefixes).rstrip("\n") for part in text.split(SPLIT_MARKER)]

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
 
 
-class Options:
+class StatsOptions:
     """`json`: as a JSON object instead of a table."""
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Options:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Counts `op` and everything in it."""
     options = pass_context.options
-    assert isinstance(options, Options)
+    assert isinstance(options, StatsOptions)
     counts: dict[str, int] = {}
     for one in op.walk():
         counts[one.info.name] = counts.get(one.info.name, 0) + 1
@@ -46,7 +46,7 @@ def _table(rows: list[tuple[str, int]]) -> str:
 PASS = make_pass(
     "print-op-stats",
     run,
-    Options,
+    StatsOptions,
     options={"json": "Print the statistics as JSON"},
     summary="Print the number of operations of each name",
     class_name="PrintOpStats",

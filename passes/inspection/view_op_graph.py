@@ -23,7 +23,7 @@ LARGE: Final = 16
 """Arrays and elements with more entries are not shown."""
 
 
-class Options:
+class GraphOptions:
     """What to show; `max_label_len` cuts attributes and types."""
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class Options:
 
 
 @final
-class Node:
+class GraphNode:
     """A node, and the cluster that edges to it end at (0 for none)."""
 
     __slots__ = ("cluster", "number")
@@ -49,13 +49,13 @@ class Node:
 class Graph:
     """Collects the lines of a graph: clusters and nodes as they come, edges at the end."""
 
-    def __init__(self, context: Context, options: Options) -> None:
+    def __init__(self, context: Context, options: GraphOptions) -> None:
         self.options = options
         self.printer = Printer(context, PrintOptions())
         self.out: list[str] = []
         self.control: list[str] = []
-        self.data: list[tuple[Value, Node, str]] = []
-        self.nodes: dict[Value, Node] = {}
+        self.data: list[tuple[Value, GraphNode, str]] = []
+        self.nodes: dict[Value, GraphNode] = {}
         self.hues: dict[str, float] = {}
         self.indent = ""
         self.last = 0
@@ -82,13 +82,13 @@ class Graph:
         self.last += 1
         return self.last
 
-    def node(self, label: str, shape: str = "ellipse", hue: float | None = None) -> Node:
-        node = Node(self.number())
+    def node(self, label: str, shape: str = "ellipse", hue: float | None = None) -> GraphNode:
+        node = GraphNode(self.number())
         fill, style = ("", "") if hue is None else (f'fillcolor = "{hue:.6f} 1.0 1.0", ', ", style = filled")
         self.line(f'v{node.number} [{fill}label = "{label}", shape = {shape}{style}];')
         return node
 
-    def open_cluster(self, label: str) -> Node:
+    def open_cluster(self, label: str) -> GraphNode:
         """Begins a cluster; the node in it is what its edges hang on."""
         cluster = self.number()
         self.line(f"subgraph cluster_{cluster} {{")
@@ -106,7 +106,7 @@ class Graph:
         self.open_cluster("")
         for index, argument in enumerate(block.arguments):
             self.nodes[argument] = self.node(f"arg{index}")
-        before: Node | None = None
+        before: GraphNode | None = None
         for op in block:
             node = self.op(op)
             if before is not None and self.options.print_control_flow_edges:
@@ -114,7 +114,7 @@ class Graph:
             before = node
         self.close_cluster()
 
-    def op(self, op: Operation) -> Node:
+    def op(self, op: Operation) -> GraphNode:
         """Draws an op with what is in it."""
         label = self.label(op)
         if op.regions:
@@ -158,7 +158,7 @@ class Graph:
         return text if len(text) <= limit else text[:limit] + "..."
 
 
-def _edge(start: Node, end: Node, label: str, style: str) -> str:
+def _edge(start: GraphNode, end: GraphNode, label: str, style: str) -> str:
     """An edge; at a cluster's border it has no label, as that would float in the void."""
     parts = [] if start.cluster or end.cluster else [f'label = "{label}"']
     if end.cluster:
@@ -172,7 +172,7 @@ def _edge(start: Node, end: Node, label: str, style: str) -> str:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Draws `op`; values from outside of it cannot be operands, as it is isolated."""
     options = pass_context.options
-    assert isinstance(options, Options)
+    assert isinstance(options, GraphOptions)
     pass_context.write(Graph(pass_context.context, options).draw(op))
     return False
 
@@ -180,7 +180,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "view-op-graph",
     run,
-    Options,
+    GraphOptions,
     options={
         "max-label-len": "How many characters of an attribute or type to show",
         "print-attrs": "Show the attributes of ops",

@@ -59,7 +59,7 @@ class RegexError(Exception):
 
 
 @final
-class _Reader:
+class _PatternReader:
     """Reads one pattern into a tree."""
 
     __slots__ = ("at", "depth", "text")
@@ -232,7 +232,7 @@ class ExtendedRegex:
                 for char in part:
                     self._add(CHARACTER, char)
             else:
-                reader = _Reader(part)
+                reader = _PatternReader(part)
                 node = reader.choice()
                 if reader.at < len(part):
                     raise RegexError("parentheses not balanced")

@@ -87,7 +87,7 @@ def drop_uses_of_definitions(block: Block) -> None:
 
 
 @final
-class Liveness:
+class LiveOps:
     """The ops and values proved live so far."""
 
     __slots__ = ("changed", "ops", "orders", "values")
@@ -172,7 +172,7 @@ class Liveness:
 
 def erase_dead(rewriter: Rewriter, regions: list[Region]) -> bool:
     """Erases ops and block arguments that nothing live needs; whether an op went."""
-    liveness = Liveness()
+    liveness = LiveOps()
     while True:
         liveness.changed = False
         liveness.propagate(regions)
@@ -206,7 +206,7 @@ def erase_dead(rewriter: Rewriter, regions: list[Region]) -> bool:
     return erased
 
 
-def erase_dead_successor_operands(terminator: Operation, liveness: Liveness) -> None:
+def erase_dead_successor_operands(terminator: Operation, liveness: LiveOps) -> None:
     """Branches no longer pass what dead block arguments would have got."""
     if not terminator.info.traits & BRANCH:
         return

@@ -16,7 +16,7 @@ import pytest
 from pyopt.interpreter.api import Program, find_function, parse
 from pyopt.interpreter.compiler import function_code
 from pyopt.interpreter.machine import Machine, Options
-from tests.support.cpu_runner import Case, is_there, run_on_cpu
+from tests.support.cpu_runner import NativeCalls, is_there, run_on_cpu
 
 pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt-19 and mlir-cpu-runner-19 are not installed")
 
@@ -83,7 +83,7 @@ class Suite:
 
     def __init__(self) -> None:
         self.texts: list[str] = []
-        self.cases: list[Case] = []
+        self.cases: list[NativeCalls] = []
         self.kinds: dict[str, str] = {}
 
     def add(self, name: str, op: str, source: str, result: str, calls: list[tuple[int, ...]], kind: str = "") -> None:
@@ -96,7 +96,7 @@ class Suite:
         lines.append(f"  %r = {op}\n" + _packed("%r", "%p", result))
         arguments = ", ".join([f"%a{at}: i64" for at in range(arity)])
         self.texts.append(f"func.func @{name}({arguments}) -> i64 {{\n{''.join(lines)}  return %p : i64\n}}\n")
-        self.cases.append(Case(name, calls))
+        self.cases.append(NativeCalls(name, calls))
         self.kinds[name] = kind or result
 
 
@@ -349,7 +349,7 @@ def control_suite() -> Suite:
     suite = Suite()
     suite.texts.append(CONTROL)
     for name in ("loops", "reduction", "whiles", "switches", "swaps", "calls"):
-        suite.cases.append(Case(name, [(n,) for n in range(12)]))
+        suite.cases.append(NativeCalls(name, [(n,) for n in range(12)]))
         suite.kinds[name] = "i64"
     return suite
 

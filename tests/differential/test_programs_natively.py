@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.programs.program import Program
+from tests.programs.program import ExampleProgram
 from tests.programs.table import PROGRAMS
 from tests.support.cpu_runner import is_there
 from tests.support.native_programs import run_natively
@@ -32,7 +32,7 @@ NOT_LOWERED = {
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.name)
-def test_natively(program: Program) -> None:
+def test_natively(program: ExampleProgram) -> None:
     if program.name in NOT_LOWERED:
         pytest.skip(f"mlir-opt-19 does not lower it: {NOT_LOWERED[program.name]}")
     made = parsed(program.text())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.differential.known_differences import ENDLESS, KNOWN_DIFFERENCES, Known
+from tests.differential.known_differences import ENDLESS, KNOWN_DIFFERENCES, KnownDifference
 from tests.support.lit_file import lit_files, pyopt_flags, run_lines
 from tests.support.reference import MLIR_OPT, Difference, command, compare
 from tests.support.shell import run_program
@@ -53,7 +53,7 @@ def _cases() -> list[tuple[str, list[str]]]:
     return cases
 
 
-def _known(file: str, difference: Difference) -> Known | None:
+def _known(file: str, difference: Difference) -> KnownDifference | None:
     for entry in KNOWN_DIFFERENCES:
         if file in (entry.file, f"tests/lit/{entry.file}") and entry.contains in difference.chunk.text:
             return entry
@@ -73,7 +73,7 @@ def test_same_text(file: str, flags: list[str]) -> None:
 
 @needs_reference
 @pytest.mark.parametrize("entry", ENDLESS, ids=lambda entry: entry.file)
-def test_reference_still_does_not_end(entry: Known) -> None:
+def test_reference_still_does_not_end(entry: KnownDifference) -> None:
     assert MLIR_OPT is not None
     path = LIT / entry.file
     with pytest.raises(subprocess.TimeoutExpired):
@@ -82,7 +82,7 @@ def test_reference_still_does_not_end(entry: Known) -> None:
 
 @needs_reference
 @pytest.mark.parametrize("entry", KNOWN_DIFFERENCES, ids=lambda entry: f"{entry.file}: {entry.contains[:30]}")
-def test_known_difference_still_differs(entry: Known) -> None:
+def test_known_difference_still_differs(entry: KnownDifference) -> None:
     for file, flags in _cases():
         if file in (entry.file, f"tests/lit/{entry.file}") and any(
             _known(file, one) is entry for one in compare(file, str(REPOSITORY), flags)

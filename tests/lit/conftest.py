@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.lit_file import chunks, pyopt_flags, run_lines, splits, substitute
-from tests.support.shell import TOOL_VARIABLE, Result, Unsupported, run_in_real_shell, run_script, run_tool
+from tests.support.shell import TOOL_VARIABLE, CommandResult, Unsupported, run_in_real_shell, run_script, run_tool
 
 ROOT = Path(__file__).resolve().parent
 
@@ -75,7 +75,7 @@ class RunLine(LitItem):
             raise LitFailure(_failure(command, result))
 
 
-def _failure(command: str, result: Result) -> str:
+def _failure(command: str, result: CommandResult) -> str:
     return f"exit code {result.code}; to reproduce:\n\n  {command}\n\n{result.err[-8000:]}{result.out[-4000:]}"
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from tests.programs.program import Program, integers, letters, numbers
+from tests.programs.program import ExampleProgram, integers, letters, numbers
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -168,15 +168,17 @@ def _distances(seed: int, size: int) -> Ints:
 
 
 PROGRAMS: Final = (
-    Program("sorting_network", sorting_network, [[integers(1, 8)], [np.arange(8, 0, -1)]]),
-    Program("bubble_sort", bubble_sort, [[integers(1, 7)], [integers(2, 0)], [integers(3, 1)], [np.arange(4)]]),
-    Program("life", life, [[integers(1, 6, 7, high=2, dtype=np.int8), 3], [integers(2, 6, 7, high=2), 0]]),
-    Program("matrix_chain", matrix_chain, [[integers(1, 6, low=1)], [integers(2, 2, low=1)]]),
-    Program("collatz", collatz, [[27], [1], [0], [97]]),
-    Program("gcd", gcd, [[240, 46], [-12, 18], [17, 0], [0, 5], [1071, -462]]),
-    Program("sieve", sieve, [[30], [2], [0], [1], [50]]),
-    Program("binary_search", binary_search, [[np.sort(numbers(1, 9)), numbers(2, 5)], [numbers(3, 0), numbers(4, 2)]]),
-    Program(
+    ExampleProgram("sorting_network", sorting_network, [[integers(1, 8)], [np.arange(8, 0, -1)]]),
+    ExampleProgram("bubble_sort", bubble_sort, [[integers(1, 7)], [integers(2, 0)], [integers(3, 1)], [np.arange(4)]]),
+    ExampleProgram("life", life, [[integers(1, 6, 7, high=2, dtype=np.int8), 3], [integers(2, 6, 7, high=2), 0]]),
+    ExampleProgram("matrix_chain", matrix_chain, [[integers(1, 6, low=1)], [integers(2, 2, low=1)]]),
+    ExampleProgram("collatz", collatz, [[27], [1], [0], [97]]),
+    ExampleProgram("gcd", gcd, [[240, 46], [-12, 18], [17, 0], [0, 5], [1071, -462]]),
+    ExampleProgram("sieve", sieve, [[30], [2], [0], [1], [50]]),
+    ExampleProgram(
+        "binary_search", binary_search, [[np.sort(numbers(1, 9)), numbers(2, 5)], [numbers(3, 0), numbers(4, 2)]]
+    ),
+    ExampleProgram(
         "knapsack",
         knapsack,
         [
@@ -185,13 +187,13 @@ PROGRAMS: Final = (
             [integers(3, 0), integers(4, 0), 3],
         ],
     ),
-    Program("floyd_warshall", floyd_warshall, [[_distances(1, 5)], [_distances(2, 1)]]),
-    Program(
+    ExampleProgram("floyd_warshall", floyd_warshall, [[_distances(1, 5)], [_distances(2, 1)]]),
+    ExampleProgram(
         "dijkstra",
         dijkstra,
         [[_graph(1, 6), 0, np.zeros(6, np.int32)], [_graph(2, 5), 3, np.zeros(5, np.int32)]],
     ),
-    Program(
+    ExampleProgram(
         "string_matching",
         string_matching,
         [
@@ -201,8 +203,8 @@ PROGRAMS: Final = (
             [letters(""), letters("a")],
         ],
     ),
-    Program("crc", crc, [[letters("123456789")], [letters("")], [letters("The quick brown fox")]]),
-    Program(
+    ExampleProgram("crc", crc, [[letters("123456789")], [letters("")], [letters("The quick brown fox")]]),
+    ExampleProgram(
         "ring_buffer",
         ring_buffer,
         [
@@ -210,9 +212,9 @@ PROGRAMS: Final = (
             [integers(1, 0), integers(2, 0)],
         ],
     ),
-    Program(
+    ExampleProgram(
         "union_find", union_find, [[integers(1, 6, 2, high=9), integers(2, 9)], [integers(3, 0, 2), integers(4, 3)]]
     ),
-    Program("bits", bits, [[0], [1], [-1], [0x12345678], [-(1 << 31)], [1000]]),
-    Program("fixed_point", fixed_point, [[3 << 16, 98304], [-(5 << 16), 3 << 15], [1, -7], [0, 12345]]),
+    ExampleProgram("bits", bits, [[0], [1], [-1], [0x12345678], [-(1 << 31)], [1000]]),
+    ExampleProgram("fixed_point", fixed_point, [[3 << 16, 98304], [-(5 << 16), 3 << 15], [1, -7], [0, 12345]]),
 )

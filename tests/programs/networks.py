@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from tests.programs.program import Program, integers, letters, numbers
+from tests.programs.program import ExampleProgram, integers, letters, numbers
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -108,9 +108,9 @@ def _edges(seed: int) -> Ints:
 
 
 PROGRAMS: Final = (
-    Program("softmax", softmax, [[numbers(1, 3, 5).astype("f4")], [numbers(2, 1, 1).astype("f4")]], SINGLE),
-    Program("attention", attention, [[numbers(1, 4, 8), numbers(2, 6, 8), numbers(3, 6, 5)]], TOLERANCE),
-    Program(
+    ExampleProgram("softmax", softmax, [[numbers(1, 3, 5).astype("f4")], [numbers(2, 1, 1).astype("f4")]], SINGLE),
+    ExampleProgram("attention", attention, [[numbers(1, 4, 8), numbers(2, 6, 8), numbers(3, 6, 5)]], TOLERANCE),
+    ExampleProgram(
         "kmeans",
         kmeans,
         [
@@ -119,17 +119,21 @@ PROGRAMS: Final = (
         ],
         TOLERANCE,
     ),
-    Program("fft", fft, [[numbers(1, 16) + 1j * numbers(2, 16)]], TOLERANCE),
-    Program("lu", lu, [[_positive(1, 5)], [_positive(2, 1)], [_positive(3, 2)]], TOLERANCE),
-    Program("cholesky", cholesky, [[_positive(1, 4)], [_positive(2, 1)]], TOLERANCE),
-    Program("bfs", bfs, [[_edges(1), 0, np.zeros(8, np.int32)], [_edges(2), 7, np.zeros(8, np.int32)]]),
-    Program(
+    ExampleProgram("fft", fft, [[numbers(1, 16) + 1j * numbers(2, 16)]], TOLERANCE),
+    ExampleProgram("lu", lu, [[_positive(1, 5)], [_positive(2, 1)], [_positive(3, 2)]], TOLERANCE),
+    ExampleProgram("cholesky", cholesky, [[_positive(1, 4)], [_positive(2, 1)]], TOLERANCE),
+    ExampleProgram("bfs", bfs, [[_edges(1), 0, np.zeros(8, np.int32)], [_edges(2), 7, np.zeros(8, np.int32)]]),
+    ExampleProgram(
         "edit_distance",
         edit_distance,
         [[letters("kitten"), letters("sitting")], [letters(""), letters("abc")], [letters("abc"), letters("abc")]],
     ),
-    Program("heat", heat, [[numbers(1, 9), 3], [numbers(2, 3), 1], [numbers(3, 2), 2], [numbers(4, 6), 0]]),
-    Program("prefix_sum", prefix_sum, [[integers(1, 16, dtype=np.int64)]]),
-    Program("histogram", histogram, [[integers(1, 20), np.zeros(8, np.int32)], [integers(2, 0), integers(3, 8)]]),
-    Program("gru", gru, [[numbers(1, 3, 3), numbers(2, 4), numbers(3, 3, 4, 3), numbers(4, 3, 4, 4)]], TOLERANCE),
+    ExampleProgram("heat", heat, [[numbers(1, 9), 3], [numbers(2, 3), 1], [numbers(3, 2), 2], [numbers(4, 6), 0]]),
+    ExampleProgram("prefix_sum", prefix_sum, [[integers(1, 16, dtype=np.int64)]]),
+    ExampleProgram(
+        "histogram", histogram, [[integers(1, 20), np.zeros(8, np.int32)], [integers(2, 0), integers(3, 8)]]
+    ),
+    ExampleProgram(
+        "gru", gru, [[numbers(1, 3, 3), numbers(2, 4), numbers(3, 3, 4, 3), numbers(4, 3, 4, 4)]], TOLERANCE
+    ),
 )

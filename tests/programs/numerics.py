@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tests.programs.networks import SINGLE, TOLERANCE, sigmoid
-from tests.programs.program import Program, integers, numbers
+from tests.programs.program import ExampleProgram, integers, numbers
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -114,29 +114,33 @@ def _dominant(seed: int, size: int) -> Floats:
 
 
 PROGRAMS: Final = (
-    Program(
+    ExampleProgram(
         "lstm",
         lstm,
         [[numbers(1, 3), numbers(2, 16, 3), numbers(3, 16, 4), numbers(4, 16), numbers(5, 4), numbers(6, 4)]],
         TOLERANCE,
     ),
-    Program("stencil1d", stencil1d, [[numbers(1, 7).astype("f4")], [numbers(2, 1).astype("f4")]]),
-    Program("stencil2d", stencil2d, [[numbers(1, 5, 6), numbers(2, 5, 6)], [numbers(3, 3, 2), numbers(4, 3, 2)]]),
-    Program("stencil3d", stencil3d, [[integers(1, 4, 5, 6), np.zeros((3, 4, 5), np.int32)]]),
-    Program(
+    ExampleProgram("stencil1d", stencil1d, [[numbers(1, 7).astype("f4")], [numbers(2, 1).astype("f4")]]),
+    ExampleProgram(
+        "stencil2d", stencil2d, [[numbers(1, 5, 6), numbers(2, 5, 6)], [numbers(3, 3, 2), numbers(4, 3, 2)]]
+    ),
+    ExampleProgram("stencil3d", stencil3d, [[integers(1, 4, 5, 6), np.zeros((3, 4, 5), np.int32)]]),
+    ExampleProgram(
         "convolution", convolution, [[numbers(1, 1, 9, 9, 2).astype("f4"), numbers(2, 3, 3, 2, 3).astype("f4")]], SINGLE
     ),
-    Program("pooling", pooling, [[integers(1, 1, 7, 1)]]),
-    Program("layer_norm", layer_norm, [[numbers(1, 3, 8), numbers(2, 8)]], TOLERANCE),
-    Program(
+    ExampleProgram("pooling", pooling, [[integers(1, 1, 7, 1)]]),
+    ExampleProgram("layer_norm", layer_norm, [[numbers(1, 3, 8), numbers(2, 8)]], TOLERANCE),
+    ExampleProgram(
         "batch_norm",
         batch_norm,
         [[numbers(1, 4, 3, 1), numbers(2, 3), numbers(3, 3, low=0.5)], [numbers(4, 1, 3, 1), np.zeros(3), np.ones(3)]],
         TOLERANCE,
     ),
-    Program("pagerank", pagerank, [[sparse(1, 6, 6), 4], [np.zeros((6, 6)), 2], [sparse(3, 6, 6), 0]], TOLERANCE),
-    Program("spmm", spmm, [[sparse(1, 4, 5), numbers(2, 5, 3), numbers(3, 4, 3)]], TOLERANCE),
-    Program(
+    ExampleProgram(
+        "pagerank", pagerank, [[sparse(1, 6, 6), 4], [np.zeros((6, 6)), 2], [sparse(3, 6, 6), 0]], TOLERANCE
+    ),
+    ExampleProgram("spmm", spmm, [[sparse(1, 4, 5), numbers(2, 5, 3), numbers(3, 4, 3)]], TOLERANCE),
+    ExampleProgram(
         "sddmm",
         sddmm,
         [
@@ -145,12 +149,12 @@ PROGRAMS: Final = (
         ],
         TOLERANCE,
     ),
-    Program("conjugate_gradient", conjugate_gradient, [[_dominant(1, 5), numbers(2, 5)]], 1e-6),
-    Program(
+    ExampleProgram("conjugate_gradient", conjugate_gradient, [[_dominant(1, 5), numbers(2, 5)]], 1e-6),
+    ExampleProgram(
         "jacobi",
         jacobi,
         [[_dominant(1, 4), numbers(2, 4), np.zeros(4), 5], [_dominant(3, 3), numbers(4, 3), np.ones(3), 0]],
         TOLERANCE,
     ),
-    Program("power_iteration", power_iteration, [[_dominant(1, 4), 6], [_dominant(2, 4), 1]], TOLERANCE),
+    ExampleProgram("power_iteration", power_iteration, [[_dominant(1, 4), 6], [_dominant(2, 4), 1]], TOLERANCE),
 )

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tests.programs.networks import TOLERANCE
-from tests.programs.program import Program, integers, numbers
+from tests.programs.program import ExampleProgram, integers, numbers
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -120,9 +120,9 @@ def _near_roots() -> Complexes:
 
 
 PROGRAMS: Final = (
-    Program("newton", newton, [[np.array([1.0, 0.0, 0.0, -1.0]), _near_roots()]], 1e-6),
-    Program("mandelbrot", mandelbrot, [[np.zeros((5, 7), np.int32)]]),
-    Program(
+    ExampleProgram("newton", newton, [[np.array([1.0, 0.0, 0.0, -1.0]), _near_roots()]], 1e-6),
+    ExampleProgram("mandelbrot", mandelbrot, [[np.zeros((5, 7), np.int32)]]),
+    ExampleProgram(
         "transpose_blocks",
         transpose_blocks,
         [
@@ -131,13 +131,13 @@ PROGRAMS: Final = (
             [numbers(3, 0, 2).astype("f4"), np.zeros((2, 0), np.float32)],
         ],
     ),
-    Program(
+    ExampleProgram(
         "running_median",
         running_median,
         [[numbers(at, size + 2).astype("f4"), np.zeros(size, np.float32)] for at, size in enumerate((6, 4, 1, 0))],
     ),
-    Program("welford", welford, [[numbers(1, 9)], [numbers(2, 1)]], TOLERANCE),
-    Program(
+    ExampleProgram("welford", welford, [[numbers(1, 9)], [numbers(2, 1)]], TOLERANCE),
+    ExampleProgram(
         "quantize",
         quantize,
         [
@@ -145,12 +145,12 @@ PROGRAMS: Final = (
             [numbers(2, 1, 4, low=-9, high=9).astype("f4"), 0.0625, np.zeros((1, 4), np.int8)],
         ],
     ),
-    Program(
+    ExampleProgram(
         "top_k", top_k, [[numbers(1, 8), np.zeros(3), np.zeros(3, np.int64)], [numbers(2, 2), np.zeros(2), np.zeros(2)]]
     ),
-    Program("embedding", embedding, [[numbers(1, 6, 3).astype("f4"), integers(2, 4, 1, high=6)]]),
-    Program("monte_carlo", monte_carlo, [[42, 50], [-1, 0], [7, 1]]),
-    Program(
+    ExampleProgram("embedding", embedding, [[numbers(1, 6, 3).astype("f4"), integers(2, 4, 1, high=6)]]),
+    ExampleProgram("monte_carlo", monte_carlo, [[42, 50], [-1, 0], [7, 1]]),
+    ExampleProgram(
         "shapes",
         shapes,
         [
@@ -159,15 +159,19 @@ PROGRAMS: Final = (
         ],
         1e-6,
     ),
-    Program("rotate", rotate, [[integers(1, 5, 5)], [integers(2, 4, 4)], [integers(3, 1, 1)], [integers(4, 0, 0)]]),
-    Program("running_total", running_total, [[integers(1, 4), 2], [integers(2, 4), 0]]),
-    Program("adding_in_place", adding_in_place, [[integers(1, 2)]]),
-    Program(
+    ExampleProgram(
+        "rotate", rotate, [[integers(1, 5, 5)], [integers(2, 4, 4)], [integers(3, 1, 1)], [integers(4, 0, 0)]]
+    ),
+    ExampleProgram("running_total", running_total, [[integers(1, 4), 2], [integers(2, 4), 0]]),
+    ExampleProgram("adding_in_place", adding_in_place, [[integers(1, 2)]]),
+    ExampleProgram(
         "partial_outputs",
         partial_outputs,
         [[numbers(at, *shape).astype("f4") for at, shape in enumerate(((1, 3), (2, 3), (2, 4), (2, 3)))]],
     ),
-    Program("reshapes", reshapes, [[integers(1, 2, 3, 4), 6, 4], [integers(2, 2, 1, 3), 2, 3]]),
-    Program("narrow_loops", narrow_loops, [[-128, 120, 100], [0, 10, 3], [5, 5, 1], [5, 6, 7], [-128, 127, 127]]),
-    Program("side_effects", side_effects, [[integers(1, 5), np.zeros(5, np.int32)]]),
+    ExampleProgram("reshapes", reshapes, [[integers(1, 2, 3, 4), 6, 4], [integers(2, 2, 1, 3), 2, 3]]),
+    ExampleProgram(
+        "narrow_loops", narrow_loops, [[-128, 120, 100], [0, 10, 3], [5, 5, 1], [5, 6, 7], [-128, 127, 127]]
+    ),
+    ExampleProgram("side_effects", side_effects, [[integers(1, 5), np.zeros(5, np.int32)]]),
 )

@@ -17,7 +17,7 @@ Inputs: TypeAlias = Sequence[Sequence[object]]
 Compute: TypeAlias = Callable[..., object]
 
 
-class Program(NamedTuple):
+class ExampleProgram(NamedTuple):
     """NAME.mlir and its meaning. `compute` takes the arguments, gives the results (a tuple if there are several) and
     writes to the arrays that stand for memrefs; `inputs` are the arguments of each run. `tolerance` is relative."""
 

@@ -19,7 +19,7 @@ PIPELINE = (
 )
 
 
-class Case(NamedTuple):
+class NativeCalls(NamedTuple):
     """A function @name of a program, which takes 64-bit patterns and gives one, and the arguments of each call."""
 
     name: str
@@ -31,7 +31,7 @@ def is_there() -> bool:
     return bool(LIBRARIES) and all(shutil.which(name) for name in ("mlir-cpu-runner-19", "mlir-opt-19"))
 
 
-def run_on_cpu(program: str, cases: Sequence[Case], expand: str = "") -> dict[str, list[int]]:
+def run_on_cpu(program: str, cases: Sequence[NativeCalls], expand: str = "") -> dict[str, list[int]]:
     """The results of each case's calls, as signed 64-bit patterns. All arguments stand in tables, all calls in loops;
     `expand` are passes that go first, each with a comma."""
     text = program + _driver(cases)
@@ -55,7 +55,7 @@ def _checked(command: list[str], text: str) -> str:
     return done.stdout
 
 
-def _driver(cases: Sequence[Case]) -> str:
+def _driver(cases: Sequence[NativeCalls]) -> str:
     parts = ["func.func private @printI64(i64)\nfunc.func private @printNewline()\n"]
     calls = []
     for case in cases:

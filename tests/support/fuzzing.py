@@ -17,6 +17,7 @@ from hypothesis.extra.lark import from_lark
 from hypothesis.strategies import SearchStrategy
 from lark import Lark
 
+from tests.support.fuzz.runs import Hang
 from tests.support.lit_file import chunks, lit_files
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -47,10 +48,6 @@ FLAGS: tuple[list[str], ...] = (
     ["--allow-unregistered-dialect", "--no-implicit-module"],
     ["--allow-unregistered-dialect", "--mlir-print-local-scope"],
 )
-
-
-class Hang(BaseException):
-    """Raised into a run that takes too long; no Exception, so that nothing catches it."""
 
 
 def generated_texts() -> SearchStrategy[str]:

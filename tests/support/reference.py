@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.support.lit_file import Chunk, chunks, splits
-from tests.support.shell import Result, run_program, run_tool
+from tests.support.shell import CommandResult, run_program, run_tool
 
 MLIR_OPT = shutil.which("mlir-opt-19")
 _OURS_ALONE = re.compile(r"[= ]reference-exact=true")
@@ -25,7 +25,7 @@ class Difference(NamedTuple):
     text: str
 
 
-def reference(flags: list[str], path: str, cwd: str) -> Result:
+def reference(flags: list[str], path: str, cwd: str) -> CommandResult:
     """The reference on a file; a crash is an error of the test's author, who should not feed it such a file."""
     assert MLIR_OPT is not None
     return run_program([MLIR_OPT, *[_OURS_ALONE.sub("", flag) for flag in flags], path], "", cwd)

@@ -27,7 +27,7 @@ class Unsupported(Exception):
     """The line needs a real shell."""
 
 
-class Result(NamedTuple):
+class CommandResult(NamedTuple):
     """What a command left: exit code, standard output, standard error."""
 
     code: int
@@ -134,7 +134,7 @@ def parse_line(line: str) -> list[tuple[str, list[Command]]]:
     return pipelines
 
 
-def run_script(line: str, cwd: str) -> Result:
+def run_script(line: str, cwd: str) -> CommandResult:
     """Runs one RUN line; like lit, a pipeline fails when any of its commands does."""
     pipelines = parse_line(line)
     for _, pipeline in pipelines:
@@ -144,17 +144,17 @@ def run_script(line: str, cwd: str) -> Result:
                 words = words[2:] if words[1] == "--crash" else words[1:]
             if words[0] not in _COMMANDS:
                 raise Unsupported(words[0])
-    last = Result(0, "", "")
+    last = CommandResult(0, "", "")
     errors: list[str] = []
     for connector, pipeline in pipelines:
         if (connector == "&&" and last.code != 0) or (connector == "||" and last.code == 0):
             continue
         last = _run_pipeline(pipeline, cwd)
         errors.append(last.err)
-    return Result(last.code, last.out, "".join(errors))
+    return CommandResult(last.code, last.out, "".join(errors))
 
 
-def _run_pipeline(pipeline: list[Command], cwd: str) -> Result:
+def _run_pipeline(pipeline: list[Command], cwd: str) -> CommandResult:
     code = 0
     text = ""
     errors: list[str] = []
@@ -163,10 +163,10 @@ def _run_pipeline(pipeline: list[Command], cwd: str) -> Result:
         code = code or result.code
         text = result.out
         errors.append(result.err)
-    return Result(code, text, "".join(errors))
+    return CommandResult(code, text, "".join(errors))
 
 
-def _run_command(command: Command, stdin: str, cwd: str) -> Result:
+def _run_command(command: Command, stdin: str, cwd: str) -> CommandResult:
     for operator, target in command.redirections:
         if operator == "<":
             stdin = _read(os.path.join(cwd, target))
@@ -190,15 +190,15 @@ def _run_command(command: Command, stdin: str, cwd: str) -> Result:
         elif operator == "&>":
             _write(path, err + out, append=False)
             out = err = ""
-    return Result(code, out, err)
+    return CommandResult(code, out, err)
 
 
-def _dispatch(words: list[str], stdin: str, cwd: str) -> Result:
+def _dispatch(words: list[str], stdin: str, cwd: str) -> CommandResult:
     name = words[0]
     if name == "not":
         words = words[2:] if words[1] == "--crash" else words[1:]
         inner = _dispatch(words, stdin, cwd)
-        return Result(int(inner.code == 0), inner.out, inner.err)
+        return CommandResult(int(inner.code == 0), inner.out, inner.err)
     return _COMMANDS[name](words[1:], stdin, cwd)
 
 
@@ -212,7 +212,7 @@ def _write(path: str, text: str, append: bool) -> None:
         file.write(text)
 
 
-def run_tool(arguments: list[str], stdin: str, cwd: str) -> Result:
+def run_tool(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     """pyopt in this process, or the program that PYOPT_LIT_TOOL names."""
     tool = os.environ.get(TOOL_VARIABLE)
     if tool:
@@ -220,22 +220,22 @@ def run_tool(arguments: list[str], stdin: str, cwd: str) -> Result:
     from pyopt.driver.run import run_in_process
 
     code, out, err = run_in_process(arguments, stdin, cwd)
-    return Result(code, out, err)
+    return CommandResult(code, out, err)
 
 
-def run_interpreter(arguments: list[str], stdin: str, cwd: str) -> Result:
+def run_interpreter(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     """pyopt-run in this process."""
     from pyopt.driver.execute import run_in_process
 
     code, out, err = run_in_process(arguments, stdin, cwd)
-    return Result(code, out, err)
+    return CommandResult(code, out, err)
 
 
 NO_SYMBOLS: Final = {"LLVM_DISABLE_SYMBOLIZATION": "1"}
 """The names of functions in the reference's stack dumps take a second, and nobody reads them."""
 
 
-def run_program(command: list[str], stdin: str, cwd: str, timeout: float = 120.0) -> Result:
+def run_program(command: list[str], stdin: str, cwd: str, timeout: float = 120.0) -> CommandResult:
     """A program of the system; text is UTF-8, and bytes that are not survive the round trip."""
     done = subprocess.run(
         command,
@@ -246,14 +246,14 @@ def run_program(command: list[str], stdin: str, cwd: str, timeout: float = 120.0
         timeout=timeout,
         check=False,
     )
-    return Result(
+    return CommandResult(
         done.returncode,
         done.stdout.decode("utf-8", "surrogateescape"),
         done.stderr.decode("utf-8", "surrogateescape"),
     )
 
 
-def run_filecheck(arguments: list[str], stdin: str, cwd: str) -> Result:
+def run_filecheck(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     """The `filecheck` package on a text."""
     from filecheck.finput import FInput
     from filecheck.matcher import Matcher
@@ -269,67 +269,67 @@ def run_filecheck(arguments: list[str], stdin: str, cwd: str) -> Result:
             matched = FInput(options.input_file, FInput.canonicalize_line_ends(text))
             code = Matcher(options, matched, Parser.from_opts(options)).run()
         except RuntimeError as error:
-            return Result(2, "", f"filecheck: {error}\n")
-    return Result(code, "", messages.getvalue())
+            return CommandResult(2, "", f"filecheck: {error}\n")
+    return CommandResult(code, "", messages.getvalue())
 
 
-def _cat(arguments: list[str], stdin: str, cwd: str) -> Result:
+def _cat(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     texts = [stdin if name == "-" else _read(os.path.join(cwd, name)) for name in arguments or ["-"]]
-    return Result(0, "".join(texts), "")
+    return CommandResult(0, "".join(texts), "")
 
 
-def _echo(arguments: list[str], stdin: str, cwd: str) -> Result:
+def _echo(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     if arguments[:1] == ["-n"]:
-        return Result(0, " ".join(arguments[1:]), "")
-    return Result(0, " ".join(arguments) + "\n", "")
+        return CommandResult(0, " ".join(arguments[1:]), "")
+    return CommandResult(0, " ".join(arguments) + "\n", "")
 
 
-def _count(arguments: list[str], stdin: str, cwd: str) -> Result:
+def _count(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     lines = stdin.count("\n") + (not stdin.endswith("\n") and stdin != "")
     if lines == int(arguments[0]):
-        return Result(0, "", "")
-    return Result(1, "", f"expected {arguments[0]} lines and got {lines}\n")
+        return CommandResult(0, "", "")
+    return CommandResult(1, "", f"expected {arguments[0]} lines and got {lines}\n")
 
 
-def _diff(arguments: list[str], stdin: str, cwd: str) -> Result:
+def _diff(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     names = [argument for argument in arguments if argument == "-" or not argument.startswith("-")]
     if len(names) != 2:
-        return Result(2, "", "diff: two files are needed\n")
+        return CommandResult(2, "", "diff: two files are needed\n")
     left, right = (stdin if name == "-" else _read(os.path.join(cwd, name)) for name in names)
     if left == right:
-        return Result(0, "", "")
+        return CommandResult(0, "", "")
     import difflib
 
     lines = difflib.unified_diff(left.splitlines(keepends=True), right.splitlines(keepends=True), names[0], names[1])
-    return Result(1, "".join(lines), "")
+    return CommandResult(1, "".join(lines), "")
 
 
-def _rm(arguments: list[str], stdin: str, cwd: str) -> Result:
+def _rm(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     for name in arguments:
         if not name.startswith("-"):
             path = os.path.join(cwd, name)
             shutil.rmtree(path, ignore_errors=True)
             with contextlib.suppress(OSError):
                 os.remove(path)
-    return Result(0, "", "")
+    return CommandResult(0, "", "")
 
 
-def _mkdir(arguments: list[str], stdin: str, cwd: str) -> Result:
+def _mkdir(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     for name in arguments:
         if not name.startswith("-"):
             os.makedirs(os.path.join(cwd, name), exist_ok=True)
-    return Result(0, "", "")
+    return CommandResult(0, "", "")
 
 
-def _true(arguments: list[str], stdin: str, cwd: str) -> Result:
-    return Result(0, "", "")
+def _true(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+    return CommandResult(0, "", "")
 
 
-def _false(arguments: list[str], stdin: str, cwd: str) -> Result:
-    return Result(1, "", "")
+def _false(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+    return CommandResult(1, "", "")
 
 
-def _test(arguments: list[str], stdin: str, cwd: str) -> Result:
+def _test(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     checks: dict[str, Callable[[str], bool]] = {
         "-e": os.path.exists,
         "-f": os.path.isfile,
@@ -341,10 +341,10 @@ def _test(arguments: list[str], stdin: str, cwd: str) -> Result:
     if len(rest) != 2 or rest[0] not in checks:
         raise Unsupported("test")
     holds = checks[rest[0]](os.path.join(cwd, rest[1]))
-    return Result(int(holds == negate), "", "")
+    return CommandResult(int(holds == negate), "", "")
 
 
-_COMMANDS: dict[str, Callable[[list[str], str, str], Result]] = {
+_COMMANDS: dict[str, Callable[[list[str], str, str], CommandResult]] = {
     "pyopt": run_tool,
     "pyopt-run": run_interpreter,
     "FileCheck": run_filecheck,
@@ -362,7 +362,7 @@ _COMMANDS: dict[str, Callable[[list[str], str, str], Result]] = {
 }
 
 
-def run_in_real_shell(line: str, cwd: str) -> Result:
+def run_in_real_shell(line: str, cwd: str) -> CommandResult:
     """The same line by bash, with `pyopt`, `FileCheck` and `not` as programs."""
     bin_directory = make_bin_directory(os.path.join(tempfile.gettempdir(), f"pyopt-lit-bin-{os.getuid()}"))
     environment = dict(os.environ, PATH=f"{bin_directory}{os.pathsep}{os.environ.get('PATH', '')}")
@@ -376,7 +376,7 @@ def run_in_real_shell(line: str, cwd: str) -> Result:
         stdin=subprocess.DEVNULL,
         text=True,
     )
-    return Result(done.returncode, done.stdout, done.stderr)
+    return CommandResult(done.returncode, done.stdout, done.stderr)
 
 
 def make_bin_directory(directory: str) -> str:

@@ -9,10 +9,17 @@ import pytest
 from pyopt.driver.run import run_in_process
 from tests.support.reference import MLIR_OPT
 from tests.support.shell import run_program
-from tools.compare_random import Finding, against_again, against_needs, against_reference, reduced, reference_failed
-from tools.compare_table import Results, Row, holds, results_of, verdict
+from tools.compare_random import (
+    DifferingModule,
+    against_again,
+    against_needs,
+    against_reference,
+    reduced,
+    reference_failed,
+)
+from tools.compare_table import Counts, Results, holds, results_of, verdict
 from tools.compare_table import table as table_by_dialect
-from tools.generate import GROUPS, Options, generate
+from tools.generate import GROUPS, ModuleOptions, generate
 from tools.generators.reduce import smaller
 from tools.rule_stats import Statistics, canonicalized, never_table, table
 
@@ -20,7 +27,7 @@ COUNT = 12
 
 
 def modules(dialect: str) -> list[str]:
-    return [generate(seed, Options((dialect,), functions=2, ops=10)) for seed in range(COUNT)]
+    return [generate(seed, ModuleOptions((dialect,), functions=2, ops=10)) for seed in range(COUNT)]
 
 
 @pytest.mark.parametrize("dialect", GROUPS)
@@ -32,19 +39,19 @@ def test_generated_modules_are_valid(dialect: str, tmp_path: Path) -> None:
 
 
 def test_same_seed_same_module() -> None:
-    options = Options(("scf", "arith"), functions=2, ops=30)
+    options = ModuleOptions(("scf", "arith"), functions=2, ops=30)
     assert generate(3, options) == generate(3, options)
     assert generate(3, options) != generate(4, options)
 
 
 def test_size_and_constants() -> None:
-    small, large = (generate(1, Options(("arith",), ops=ops)).count("\n") for ops in (10, 400))
+    small, large = (generate(1, ModuleOptions(("arith",), ops=ops)).count("\n") for ops in (10, 400))
     assert large > 10 * small
-    assert "constant" not in generate(1, Options(("math",), constants=0.0))
+    assert "constant" not in generate(1, ModuleOptions(("math",), constants=0.0))
 
 
 def test_regions_nest_as_deep_as_asked() -> None:
-    flat = [generate(seed, Options(("scf",), depth=0)) for seed in range(5)]
+    flat = [generate(seed, ModuleOptions(("scf",), depth=0)) for seed in range(5)]
     assert not any("scf." in text for text in flat)
     assert any("      scf." in text for text in modules("scf"))
 
@@ -64,19 +71,19 @@ def test_smaller_variants() -> None:
     assert all(len(text) < len(FUNCTION) + 40 for text in variants)
 
 
-def only_multiplications(texts: list[str], flags: list[str]) -> list[Finding]:
-    return [Finding(text, "-a\n+b\n") for text in texts if "muli" in text]
+def only_multiplications(texts: list[str], flags: list[str]) -> list[DifferingModule]:
+    return [DifferingModule(text, "-a\n+b\n") for text in texts if "muli" in text]
 
 
 def test_a_finding_is_reduced() -> None:
-    small = reduced(Finding(FUNCTION, "-a\n+b\n"), [], only_multiplications).text
+    small = reduced(DifferingModule(FUNCTION, "-a\n+b\n"), [], only_multiplications).text
     assert "muli" in small and "addi" not in small
 
 
 def test_failures_of_the_reference_are_told_apart() -> None:
-    assert reference_failed(Finding("", "--- a\n+++ b\n-x.mlir:1:2: error: no\n+ok\n"))
-    assert not reference_failed(Finding("", "--- a\n+++ b\n-ok\n+x.mlir:1:2: error: no\n"))
-    assert not reference_failed(Finding("", "--- a\n+++ b\n-ok\n+better\n"))
+    assert reference_failed(DifferingModule("", "--- a\n+++ b\n-x.mlir:1:2: error: no\n+ok\n"))
+    assert not reference_failed(DifferingModule("", "--- a\n+++ b\n-ok\n+x.mlir:1:2: error: no\n"))
+    assert not reference_failed(DifferingModule("", "--- a\n+++ b\n-ok\n+better\n"))
 
 
 @pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not here")
@@ -99,14 +106,16 @@ def test_verdicts(theirs: str | None, ours: str | None, column: str) -> None:
 
 
 def test_table_of_verdicts() -> None:
-    row = Row()
+    row = Counts()
     for again, theirs_again in ((SMALL, SMALL), (LARGE, LARGE)):
         row.add(Results("", SMALL, SMALL, again, theirs_again))
     assert (row.modules, row.equal, row.again, row.both, row.share()) == (2, 2, 1, 1, 100.0)
     assert holds({"arith": row}) and table_by_dialect({"arith": row}).row_count == 2
     row.add(Results("", SMALL, SMALL, LARGE, SMALL))
     assert not holds({"arith": row})
-    assert not holds({"arith": Row(modules=1, more=1)}) and not holds({"arith": Row(modules=100, equal=96, fewer=4)})
+    assert not holds({"arith": Counts(modules=1, more=1)}) and not holds(
+        {"arith": Counts(modules=100, equal=96, fewer=4)}
+    )
 
 
 @pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt-19 is not here")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.programs.program import FOLDER, Program
+from tests.programs.program import FOLDER, ExampleProgram
 from tests.programs.table import PROGRAMS
 from tools.semantics.check import Tally, steps_of
 from tools.semantics.sequences import follow
@@ -26,7 +26,7 @@ SEQUENCES = (
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.name)
-def test_programs(program: Program) -> None:
+def test_programs(program: ExampleProgram) -> None:
     subject = program_subject(program)
     tally = Tally()
     assert not as_written(subject, tally)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyopt.interpreter import parse, run
-from tools.semantics.check import Step, Tally, check, parsed, run_step
+from tools.semantics.check import PassStep, Tally, check, parsed, run_step
 
 PEELED = """
 func.func @f(%lb: index, %ub: index, %step: index) -> (index, index) {
@@ -46,7 +46,7 @@ func.func @f(%a: i8, %b: i8) -> i8 {
 def test_division_of_all_numbers() -> None:
     made = parsed(DIVIDED)
     assert made is not None
-    assert run_step(Step("arith-expand"), *made)
+    assert run_step(PassStep("arith-expand"), *made)
     for a in range(-128, 128):
         for b in range(-128, 128, 5):
             if b and (a, b) != (-128, -1):
@@ -57,7 +57,7 @@ def test_division_of_all_numbers() -> None:
 def test_peeled_loops_run_as_often(options: str) -> None:
     made = parsed(PEELED)
     assert made is not None
-    assert run_step(Step("scf-for-loop-peeling", options), *made)
+    assert run_step(PassStep("scf-for-loop-peeling", options), *made)
     whole = parse(PEELED)
     for lower in (-5, 0, 2, 9):
         for upper in (-7, -4, 0, 3, 10):
@@ -74,6 +74,6 @@ def test_peeled_loops_run_as_often(options: str) -> None:
     ],
 )
 def test_the_reference_is_wrong(name: str, text: str, kind: str) -> None:
-    assert check(text, [Step(name)], Tally(), 12) is None
-    found = check(text, [Step(name, "reference-exact=true")], Tally(), 12)
+    assert check(text, [PassStep(name)], Tally(), 12) is None
+    found = check(text, [PassStep(name, "reference-exact=true")], Tally(), 12)
     assert found is not None and found.kind in (kind, "poison")

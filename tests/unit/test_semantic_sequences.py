@@ -11,7 +11,7 @@ from pyopt.ir.attributes import UNIT
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from tools.semantics import sequences
-from tools.semantics.check import Step, Tally, parsed
+from tools.semantics.check import PassStep, Tally, parsed
 from tools.semantics.sequences import CRASHED, INVALID, REFUSED, Applied, apply, draw, follow, pool
 from tools.semantics.sources import Subject, as_written, kernel_subjects, subject_of_text
 from tools.sparse.table import selected
@@ -37,7 +37,7 @@ def subject(text: str = PROGRAM) -> Subject:
 def test_a_mistake_of_two_passes_together_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The second pass is wrong only behind the first."""
 
-    def run(step: Step, module: Operation, context: Context) -> Applied:
+    def run(step: PassStep, module: Operation, context: Context) -> Applied:
         ops = list(module.walk())
         stores = [op for op in ops if op.info.name == "memref.store"]
         if step.name == "mark":
@@ -50,8 +50,8 @@ def test_a_mistake_of_two_passes_together_is_found(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(sequences, "apply", run)
     one = subject()
-    assert follow(one.text, [Step("swap")], one.cases, Tally(), set()) is None
-    found = follow(one.text, [Step("mark"), Step("swap")], one.cases, Tally(), set())
+    assert follow(one.text, [PassStep("swap")], one.cases, Tally(), set()) is None
+    found = follow(one.text, [PassStep("mark"), PassStep("swap")], one.cases, Tally(), set())
     assert found is not None and found.kind == "other values" and found.step.name == "swap"
     assert [step.name for step in found.sequence] == ["mark", "swap"]
     assert "after --mark" in found.report()
@@ -63,10 +63,10 @@ def test_passes_that_fail_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> Non
     outcomes = {"refuse": Applied(REFUSED, "no"), "break": Applied(INVALID, "bad"), "throw": Applied(CRASHED, "bug")}
     monkeypatch.setattr(sequences, "apply", lambda step, module, context: outcomes[step.name])
     tally = Tally()
-    assert follow(one.text, [Step("refuse")], one.cases, tally, set()) is None
+    assert follow(one.text, [PassStep("refuse")], one.cases, tally, set()) is None
     assert tally["pass failed"] == 1 and tally.reasons["--refuse: no"] == 1
     for name, kind in (("break", INVALID), ("throw", CRASHED)):
-        found = follow(one.text, [Step("refuse"), Step(name)], one.cases, Tally(), set())
+        found = follow(one.text, [PassStep("refuse"), PassStep(name)], one.cases, Tally(), set())
         assert found is not None and found.kind == kind and [step.name for step in found.sequence] == [name]
 
 
@@ -74,26 +74,26 @@ def test_what_a_pass_says_and_throws_is_caught(monkeypatch: pytest.MonkeyPatch) 
     made = parsed(PROGRAM)
     assert made is not None
     module, context = made
-    assert apply(Step("canonicalize", "max-iterations=2"), module, context) == Applied("", "")
+    assert apply(PassStep("canonicalize", "max-iterations=2"), module, context) == Applied("", "")
 
-    def throw(step: Step) -> object:
+    def throw(step: PassStep) -> object:
         raise IndexError("beyond")
 
     monkeypatch.setattr(sequences, "manager_of", throw)
-    assert apply(Step("canonicalize"), module, context) == Applied(CRASHED, "IndexError: beyond")
+    assert apply(PassStep("canonicalize"), module, context) == Applied(CRASHED, "IndexError: beyond")
 
 
 def test_what_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     made = parsed(PROGRAM)
     assert made is not None
 
-    def spin(step: Step) -> object:
+    def spin(step: PassStep) -> object:
         while True:
             pass
 
     monkeypatch.setattr(sequences, "manager_of", spin)
     monkeypatch.setattr(sequences, "SECONDS", 0.05)
-    assert apply(Step("canonicalize"), *made).failure == sequences.ENDLESS
+    assert apply(PassStep("canonicalize"), *made).failure == sequences.ENDLESS
 
 
 def test_programs_that_are_wrong_as_written_are_told() -> None:
@@ -124,7 +124,7 @@ def test_buffers_in_the_place_of_tensors_are_compared(monkeypatch: pytest.Monkey
         made = parsed(text)
         assert made is not None
 
-        def replace(step: Step, module: Operation, context: Context) -> Applied:
+        def replace(step: PassStep, module: Operation, context: Context) -> Applied:
             old, new = module.regions[0].first, made[0].regions[0].first
             assert old is not None and new is not None and old.first is not None and new.first is not None
             function = new.first
@@ -135,7 +135,7 @@ def test_buffers_in_the_place_of_tensors_are_compared(monkeypatch: pytest.Monkey
 
         monkeypatch.setattr(sequences, "apply", replace)
         tally = Tally()
-        found = follow(one.text, [Step("buffers")], one.cases, tally, set())
+        found = follow(one.text, [PassStep("buffers")], one.cases, tally, set())
         assert (found is None) == ("add" in text)
         return tally
 

@@ -14,8 +14,8 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from tests.support.lit_file import lit_files
 from tools.check_semantics import jobs_of_file
-from tools.generate import GROUPS, Options, generate
-from tools.semantics.check import Step, Tally, check, reduced, steps_of
+from tools.generate import GROUPS, ModuleOptions, generate
+from tools.semantics.check import PassStep, Tally, check, reduced, steps_of
 from tools.semantics.fitting import Extent, fitting
 from tools.semantics.inputs import inputs_of
 from tools.semantics.mending import mended
@@ -43,7 +43,7 @@ def test_passes_of_lit_inputs(folder: str) -> None:
 def test_generated_modules(dialect: str) -> None:
     steps = steps_of(["--canonicalize", "--cse", "--sccp", "--inline", "--loop-invariant-code-motion"])
     for seed in range(GENERATED // 2 if dialect in SLOW else GENERATED):
-        text = generate(seed, Options((dialect,), functions=2, calls=0.3))
+        text = generate(seed, ModuleOptions((dialect,), functions=2, calls=0.3))
         found = check(text if dialect in SLOW else mended(text, INPUTS), steps, Tally(), INPUTS)
         if found is not None:
             pytest.fail(f"{dialect} {seed}\n{reduced(found, INPUTS).report()}")
@@ -60,7 +60,7 @@ func.func @f(%a: i32, %b: i32, %t: tensor<?xi32>) -> (i32, tensor<?xi32>) {
 """
 
 
-def swap_differences(step: Step, module: Operation, context: Context) -> bool:
+def swap_differences(step: PassStep, module: Operation, context: Context) -> bool:
     """A pass that takes subtraction for commutative."""
     for op in module.walk():
         if op.info.name == "arith.subi":
@@ -71,7 +71,7 @@ def swap_differences(step: Step, module: Operation, context: Context) -> bool:
 def test_a_mistake_is_found_and_made_small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(semantics, "run_step", swap_differences)
     tally = Tally()
-    found = check(PROGRAM, [Step("wrong")], tally)
+    found = check(PROGRAM, [PassStep("wrong")], tally)
     assert found is not None and found.kind == "other values" and found.function == "f"
     small = reduced(found)
     assert small.text.count("arith.") == 1 and "arith.subi" in small.text
@@ -95,7 +95,7 @@ def test_kinds_of_differences(monkeypatch: pytest.MonkeyPatch, before: str, afte
     text = "func.func @f(%a: i32, %b: i32) -> i32 {{\n %0 = {}\n return %0 : i32\n}}"
 
     replaced(monkeypatch, text.format(after))
-    found = check(text.format(before), [Step("replace")], Tally(), 12)
+    found = check(text.format(before), [PassStep("replace")], Tally(), 12)
     assert (found.kind if found is not None else "") == kind
 
 
@@ -112,7 +112,7 @@ def test_undefined_after_a_pass_is_a_difference(monkeypatch: pytest.MonkeyPatch)
     }
     """
 
-    def hoist(step: Step, module: Operation, context: Context) -> bool:
+    def hoist(step: PassStep, module: Operation, context: Context) -> bool:
         for op in module.walk():
             if op.info.name == "arith.divsi":
                 around = op.parent_op()
@@ -122,7 +122,7 @@ def test_undefined_after_a_pass_is_a_difference(monkeypatch: pytest.MonkeyPatch)
         return True
 
     monkeypatch.setattr(semantics, "run_step", hoist)
-    found = check(text, [Step("hoist")], Tally(), 12)
+    found = check(text, [PassStep("hoist")], Tally(), 12)
     assert found is not None and found.kind == "undefined behaviour"
 
 
@@ -134,14 +134,14 @@ def test_what_depends_on_uninitialized_memory_is_left_out() -> None:
     }
     """
     tally = Tally()
-    assert check(text, [Step("canonicalize")], tally) is None
+    assert check(text, [PassStep("canonicalize")], tally) is None
     assert tally["junk"] == 1 and not tally["compared"]
 
 
 def replaced(monkeypatch: pytest.MonkeyPatch, after: str) -> None:
     """The pass puts another function in the place of that in the module."""
 
-    def replace(step: Step, module: Operation, context: Context) -> bool:
+    def replace(step: PassStep, module: Operation, context: Context) -> bool:
         made = semantics.parsed(after)
         assert made is not None
         old, new = module.regions[0].first, made[0].regions[0].first
@@ -188,7 +188,7 @@ ONCE = """
 def test_calls_of_the_world_outside(monkeypatch: pytest.MonkeyPatch, body: str, kind: str) -> None:
     replaced(monkeypatch, OUTSIDE.format(body))
     tally = Tally()
-    found = check(OUTSIDE.format(ONCE), [Step("replace")], tally)
+    found = check(OUTSIDE.format(ONCE), [PassStep("replace")], tally)
     assert (found.kind if found is not None else "") == kind
     assert tally.functions["compared"] == 1
 
@@ -203,7 +203,7 @@ def test_functions_without_a_body_are_outside(monkeypatch: pytest.MonkeyPatch) -
     func.func private @g(i32) -> i32
     """
     replaced(monkeypatch, text.format("%1 = func.call @g(%0) : (i32) -> i32"))
-    found = check(text.format(""), [Step("replace")], Tally())
+    found = check(text.format(""), [PassStep("replace")], Tally())
     assert found is not None and found.kind == "other results"
 
 
@@ -218,7 +218,7 @@ def test_of_results_only_those_that_depend_on_uninitialized_memory_are_left_out(
     }}
     """
     replaced(monkeypatch, text.format("arith.subi %a, %a : i32"))
-    found = check(text.format("arith.addi %a, %a : i32"), [Step("replace")], Tally())
+    found = check(text.format("arith.addi %a, %a : i32"), [PassStep("replace")], Tally())
     assert found is not None and found.kind == "other values"
     assert found.before.values[0] is None and found.before.values[1] is not None
 
@@ -232,11 +232,11 @@ def test_what_is_never_defined_is_checked_when_mended() -> None:
     }
     """
     tally = Tally()
-    assert check(text, [Step("canonicalize")], tally) is None
+    assert check(text, [PassStep("canonicalize")], tally) is None
     assert tally.functions == {"undefined behaviour": 1} and not tally["compared"]
     assert "out of the bounds" in next(iter(tally.whys))
     mending = Tally()
-    assert check(text, [Step("canonicalize")], mending, mend=True) is None
+    assert check(text, [PassStep("canonicalize")], mending, mend=True) is None
     assert mending.functions == {"compared when mended": 1} and mending["compared"]
 
 
@@ -281,8 +281,8 @@ def test_mended_programs_are_defined(op: str) -> None:
     }}
     """
     as_is, better = Tally(), Tally()
-    assert check(text, [Step("canonicalize")], as_is) is None
-    assert check(mended(text, semantics.INPUTS), [Step("canonicalize")], better) is None
+    assert check(text, [PassStep("canonicalize")], as_is) is None
+    assert check(mended(text, semantics.INPUTS), [PassStep("canonicalize")], better) is None
     assert as_is["undefined behaviour"] and not better["undefined behaviour"]
     assert better["compared"] == semantics.INPUTS
 
@@ -302,7 +302,7 @@ def test_functions_as_values_are_their_names(monkeypatch: pytest.MonkeyPatch) ->
     }}
     """
 
-    def reread(step: Step, module: Operation, context: Context) -> bool:
+    def reread(step: PassStep, module: Operation, context: Context) -> bool:
         made = semantics.parsed(text.format(step.name))
         assert made is not None
         old, new = module.regions[0].first, made[0].regions[0].first
@@ -316,9 +316,9 @@ def test_functions_as_values_are_their_names(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(semantics, "run_step", reread)
     tally = Tally()
-    assert check(text.format("g"), [Step("g")], tally) is None
+    assert check(text.format("g"), [PassStep("g")], tally) is None
     assert tally["compared"] == 1
-    found = check(text.format("g"), [Step("h")], Tally())
+    found = check(text.format("g"), [PassStep("h")], Tally())
     assert found is not None and found.kind == "other values"
     assert "0x" not in found.report()
 

@@ -35,7 +35,7 @@ def type_text(shape: Shape | None) -> str:
     return "f32" if shape is None else f"vector<{''.join([f'{one}x' for one in shape])}f32>"
 
 
-class Writer:
+class ProgramWriter:
     """Writes one random program."""
 
     def __init__(self, seed: int) -> None:
@@ -260,7 +260,7 @@ def test_results_stay(hundred: int) -> None:
     """A program gives the same before and after, and most become shorter."""
     shorter = 0
     for seed in range(hundred * 100, hundred * 100 + 100):
-        text = Writer(seed).program()
+        text = ProgramWriter(seed).program()
         context = Context(lambda *message: pytest.fail(str(message)))
         module = parsed(text, context)
         function = next(op for op in module.walk() if op.info.name == "func.func")

@@ -21,7 +21,7 @@ from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 
 
-class Run:
+class ParsedModule:
     """A context that keeps its messages, and a parsed module."""
 
     def __init__(self, text: str = "") -> None:
@@ -42,7 +42,7 @@ class Run:
 
 
 def test_deep_nesting_needs_no_stack() -> None:
-    run = Run()
+    run = ParsedModule()
     info = run.context.unregistered_op_info("any.nest")
     op = Operation(info, [], (), NO_ATTRIBUTES, 0)
     for _ in range(10_000):
@@ -55,7 +55,7 @@ def test_deep_nesting_needs_no_stack() -> None:
 
 
 def test_deep_isolation_needs_no_stack() -> None:
-    run = Run()
+    run = ParsedModule()
     info = run.context.op_info("builtin.module")
     assert info is not None
     op: Operation | None = None
@@ -71,7 +71,9 @@ def test_deep_isolation_needs_no_stack() -> None:
 
 
 def test_kept_answers_are_per_types() -> None:
-    run = Run("func.func @f(%a: i32, %b: i64) {\n%0 = arith.addi %a, %a : i32\n%1 = arith.addi %0, %a : i32\nreturn\n}")
+    run = ParsedModule(
+        "func.func @f(%a: i32, %b: i64) {\n%0 = arith.addi %a, %a : i32\n%1 = arith.addi %0, %a : i32\nreturn\n}"
+    )
     assert run.verify()
     assert run.verify()
     add = run.find("arith.addi")
@@ -118,7 +120,7 @@ def test_frames_that_differ(old: str, new: str, message: str) -> None:
     assert old in FRAME
     late = '%1 = "test.def"() : () -> f32\n' if new == "%2 = " else ""
     changed = FRAME.replace("%0 =", "%9 =").replace(old, new)
-    run = Run(f"func.func @f(%lb: index, %x: f32, %y: f64) {{{FRAME}{changed}{late}return\n}}")
+    run = ParsedModule(f"func.func @f(%lb: index, %x: f32, %y: f64) {{{FRAME}{changed}{late}return\n}}")
     assert run.verify() == (not message)
     assert [one.partition(",")[0] for one in run.messages] == ([message] if message else [])
 
@@ -149,13 +151,13 @@ FUNCTION = """
     ],
 )  # fmt: skip
 def test_frames_of_functions(old: str, new: str, message: str) -> None:
-    run = Run(FUNCTION + FUNCTION.replace('"f"', '"e"') + FUNCTION.replace(old, new))
+    run = ParsedModule(FUNCTION + FUNCTION.replace('"f"', '"e"') + FUNCTION.replace(old, new))
     assert run.verify() == (not message)
     assert [one.partition(",")[0] for one in run.messages] == ([message] if message else [])
 
 
 def test_moving_a_definition_behind_its_use() -> None:
-    run = Run("func.func @f(%a: i32) {\n%0 = arith.addi %a, %a : i32\n%1 = arith.addi %0, %a : i32\nreturn\n}")
+    run = ParsedModule("func.func @f(%a: i32) {\n%0 = arith.addi %a, %a : i32\n%1 = arith.addi %0, %a : i32\nreturn\n}")
     assert run.verify()
     add = run.find("arith.addi")
     assert add.next is not None
@@ -165,7 +167,9 @@ def test_moving_a_definition_behind_its_use() -> None:
 
 
 def test_a_value_of_another_function() -> None:
-    run = Run("func.func @f(%a: i32) {\nreturn\n}\nfunc.func @g(%b: i32) {\n%0 = arith.addi %b, %b : i32\nreturn\n}")
+    run = ParsedModule(
+        "func.func @f(%a: i32) {\nreturn\n}\nfunc.func @g(%b: i32) {\n%0 = arith.addi %b, %b : i32\nreturn\n}"
+    )
     first = run.find("func.func").regions[0].first
     assert first is not None
     run.find("arith.addi").set_operand(0, first.arguments[0])
@@ -177,7 +181,7 @@ def test_many_ops_are_quick() -> None:
     lines = ["func.func @f(%a: i32, %b: i32) -> i32 {", "%0 = arith.addi %a, %b : i32"]
     lines += [f"%{index} = arith.xori %{index - 1}, %b : i32" for index in range(1, 20_000)]
     lines += ["return %19999 : i32", "}"]
-    run = Run("\n".join(lines))
+    run = ParsedModule("\n".join(lines))
     start = time.perf_counter()
     assert run.verify()
     assert time.perf_counter() - start < 0.2  # 10 ms are usual
@@ -190,7 +194,7 @@ def test_many_blocks_are_quick() -> None:
         lines += [f"^bb{index}:", "%s = arith.addi %x, %x : i32".replace("%s", f"%v{index}")]
         lines.append(f"cf.cond_br %c, ^bb{index + 1}, ^bb{count}")
     lines += [f"^bb{count}:", "return", "}"]
-    run = Run("\n".join(lines))
+    run = ParsedModule("\n".join(lines))
     start = time.perf_counter()
     assert run.verify()
     assert time.perf_counter() - start < 1.0
@@ -212,7 +216,7 @@ func.func @f(%c: i1) {
 
 
 def test_dominator_tree() -> None:
-    region = Run(LOOP).find("func.func").regions[0]
+    region = ParsedModule(LOOP).find("func.func").regions[0]
     entry, header, body, exit_block, dead = list(region)
     tree = DominatorTree(region)
     assert tree.parent == {header: entry, body: header, exit_block: header}
@@ -226,7 +230,7 @@ def test_dominator_tree() -> None:
 
 
 def test_dominance_across_regions() -> None:
-    run = Run(
+    run = ParsedModule(
         "func.func @f(%c: i1) {\n%0 = arith.andi %c, %c : i1\nscf.if %0 {\n%1 = arith.ori %0, %c : i1\n}\nreturn\n}"
     )
     conjunction, branch, disjunction = (run.find(name) for name in ("arith.andi", "scf.if", "arith.ori"))
@@ -255,7 +259,7 @@ module @outer {
 
 
 def test_symbols() -> None:
-    run = Run(NESTED)
+    run = ParsedModule(NESTED)
     call = run.find("func.call")
     outer = run.module
     found = lookup_symbol(call, "inner", "g")
@@ -272,7 +276,7 @@ def test_symbols() -> None:
 
 
 def test_groups() -> None:
-    run = Run()
+    run = ParsedModule()
     info = OpInfo("any.op", operands="a: AnyType, b: variadic<AnyType>, c: I1", results="r: variadic<AnyType>")
     source = Operation(run.context.unregistered_op_info("any.source"), [], (I32, I64, F32, I1), NO_ATTRIBUTES, 0)
     values = list(source.results)
@@ -284,7 +288,7 @@ def test_groups() -> None:
 
 
 def test_groups_of_segments() -> None:
-    run = Run()
+    run = ParsedModule()
     info = OpInfo("any.op", operands="a: variadic<AnyType>, b: optional<AnyType>", traits=OPERAND_SEGMENTS)
     source = Operation(run.context.unregistered_op_info("any.source"), [], (I32, I64, F32), NO_ATTRIBUTES, 0)
     values = list(source.results)

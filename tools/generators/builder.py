@@ -24,7 +24,7 @@ Shape = tuple[int | None, ...]
 
 
 @dataclass(frozen=True)
-class Options:
+class ModuleOptions:
     """What to generate: `functions` a module, about `ops` a function, regions nested up to `depth`, the share of
     operands that are fresh constants, and the share of functions that call those before them."""
 
@@ -118,7 +118,7 @@ EXTENTS = (0, 1, 1, 2, 3, 4, 5, 8)
 class Builder:
     """Writes one function."""
 
-    def __init__(self, randomness: random.Random, options: Options, makers: Sequence[Maker]) -> None:
+    def __init__(self, randomness: random.Random, options: ModuleOptions, makers: Sequence[Maker]) -> None:
         self.random = randomness
         self.options = options
         self.makers = makers

@@ -93,7 +93,7 @@ def tensor(b: Builder, shape: Shape, element: str, sparse: float) -> str:
 # Loops and subscripts.
 
 
-class Nest:
+class LoopNest:
     """Loops with their extents, and which of them index the output."""
 
     def __init__(self, b: Builder) -> None:
@@ -288,7 +288,7 @@ def operand(b: Builder, type: str) -> str:
 def generic(b: Builder) -> None:
     """One kernel."""
     load_dialects(b)
-    nest = Nest(b)
+    nest = LoopNest(b)
     element = b.choose(*ELEMENTS)
     count = len(nest.extents)
     inputs: list[tuple[str, str, str]] = []

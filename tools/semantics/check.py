@@ -27,7 +27,6 @@ from tools.generators.builder import quiet_context
 from tools.generators.reduce import smaller
 from tools.semantics.fitting import fitting
 from tools.semantics.inputs import NoInput, inputs_of
-from tools.semantics.known import is_known
 from tools.semantics.mending import mended
 from tools.semantics.outcome import VALUES, Outcome, difference, function_type, outcome_of, settled, short_text
 
@@ -41,7 +40,7 @@ INEXACT = ("math.", "complex.")
 """Dialects whose functions are only right up to some last bits."""
 
 
-class Step(NamedTuple):
+class PassStep(NamedTuple):
     """A pass with its options, or a pipeline's text."""
 
     name: str
@@ -57,7 +56,7 @@ class Step(NamedTuple):
 class Finding(NamedTuple):
     """A pass after which a function gives something else for an input."""
 
-    step: Step
+    step: PassStep
     function: str
     number: int
     kind: str
@@ -66,7 +65,7 @@ class Finding(NamedTuple):
     before: Outcome
     after: Outcome
     result: str
-    sequence: tuple[Step, ...] = ()
+    sequence: tuple[PassStep, ...] = ()
     """The passes from the beginning to this one, of a sequence."""
 
     def report(self) -> str:
@@ -104,17 +103,17 @@ class Tally(Counter[str]):
         return ", ".join([f"{n} {kind} ({n / total:.1%})" for kind, n in self.functions.most_common()]) or "none"
 
 
-def steps_of(flags: list[str]) -> list[Step]:
+def steps_of(flags: list[str]) -> list[PassStep]:
     """The passes of a command line."""
     known = set(names())
     settings = read(flags, lambda name: name in known)
     text = settings.text("pass-pipeline")
     if text is not None:
-        return [Step("", "", text)]
-    return [Step(name, options) for name, options in settings.passes]
+        return [PassStep("", "", text)]
+    return [PassStep(name, options) for name, options in settings.passes]
 
 
-def run_step(step: Step, module: Operation, context: Context) -> bool:
+def run_step(step: PassStep, module: Operation, context: Context) -> bool:
     """Runs a pass on a module in place; False if it fails, or if there is no such pipeline."""
     try:
         manager = manager_of(step)
@@ -124,7 +123,7 @@ def run_step(step: Step, module: Operation, context: Context) -> bool:
     return run.run(manager, module)
 
 
-def manager_of(step: Step) -> PassManager:
+def manager_of(step: PassStep) -> PassManager:
     """What runs the pass or pipeline on a module."""
     if step.pipeline:
         return PipelineParser(find_pass, names).parse(step.pipeline)
@@ -135,7 +134,7 @@ def manager_of(step: Step) -> PassManager:
     return manager
 
 
-def knows_no_shapes(step: Step) -> bool:
+def knows_no_shapes(step: PassStep) -> bool:
     """The pass does not look at shape functions, which say what shapes unknown ops give."""
     return not any(word in step.text() for word in SHAPE_PASSES)
 
@@ -168,7 +167,7 @@ class Before(NamedTuple):
 
 
 def outcomes_of(
-    module: Operation, step: Step, tally: Tally, inputs: int, missing: dict[str, str] | None = None
+    module: Operation, step: PassStep, tally: Tally, inputs: int, missing: dict[str, str] | None = None
 ) -> list[Before]:
     """All that a module computes; what is undefined, depends on junk or cannot run is left out and counted.
 
@@ -221,7 +220,7 @@ def _runs(
     return found, why
 
 
-def check(text: str, steps: list[Step], tally: Tally, inputs: int = INPUTS, mend: bool = False) -> Finding | None:
+def check(text: str, steps: list[PassStep], tally: Tally, inputs: int = INPUTS, mend: bool = False) -> Finding | None:
     """The first difference that a pass makes, not reduced; None if there is none.
 
     `mend`: functions that are not defined for any input are checked as `mending` changes them, too."""
@@ -244,7 +243,7 @@ def check(text: str, steps: list[Step], tally: Tally, inputs: int = INPUTS, mend
 
 def _check(
     text: str,
-    steps: list[Step],
+    steps: list[PassStep],
     tally: Tally,
     inputs: int,
     missing: dict[str, str],
@@ -270,9 +269,7 @@ def _check(
             if only is not None and one.name not in only:
                 continue
             finding = _compare(one, step, module, tally, tolerance)
-            if finding is not None and _is_known(step.name, finding[0], source):
-                tally["known"] += 1
-            elif finding is not None:
+            if finding is not None:
                 kind, after = finding
                 shown = [value_text(value) for value in one.inputs]
                 return Finding(
@@ -281,7 +278,9 @@ def _check(
     return None
 
 
-def _compare(one: Before, step: Step, module: Operation, tally: Tally, tolerance: float) -> tuple[str, Outcome] | None:
+def _compare(
+    one: Before, step: PassStep, module: Operation, tally: Tally, tolerance: float
+) -> tuple[str, Outcome] | None:
     """How what a function gives after a pass is worse than before, and what it gives."""
     function = find_function(module, one.name)
     if function is None:
@@ -297,11 +296,6 @@ def _compare(one: Before, step: Step, module: Operation, tally: Tally, tolerance
     else:
         tally.add(after, " after")
     return (kind, after) if kind else None
-
-
-def _is_known(name: str, kind: str, text: str) -> bool:
-    made = parsed(text)
-    return made is not None and is_known(name, kind, made[0])
 
 
 def value_text(value: object) -> str:

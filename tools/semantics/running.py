@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from tests.support.lit_file import SPLIT_MARKER, lit_files
 from tools.generate import GROUPS
-from tools.semantics.check import Finding, Step, Tally
+from tools.semantics.check import Finding, PassStep, Tally
 from tools.semantics.sequences import draw, follow, single_steps
 from tools.semantics.sources import (
     Subject,
@@ -87,7 +87,7 @@ def run_sequences(options: argparse.Namespace) -> int:
     return 1 if kinds else 0
 
 
-def plans(subject: Subject, options: argparse.Namespace) -> Iterator[list[Step]]:
+def plans(subject: Subject, options: argparse.Namespace) -> Iterator[list[PassStep]]:
     """The sequences to run on a module, the same for the same seed."""
     if options.singles:
         for step in single_steps():

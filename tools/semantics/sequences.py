@@ -26,7 +26,7 @@ from pyopt.ir.verifier import verify
 from pyopt.passes.registry import names
 from pyopt.pipeline.manager import PipelineRun
 from pyopt.syntax.printer import print_op
-from tools.semantics.check import Finding, Step, Tally, manager_of, parsed, tolerance_of, value_text
+from tools.semantics.check import Finding, PassStep, Tally, manager_of, parsed, tolerance_of, value_text
 from tools.semantics.outcome import VALUES, Outcome, difference, function_type, outcome_of
 from tools.sparse.transform import DIRECT, LOWERING, STAGES
 
@@ -64,7 +64,7 @@ VARIANTS: Final = (
 ITERATORS: Final = "--sparsification=sparse-emit-strategy=sparse-iterator"
 
 
-class Case(NamedTuple):
+class Example(NamedTuple):
     """A function, what it is given (values of the interpreter, for its type), and what it has to give.
 
     `tolerance` is relative; at 0.0 the results have to be the same to the last bit."""
@@ -93,7 +93,7 @@ def pool() -> tuple[str, ...]:
     return (*[f"--{name}" for name in names() if name not in LEFT_OUT], *VARIANTS)
 
 
-def draw(randomness: random.Random, sparse: bool = False) -> list[Step]:
+def draw(randomness: random.Random, sparse: bool = False) -> list[PassStep]:
     """A sequence. `sparse`: often the way of sparse kernels to loops, with other passes in between."""
     flags: list[str]
     count = randomness.randint(LEAST, MOST)
@@ -113,7 +113,7 @@ def draw(randomness: random.Random, sparse: bool = False) -> list[Step]:
     return with_cleaning(flags, randomness)
 
 
-def with_cleaning(flags: Sequence[str], randomness: random.Random) -> list[Step]:
+def with_cleaning(flags: Sequence[str], randomness: random.Random) -> list[PassStep]:
     """The passes, with canonicalize after every other one, and cse after some of these."""
     found: list[str] = []
     for at, flag in enumerate(flags):
@@ -125,13 +125,13 @@ def with_cleaning(flags: Sequence[str], randomness: random.Random) -> list[Step]
     return [step_of(one) for one in found]
 
 
-def step_of(flag: str) -> Step:
+def step_of(flag: str) -> PassStep:
     """The pass of one flag, `--name` or `--name=options`."""
     name, _, options = flag[2:].partition("=")
-    return Step(name, options)
+    return PassStep(name, options)
 
 
-def single_steps() -> list[Step]:
+def single_steps() -> list[PassStep]:
     """Each pass that sequences are drawn from."""
     return [step_of(one) for one in pool()]
 
@@ -152,7 +152,7 @@ def limited(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def apply(step: Step, module: Operation, context: Context) -> Applied:
+def apply(step: PassStep, module: Operation, context: Context) -> Applied:
     """Runs a pass on a module in place, and says how it ended. What it leaves behind if it fails is of no use."""
     messages: list[str] = []
     invalid: list[bool] = []
@@ -183,7 +183,9 @@ def apply(step: Step, module: Operation, context: Context) -> Applied:
     return Applied(INVALID if invalid else REFUSED, messages[0] if messages else "")
 
 
-def follow(text: str, steps: Sequence[Step], cases: Sequence[Case], tally: Tally, seen: set[str]) -> Finding | None:
+def follow(
+    text: str, steps: Sequence[PassStep], cases: Sequence[Example], tally: Tally, seen: set[str]
+) -> Finding | None:
     """The first difference between what the cases say and what the module computes after some of the passes.
 
     `seen` has the texts that were found to be right; none is run twice. A pass that refuses is left out."""
@@ -193,7 +195,7 @@ def follow(text: str, steps: Sequence[Step], cases: Sequence[Case], tally: Tally
         return None
     module, context = made
     before = print_op(module, context)
-    done: list[Step] = []
+    done: list[PassStep] = []
     for step in steps:
         applied = apply(step, module, context)
         if applied.failure == REFUSED:
@@ -221,7 +223,7 @@ def follow(text: str, steps: Sequence[Step], cases: Sequence[Case], tally: Tally
     return None
 
 
-def compare(case: Case, module: Operation, tally: Tally) -> tuple[str, Outcome] | None:
+def compare(case: Example, module: Operation, tally: Tally) -> tuple[str, Outcome] | None:
     """How what a function gives is worse than what it has to give, and what it gives."""
     function = find_function(module, case.function)
     if function is None:
@@ -268,7 +270,7 @@ def case_of_arrays(
     after: Sequence[object],
     number: int,
     tolerance: float,
-) -> Case:
+) -> Example:
     """A case of arrays: what the function gives, and what its arguments are `after` it, of which memrefs count."""
     function = find_function(module, name)
     assert function is not None, name
@@ -277,4 +279,4 @@ def case_of_arrays(
     wanted = list(zip(results, type.results, strict=True))
     wanted += [(one, kind) for one, kind in zip(after, type.inputs, strict=True) if isinstance(kind, MemRefType)]
     values: list[Array | None] = [array_of_value(value_of_array(one, kind), kind) for one, kind in wanted]
-    return Case(name, type, number, inputs, Outcome(VALUES, values), tolerance)
+    return Example(name, type, number, inputs, Outcome(VALUES, values), tolerance)

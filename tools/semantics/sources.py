@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tests.programs.program import Program
+from tests.programs.program import ExampleProgram
 from tests.programs.table import PROGRAMS
-from tools.generate import Options, generate
-from tools.semantics.check import Finding, Step, Tally, check, outcomes_of, parsed, reduced, tolerance_of
+from tools.generate import ModuleOptions, generate
+from tools.semantics.check import Finding, PassStep, Tally, check, outcomes_of, parsed, reduced, tolerance_of
 from tools.semantics.mending import mended
 from tools.semantics.outcome import VALUES
-from tools.semantics.sequences import Case, case_of_arrays, compare
+from tools.semantics.sequences import Example, case_of_arrays, compare
 from tools.sparse.check import functions_of, name_of
 from tools.sparse.kernels import PATTERNS, Formats, Kernel, module_text
 
@@ -25,7 +25,7 @@ class Subject(NamedTuple):
 
     name: str
     text: str
-    cases: list[Case]
+    cases: list[Example]
     sparse: bool = False
 
 
@@ -64,7 +64,7 @@ def program_subjects(names: Sequence[str] = ()) -> Iterator[Subject]:
             yield program_subject(program)
 
 
-def program_subject(program: Program) -> Subject:
+def program_subject(program: ExampleProgram) -> Subject:
     """A program with the results that its Python function gives."""
     text = program.text()
     made = parsed(text)
@@ -78,7 +78,7 @@ def program_subject(program: Program) -> Subject:
 
 def generated_subject(dialects: Sequence[str], seed: int, ops: int, inputs: int, calls: float = 0.0) -> Subject | None:
     """A random module with what it computes; None if it is not defined for any input."""
-    text = mended(generate(seed, Options(tuple(dialects), 1, ops, calls=calls)), inputs)
+    text = mended(generate(seed, ModuleOptions(tuple(dialects), 1, ops, calls=calls)), inputs)
     found = subject_of_text(f"{'+'.join(dialects)} {seed}", text, inputs)
     sparse = any(one.startswith("sparse") for one in dialects)
     return found._replace(sparse=sparse) if found is not None else None
@@ -91,8 +91,8 @@ def subject_of_text(name: str, text: str, inputs: int) -> Subject | None:
         return None
     tolerance = tolerance_of(made[0])
     cases = [
-        Case(one.name, one.type, one.number, one.inputs, one.outcome, tolerance)
-        for one in outcomes_of(made[0], Step("canonicalize"), Tally(), inputs)
+        Example(one.name, one.type, one.number, one.inputs, one.outcome, tolerance)
+        for one in outcomes_of(made[0], PassStep("canonicalize"), Tally(), inputs)
     ]
     return Subject(name, text, cases, "sparse_tensor.encoding" in text) if cases else None
 

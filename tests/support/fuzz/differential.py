@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from tests.support.fuzz.runs import generalized
 from tests.support.lit_file import SPLIT_MARKER, chunks
 from tests.support.reference import messages_of, outputs_of, reference
-from tests.support.shell import Result, run_tool
+from tests.support.shell import CommandResult, run_tool
 
 PLAIN: Final = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-local-scope")
 OURS: Final = "accepted by pyopt alone"
@@ -75,10 +75,10 @@ class Comparison(NamedTuple):
     disagreements: list[Disagreement]
 
 
-Program = Callable[[list[str], str, str], Result]
+Program = Callable[[list[str], str, str], CommandResult]
 
 
-def _ours(flags: list[str], path: str, folder: str) -> Result:
+def _ours(flags: list[str], path: str, folder: str) -> CommandResult:
     return run_tool([*flags, path], "", folder)
 
 

@@ -49,14 +49,14 @@ class Hang(BaseException):
     """Raised into a run that takes too long; no Exception, so that nothing catches it."""
 
 
-class Outcome(NamedTuple):
+class FuzzOutcome(NamedTuple):
     """Whether the input was accepted, and what is wrong, if anything."""
 
     accepted: bool
     complaint: Complaint | None
 
 
-def check(text: str, steps: list[Step], seconds: float) -> Outcome:
+def check(text: str, steps: list[Step], seconds: float) -> FuzzOutcome:
     """Runs the passes one after the other on the text; memory is for the caller to bound."""
 
     def interrupt(signal_number: int, frame: FrameType | None) -> None:
@@ -80,7 +80,7 @@ def check(text: str, steps: list[Step], seconds: float) -> Outcome:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-    return Outcome(run.accepted, complaint)
+    return FuzzOutcome(run.accepted, complaint)
 
 
 def _first_line(error: BaseException) -> str:

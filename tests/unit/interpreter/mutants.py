@@ -162,7 +162,7 @@ def watched(seen: set[str]) -> Iterator[None]:
 # The tests.
 
 
-class Case(NamedTuple):
+class ParametrizedTest(NamedTuple):
     """A test with its parameters."""
 
     module: str
@@ -188,7 +188,7 @@ def module_of(name: str) -> Any:
     return importlib.import_module(f"tests.unit.interpreter.{name}")
 
 
-def cases() -> Iterator[Case]:
+def cases() -> Iterator[ParametrizedTest]:
     """All tests of the folder that only take parameters and fixtures that are known here."""
     for path in sorted(FOLDER.glob("test_*.py")):
         if path.stem == "test_every_op":
@@ -197,7 +197,7 @@ def cases() -> Iterator[Case]:
         for test in sorted(vars(module)):
             if test.startswith("test_") and callable(getattr(module, test)):
                 for number, parameters in enumerate(combinations(getattr(module, test))):
-                    yield Case(path.stem, test, number, parameters)
+                    yield ParametrizedTest(path.stem, test, number, parameters)
 
 
 def combinations(function: Callable[..., None]) -> list[dict[str, object]]:
@@ -213,12 +213,12 @@ def combinations(function: Callable[..., None]) -> list[dict[str, object]]:
     return [{name: value for part in parts for name, value in part.items()} for parts in itertools.product(*choices)]
 
 
-def case_named(name: str) -> Case:
-    """The case of a name that `Case.name` gives."""
+def case_named(name: str) -> ParametrizedTest:
+    """The case of a name that `ParametrizedTest.name` gives."""
     module, _, rest = name.partition("::")
     test, _, number = rest.partition("#")
     at = int(number or 0)
-    return Case(module, test, at, combinations(getattr(module_of(module), test))[at])
+    return ParametrizedTest(module, test, at, combinations(getattr(module_of(module), test))[at])
 
 
 # The table.

@@ -29,7 +29,7 @@ def short(name: str) -> str:
     return name.partition(".")[2]
 
 
-class Case:
+class NamedOpCase:
     """One op with types and arrays for its operands."""
 
     def __init__(self, name: str, seed: int, type: str) -> None:
@@ -169,7 +169,7 @@ CASES = [(name, type) for name in sorted(ROWS) for type in types_of(name) if sho
 @pytest.mark.parametrize(("name", "type"), CASES)
 def test_named_op(name: str, type: str) -> None:
     for seed in range(4):
-        case = Case(name, seed, type)
+        case = NamedOpCase(name, seed, type)
         if short(name) in ("div", "div_unsigned"):
             case.arrays[1] = np.abs(case.arrays[1]) + case.arrays[1].dtype.type(1)
             case.arrays[0] = np.abs(case.arrays[0])
@@ -216,7 +216,7 @@ def test_named_ops_without_empty_dimensions(name: str) -> None:
     """The seeds above make some dimension of theirs empty."""
     done = 0
     for seed in range(4, 40):
-        case = Case(name, seed, "i32")
+        case = NamedOpCase(name, seed, "i32")
         if 0 not in case.extents.values():
             same(one(case.text("tensor"), *case.arrays), case.expected())
             done += 1

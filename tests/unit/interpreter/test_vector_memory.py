@@ -18,7 +18,7 @@ MASK4 = "vector<4xi1>"
 # Transfers.
 
 
-class Transfer:
+class RandomTransfer:
     """A random transfer between a memory of rank 1 to 3 and a vector."""
 
     def __init__(self, seed: int, write: bool) -> None:
@@ -92,7 +92,7 @@ class Transfer:
 @pytest.mark.parametrize("kind", ["memref", "tensor"])
 def test_transfer_read(kind: str) -> None:
     for seed in range(150):
-        case = Transfer(seed, write=False)
+        case = RandomTransfer(seed, write=False)
         memory = iota(case.extents)
         wanted = np.full(case.shape, -9, np.int32)
         for at, place, valid in case.points():
@@ -104,7 +104,7 @@ def test_transfer_read(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["memref", "tensor"])
 def test_transfer_write(kind: str) -> None:
     for seed in range(150):
-        case = Transfer(seed, write=True)
+        case = RandomTransfer(seed, write=True)
         memory, vector = iota(case.extents), iota(case.shape, 100)
         wanted = memory.copy()
         for at, place, valid in case.points():
@@ -119,7 +119,7 @@ def test_transfer_write(kind: str) -> None:
 def test_transfers_as_the_reference_lowers_them(write: bool, tmp_path: object) -> None:
     """What --convert-vector-to-scf makes of them gives the same."""
     assert MLIR_OPT is not None
-    cases = [Transfer(seed, write) for seed in range(1000, 1040)]
+    cases = [RandomTransfer(seed, write) for seed in range(1000, 1040)]
     for full in ("full-unroll=true", "full-unroll=false"):
         texts = "// -----\n".join([case.text("memref") for case in cases])
         flags = ["--split-input-file", f"--convert-vector-to-scf={full}", "--mlir-print-op-generic=false"]
