@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
     from pyopt.ir.opinfo import OpInfo
     from pyopt.pipeline.passes import PassContext
-    from pyopt.rewrite.plans import Plan, RulesOf
+    from pyopt.rewrite.plans import RewritePlan, RulesOf
     from pyopt.rewrite.rewriter import Rule
 
 TEMPORAL: Final[dict[str, Attribute]] = {"nontemporal": IntegerAttr.get(0, I1)}
@@ -52,9 +52,9 @@ class LatestPlans:
     def __init__(self) -> None:
         self.context: Context | None = None
         self.rules_of: RulesOf | None = None
-        self.plans: dict[OpInfo, Plan] = {}
+        self.plans: dict[OpInfo, RewritePlan] = {}
 
-    def plans_for(self, context: Context, rules_of: RulesOf) -> dict[OpInfo, Plan]:
+    def plans_for(self, context: Context, rules_of: RulesOf) -> dict[OpInfo, RewritePlan]:
         """Those of the run before, if it had the same rules."""
         if self.context is not context or self.rules_of is not rules_of:
             self.context = context

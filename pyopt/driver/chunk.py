@@ -33,7 +33,7 @@ class Run:
     holds: `make_manager(name)`, None for a pipeline's text, makes their pipeline for another op than a module.
     """
 
-    __slots__ = ("colour", "make_manager", "manager", "print_options", "read_file", "settings", "streams", "timing")
+    __slots__ = ("colour", "make_manager", "manager", "print_options", "settings", "streams", "timing")
 
     def __init__(
         self,
@@ -42,7 +42,6 @@ class Run:
         manager: PassManager,
         make_manager: Callable[[str], PassManager] | None,
         print_options: PrintOptions,
-        read_file: Callable[[str], str | None],
         timing: Timing | None,
         colour: bool,
     ) -> None:
@@ -51,7 +50,6 @@ class Run:
         self.manager = manager
         self.make_manager = make_manager
         self.print_options = print_options
-        self.read_file = read_file
         self.timing = timing
         self.colour = colour
 
@@ -72,7 +70,7 @@ def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
     """(success, IR to write) of one part."""
     settings = run.settings
     mode = settings.text("verify-diagnostics")
-    reports = Reports(source, run.streams.err, run.read_file, run.colour)
+    reports = Reports(source, run.streams.err, run.streams.read_file, run.colour)
     if mode is None or mode in ("false", "0"):
         reports.show_ops = settings.flag("mlir-print-op-on-diagnostic")
         return _process(run, source, _context(settings, reports))

@@ -106,21 +106,14 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
     if text is None:
         return 1
 
-    def read_file(name: str) -> str | None:
-        try:
-            with open(streams.path(name), "rb") as file:
-                return decode(file.read())
-        except (OSError, ValueError):
-            return None
-
     colour = wants_colour(settings.passes, streams)
     source = Source(text, "<stdin>" if settings.passes.file == "-" else settings.passes.file)
-    reports = Reports(source, streams.err, read_file, colour)
+    reports = Reports(source, streams.err, streams.read_file, colour)
     context = Context(reports.handle, settings.passes.flag("allow-unregistered-dialect"), wants_plain())
     module = parse_module(source, context)
     if module is None or not verify(module, context):
         return 1
-    whole = Run(settings.passes, streams, manager, None, print_options(settings.passes), read_file, None, colour)
+    whole = Run(settings.passes, streams, manager, None, print_options(settings.passes), None, colour)
     if manager.elements and not run_passes(whole, manager, context, module):
         return 1
     return _execute(module, context, settings, options, streams)

@@ -168,19 +168,12 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
 
         timing = Timing()
 
-    def read_file(name: str) -> str | None:
-        try:
-            with open(streams.path(name), "rb") as file:
-                return decode(file.read())
-        except (OSError, ValueError):
-            return None
-
     def make_manager(anchor: str) -> PassManager:
         return _manager_of_flags(settings, anchor)
 
     make = make_manager if settings.text("pass-pipeline") is None else None
     colour = wants_colour(settings, streams)
-    whole = Run(settings, streams, manager, make, print_options(settings), read_file, timing, colour)
+    whole = Run(settings, streams, manager, make, print_options(settings), timing, colour)
     source = Source(text, "<stdin>" if settings.file == "-" else settings.file)
     marker = settings.text("split-input-file")
     if marker is None:
@@ -209,7 +202,7 @@ def _process_split(whole: Run, source: Source, marker: str) -> tuple[bool, str]:
     from pyopt.driver.reports import Reports
     from pyopt.driver.split import split_source
 
-    reports = Reports(source, whole.streams.err, whole.read_file, whole.colour)
+    reports = Reports(source, whole.streams.err, whole.streams.read_file, whole.colour)
 
     def near_miss(offset: int) -> None:
         line, column = source.line_and_column(offset)

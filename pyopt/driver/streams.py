@@ -20,6 +20,14 @@ class Streams:
         """Where a file of the command line is."""
         return os.path.join(self.cwd, name) if self.cwd else name
 
+    def read_file(self, name: str) -> str | None:
+        """The text of a file, None if it cannot be read."""
+        try:
+            with open(self.path(name), "rb") as file:
+                return decode(file.read())
+        except (OSError, ValueError):
+            return None
+
     def read(self) -> str:
         """All of standard input."""
         raise NotImplementedError

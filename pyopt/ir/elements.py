@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
     import numpy
 
+LONGEST_LIST: Final = 1 << 20
+"""The most elements of a constant that are listed one by one: in the IR's text, or to compute with them."""
+
 _CODES: Final = {(1, False): "B", (2, False): "H", (4, False): "I", (8, False): "Q",
                  (1, True): "b", (2, True): "h", (4, True): "i", (8, True): "q"}  # fmt: skip
 """The `struct` codes of integers by size in bytes and signedness."""

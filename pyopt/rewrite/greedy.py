@@ -30,7 +30,7 @@ from pyopt.rewrite.plans import (
     INERT,
     NO_LIMIT,
     GreedyOptions,
-    Plan,
+    RewritePlan,
 )
 from pyopt.rewrite.region_simplify import may_be_simpler, simplify_regions
 from pyopt.rewrite.walks import walk_postorder, walk_preorder
@@ -57,7 +57,12 @@ class GreedyDriver(Worklist):
     __slots__ = ("all_changed", "changed", "endless", "simple", "touched")
 
     def __init__(
-        self, context: Context, scope: Region, rules_of: RulesOf, options: GreedyOptions, plans: dict[OpInfo, Plan]
+        self,
+        context: Context,
+        scope: Region,
+        rules_of: RulesOf,
+        options: GreedyOptions,
+        plans: dict[OpInfo, RewritePlan],
     ) -> None:
         super().__init__(context, scope, rules_of, options, plans)
         # The ops directly in the scope in which something changed, or all of them.
@@ -440,7 +445,11 @@ def count_hit(hits: dict[str, int], name: str) -> None:
 
 
 def apply_greedily(
-    op: Operation, context: Context, rules_of: RulesOf, options: GreedyOptions, plans: dict[OpInfo, Plan] | None = None
+    op: Operation,
+    context: Context,
+    rules_of: RulesOf,
+    options: GreedyOptions,
+    plans: dict[OpInfo, RewritePlan] | None = None,
 ) -> tuple[bool, bool]:
     """Folds and rules on everything inside `op`: (did the IR change, was a fixed point reached).
 

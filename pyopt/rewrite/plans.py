@@ -34,7 +34,7 @@ CONSTANT: Final = "constant"
 
 
 @final
-class Plan:
+class RewritePlan:
     """What the driver knows of all ops of one name.
 
     dead: whether it may be erased when nobody uses it. idle: nothing else ever happens to it. always: the bits of the
@@ -108,7 +108,7 @@ class Plan:
         return self.selected[bits]
 
 
-INERT: Final = Plan(OpInfo("", registered=False), (), {})
+INERT: Final = RewritePlan(OpInfo("", registered=False), (), {})
 """The plan of ops to which nothing ever happens."""
 
 

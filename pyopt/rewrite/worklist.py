@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.rewrite.plans import INERT, Plan
+from pyopt.rewrite.plans import INERT, RewritePlan
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False
@@ -19,7 +19,12 @@ class Worklist(Rewriter):
     __slots__ = ("holders", "options", "orphans", "place", "plans", "rules_of", "scope", "settled", "shallow", "stack")
 
     def __init__(
-        self, context: Context, scope: Region, rules_of: RulesOf, options: GreedyOptions, plans: dict[OpInfo, Plan]
+        self,
+        context: Context,
+        scope: Region,
+        rules_of: RulesOf,
+        options: GreedyOptions,
+        plans: dict[OpInfo, RewritePlan],
     ) -> None:
         self.context = context
         self.block = None
@@ -154,9 +159,9 @@ class Worklist(Rewriter):
             region = root.block.region
         return root
 
-    def _plan(self, info: OpInfo) -> Plan:
+    def _plan(self, info: OpInfo) -> RewritePlan:
         rules = self.rules_of(info)
-        plan = Plan(info, rules, self.options.needs, self.context.plain)
+        plan = RewritePlan(info, rules, self.options.needs, self.context.plain)
         if not plan.dead and plan.idle:
             plan = INERT
         self.plans[info] = plan

@@ -7,10 +7,10 @@ type. For unknown ranks a rule makes a cast.
 
 from __future__ import annotations
 
-from pyopt.dialects.shape.types import LONGEST_SHAPE, SHAPE, SIZE, WITNESS, extent_tensor
+from pyopt.dialects.shape.types import SHAPE, SIZE, WITNESS, extent_tensor
 from pyopt.ir.attributes import FALSE, TRUE, Attribute, IntegerAttr, bool_attr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
 from pyopt.ir.types import DYNAMIC, INDEX, ShapedType, Type
 
 TYPE_CHECKING = False
@@ -43,7 +43,7 @@ def fits(attribute: Attribute, type: Type) -> bool:
 
 def extents_of(attribute: Attribute | None) -> list[int] | None:
     """The extents of a constant shape, which are not too many to list."""
-    return attribute.values() if isinstance(attribute, DenseElementsAttr) and attribute.count <= LONGEST_SHAPE else None
+    return attribute.values() if isinstance(attribute, DenseElementsAttr) and attribute.count <= LONGEST_LIST else None
 
 
 def shape_attribute(extents: Sequence[int]) -> DenseElementsAttr:

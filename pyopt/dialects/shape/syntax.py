@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pyopt.dialects.func_syntax import parse_function
-from pyopt.dialects.shape.types import LONGEST_SHAPE, SHAPE, WITNESS, extent_tensor
+from pyopt.dialects.shape.types import SHAPE, WITNESS, extent_tensor
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation
-from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import NONE, Type
 from pyopt.syntax.format_parser import ensure_terminator
@@ -45,7 +45,7 @@ def parse_const_shape(p: OperationParser, loc: int) -> Operation:
 def print_const_shape(pr: Printer, op: Operation) -> None:
     extents = op.attributes["shape"]
     assert isinstance(extents, DenseElementsAttr)
-    if extents.type is not extent_tensor(extents.count) or extents.count > LONGEST_SHAPE:
+    if extents.type is not extent_tensor(extents.count) or extents.count > LONGEST_LIST:
         raise NoCustomForm  # the list would be read as a tensor of one dimension, or is too long
     pr.write(" ")
     pr.optional_attr_dict(op, ("shape",))

@@ -26,9 +26,6 @@ SIZE: Final = PlainType("shape.size")
 VALUE_SHAPE: Final = PlainType("shape.value_shape")
 WITNESS: Final = PlainType("shape.witness")
 
-LONGEST_SHAPE: Final = 1 << 16
-"""The most extents of a constant that are listed, in text or to compute with them."""
-
 
 def is_extent_tensor(type: Type) -> bool:
     """A tensor of rank one that holds a shape's extents."""

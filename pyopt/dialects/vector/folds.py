@@ -9,18 +9,13 @@ from pyopt.dialects.vector.chains import inserted_at, producer_of
 from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation
-from pyopt.ir.elements import DenseElementsAttr, is_element
+from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr, is_element
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import F16, F32, IntegerType, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.opinfo import FoldResult
-
-LONGEST_STEP: Final = 1 << 20
-"""The most elements of a vector.step that become a constant."""
 
 
 # Elements.
@@ -149,7 +144,7 @@ def _splat_of(constant: Attribute | None, type: VectorType) -> Attribute | None:
 def fold_step(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """step : vector<3xindex> -> dense<[0, 1, 2]>, unless that takes too much memory"""
     result = vector_type(op.results[0].type)
-    if result.scalable[0] or shape_of(result)[0] > LONGEST_STEP:
+    if result.scalable[0] or shape_of(result)[0] > LONGEST_LIST:
         return None
     return DenseElementsAttr.from_values(result, list(range(shape_of(result)[0])))
 
