@@ -1,9 +1,8 @@
-"""Ops that compute the shapes of results, as `pyopt.dialects.result_shapes` says what they are."""
+"""Ops that compute the shapes of results, as the declarations say what they are."""
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.extents import DimOf, Formula
-from pyopt.dialects.result_shapes import result_shapes
+from pyopt.analysis.shapes.extents import DimOf, Formula, result_shapes
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType

@@ -9,7 +9,7 @@ would make the difference between the two passes; no op of our dialects does.
 
 from __future__ import annotations
 
-from pyopt.dialects.result_shapes import result_shapes
+from pyopt.analysis.shapes.extents import result_shapes
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.shapes.reify import as_value, reify_extent

@@ -144,6 +144,7 @@ DIALECT: Final = Dialect(
             operands="arg: I1",
             attributes="msg: StrAttr",
             syntax="$arg `,` $msg attr-dict",
+            shape_transfer="pyopt.dialects.cf_shape_transfer:of_assert",
             doc="Stops the program with a message if the condition is false.",
         ),
         OpInfo(

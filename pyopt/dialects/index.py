@@ -193,6 +193,8 @@ def _compare_range(predicate: int, kind: str, limit: int, other: int, width: int
     return at_low if at_low == at_high else None
 
 
+_TRANSFER: Final = "pyopt.dialects.arith.shape_transfer:"
+
 _WIDTHS: Final[dict[int, Type]] = {32: I32, 64: INDEX}
 
 
@@ -241,6 +243,7 @@ def _binary(mnemonic: str, doc: str, traits: int = PURE, fold: Fold = _fold_bina
         syntax="$lhs `,` $rhs attr-dict",
         traits=traits | FOLDS_CONSTANTS,
         fold=fold,
+        shape_transfer=_TRANSFER + "of_integers",
         doc=doc,
     )
 
@@ -254,6 +257,7 @@ def _cast(mnemonic: str, doc: str, fold: Fold) -> OpInfo:
         traits=PURE | CAST | LOCAL_VERIFY,
         verify=_verify_cast,
         fold=fold,
+        shape_transfer=_TRANSFER + "of_conversion",
         doc=doc,
     )
 
@@ -295,6 +299,7 @@ DIALECT: Final = Dialect(
             syntax="`` $pred `(` $lhs `,` $rhs `)` attr-dict",
             traits=PURE,
             fold=_fold_cmp,
+            shape_transfer=_TRANSFER + "of_compare",
             doc="Compares two numbers by `eq`, `ne`, or an order, signed (`slt`, ...) or unsigned (`ult`, ...).",
         ),
         OpInfo(
@@ -312,6 +317,7 @@ DIALECT: Final = Dialect(
             traits=PURE | CONSTANT_LIKE,
             fold=_fold_constant,
             asm_names=_constant_name,
+            shape_transfer=_TRANSFER + "of_constant",
             doc="A number known at compile time.",
         ),
         OpInfo(
@@ -322,6 +328,7 @@ DIALECT: Final = Dialect(
             traits=PURE | CONSTANT_LIKE,
             fold=_fold_constant,
             asm_names=_bool_name,
+            shape_transfer=_TRANSFER + "of_constant",
             doc="true or false.",
         ),
     ),

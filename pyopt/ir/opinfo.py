@@ -11,7 +11,7 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
+    from typing import Any, Final, TypeAlias
 
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation, Region, Value
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     Compatible: TypeAlias = Callable[[list[Type], list[Type]], bool]
     AsmNames: TypeAlias = str | Callable[[Operation], str | list[tuple[int, str]] | None]
     BlockArgumentNames: TypeAlias = Callable[[Operation, Region], list[tuple[Value, str]]]
+    Loaded: TypeAlias = Callable[..., Any]
     Materialize: TypeAlias = Callable[[Attribute, Type], tuple[str, dict[str, Attribute]] | None]
 
 # Traits and interfaces, as bits of OpInfo.traits.
@@ -111,6 +112,9 @@ class OpInfo:
     derived: name of an operand or result whose type the format leaves out -> (name of the one it follows from,
         function of that one's type); this is what TypesMatchWith and AllTypesMatch say.
     default_dialect: the dialect whose prefix may be left out directly inside the op's regions.
+    result_shapes: "module:function" of what the extents of the results are (`pyopt.analysis.shapes.extents`).
+    shape_transfer: "module:function" of what the op says of shapes (`pyopt.analysis.shapes.transfer`). Without it an op
+        goes by its `result_shapes`, or by its traits.
     parse, print: hand-written custom form: `parse(parser, loc) -> Operation`, `print(printer, op) -> None`. They are
         "module:function" strings or functions, and stand instead of `syntax`.
     """
@@ -146,7 +150,9 @@ class OpInfo:
         "print",
         "regions",
         "registered",
+        "result_shapes",
         "results",
+        "shape_transfer",
         "signature",
         "successors",
         "syntax",
@@ -189,6 +195,8 @@ class OpInfo:
         custom: dict[str, object] | None = None,
         registered: bool = True,
         fold_needs: tuple[str, ...] = (),
+        result_shapes: str = "",
+        shape_transfer: str = "",
     ) -> None:
         self.name = name
         self.operands = operands
@@ -223,6 +231,8 @@ class OpInfo:
         self.custom = custom
         self.default_dialect = default_dialect
         self.registered = registered
+        self.result_shapes = result_shapes
+        self.shape_transfer = shape_transfer
         self.dialect: Dialect | None = None
         self.attribute_names: tuple[str, ...] = tuple(_declared_names(attributes)) if attributes else ()
         if traits & OPERAND_SEGMENTS:
@@ -247,15 +257,19 @@ class OpInfo:
         """The fold, loaded now if it was declared by its name."""
         fold = self.fold
         if isinstance(fold, str):
-            module, _, name = fold.partition(":")
-            loaded: Fold = getattr(__import__(module, fromlist=(name,)), name)
-            self.fold = loaded
-            return loaded
+            fold = self.fold = load(fold)
         return fold
 
     def has(self, trait: int) -> bool:
         """Any of the given trait bits is set."""
         return self.traits & trait != 0
+
+
+def load(reference: str) -> Loaded:
+    """The function that is "module:function"."""
+    module, _, name = reference.partition(":")
+    loaded: Loaded = getattr(__import__(module, fromlist=(name,)), name)
+    return loaded
 
 
 def _declared_names(text: str) -> list[str]:

@@ -14,8 +14,8 @@ import pytest
 from pyopt.analysis.shapes.comparisons import is_surely_different
 from pyopt.analysis.shapes.expressions import Expression, Unknown, substitute, variable
 from pyopt.analysis.shapes.lattice import ANYTHING, UNRANKED, Contradiction, Shape, intersect, of_type, ranked
+from pyopt.analysis.shapes.lookup import transfer_of
 from pyopt.analysis.shapes.transfer import Facts
-from pyopt.dialects.shape_transfers import transfer_of
 from pyopt.ir.context import Context
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, ShapedType, TensorType

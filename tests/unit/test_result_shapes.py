@@ -1,13 +1,11 @@
-"""The table of result shapes: complete, and what it says is what the ops do."""
+"""What ops say of the shapes of their results is what they do."""
 
 from __future__ import annotations
 
-import pytest
-
 from pyopt.analysis.shapes.evaluation import of_result
 from pyopt.analysis.shapes.expressions import Unknown, constant, variable
+from pyopt.analysis.shapes.extents import result_shapes
 from pyopt.analysis.shapes.lattice import Shape, of_type
-from pyopt.dialects.result_shapes import STRUCTURED, TABLE, result_shapes
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
@@ -27,17 +25,6 @@ def parse(body: str) -> tuple[Operation, Context]:
     found = module[0] if isinstance(module, tuple) else module
     assert isinstance(found, Operation)
     return found, context
-
-
-@pytest.mark.parametrize("entry", sorted({*TABLE.values(), STRUCTURED}))
-def test_every_entry_can_be_loaded(entry: str) -> None:
-    module, _, name = entry.partition(":")
-    assert callable(getattr(__import__(module, fromlist=(name,)), name))
-
-
-@pytest.mark.parametrize("name", sorted(TABLE))
-def test_every_op_is_declared(name: str) -> None:
-    assert Context(silent).op_info(name) is not None
 
 
 def shapes_in(body: str) -> dict[str, str]:

@@ -6,8 +6,8 @@ import pytest
 
 from pyopt.analysis.shapes.expressions import add, constant
 from pyopt.analysis.shapes.functions import ShapeFunctions, text_of
+from pyopt.analysis.shapes.lookup import transfer_of
 from pyopt.analysis.shapes.solver import Solver
-from pyopt.dialects.shape_transfers import transfer_of
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.verifier import verify

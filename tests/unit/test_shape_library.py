@@ -15,8 +15,8 @@ from pyopt.analysis.shapes.expressions import constant, substitute
 from pyopt.analysis.shapes.functions import ShapeFunctions, text_of
 from pyopt.analysis.shapes.lattice import Shape
 from pyopt.analysis.shapes.libraries import function_of
+from pyopt.analysis.shapes.lookup import transfer_of
 from pyopt.analysis.shapes.solver import Solver
-from pyopt.dialects.shape_transfers import transfer_of
 from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import DictionaryAttr
 from pyopt.ir.context import Context

@@ -1,19 +1,17 @@
-"""The table of transfer functions is whole: every op that makes a shaped value or a number of shapes is in it, is alike
-to others by its traits, or stands here with the reason why nothing can be said."""
+"""No transfer function is missing: every op that makes a shaped value or a number of shapes declares one, is alike to
+others by its traits, or stands here with the reason why nothing can be said."""
 
 from __future__ import annotations
 
 import pytest
 
-from pyopt.dialects.linalg.structure import STRUCTURED as STRUCTURED_OPS
-from pyopt.dialects.result_shapes import TABLE as RESULT_SHAPES
+from pyopt.analysis.shapes.lookup import ONE_SHAPE
 from pyopt.dialects.shape.types import SHAPE, SIZE, VALUE_SHAPE, WITNESS
-from pyopt.dialects.shape_transfers import ONE_SHAPE, STRUCTURED, TABLE
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.dialects.sparse_tensor.level_types import DENSE, LevelType
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.op_verifier import accepts_type
-from pyopt.ir.opinfo import CALL, LOOP, REGION_BRANCH, OpInfo
+from pyopt.ir.opinfo import CALL, LOOP, REGION_BRANCH, OpInfo, load
 from pyopt.ir.signature import signature_of
 from pyopt.ir.types import DYNAMIC, F32, I32, INDEX, MemRefType, TensorType, Type
 
@@ -84,12 +82,7 @@ def _makes_shapes(info: OpInfo) -> bool:
 
 
 def _is_known(info: OpInfo) -> bool:
-    return (
-        info.name in TABLE
-        or info.name in RESULT_SHAPES
-        or info.name in STRUCTURED_OPS
-        or info.traits & (ONE_SHAPE | CALL | LOOP | REGION_BRANCH) != 0
-    )
+    return bool(info.shape_transfer) or info.traits & (ONE_SHAPE | CALL | LOOP | REGION_BRANCH) != 0
 
 
 def test_every_op_is_known_or_has_a_reason() -> None:
@@ -102,16 +95,14 @@ def test_no_reason_is_out_of_date() -> None:
     assert sorted(set(REASONS) - names) == []
 
 
-@pytest.mark.parametrize("entry", sorted({*TABLE.values(), STRUCTURED}))
-def test_every_entry_can_be_loaded(entry: str) -> None:
-    module, _, name = entry.partition(":")
-    assert callable(getattr(__import__(module, fromlist=(name,)), name))
+def _references() -> set[str]:
+    return {one for info in _registered() for one in (info.shape_transfer, info.result_shapes) if one}
 
 
-def test_every_entry_is_of_a_declared_op() -> None:
-    declared = {info.name for info in _registered()}
-    assert sorted(set(TABLE) - declared) == []
+@pytest.mark.parametrize("reference", sorted(_references()))
+def test_every_reference_can_be_loaded(reference: str) -> None:
+    assert callable(load(reference))
 
 
 def test_every_op_of_result_shapes_has_more_to_say() -> None:
-    assert sorted(set(RESULT_SHAPES) - set(TABLE)) == []
+    assert [info.name for info in _registered() if info.result_shapes and not info.shape_transfer] == []

@@ -12,9 +12,8 @@ from __future__ import annotations
 from math import lcm, prod
 from typing import NamedTuple, TypeAlias
 
-from pyopt.analysis.shapes.extents import DimOf
+from pyopt.analysis.shapes.extents import DimOf, result_shapes
 from pyopt.dialects.linalg.structure import indexing_maps, is_structured
-from pyopt.dialects.result_shapes import result_shapes
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD
 from pyopt.ir.core import Operation, Value

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.extents import DimOf
-from pyopt.dialects.result_shapes import result_shapes
+from pyopt.analysis.shapes.extents import DimOf, result_shapes
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
 from pyopt.ir.opinfo import ELEMENTWISE
 from pyopt.ir.types import DYNAMIC, TensorType

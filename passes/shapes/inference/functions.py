@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.analysis.region_branches import is_region_branch
 from pyopt.analysis.shapes.functions import ShapeFunctions
-from pyopt.dialects.shape_transfers import transfer_of
+from pyopt.analysis.shapes.lookup import transfer_of
 from pyopt.ir.opinfo import CALL
 from pyopt.light import final
 from pyopt.passes.shapes.library import LibraryError, LoadedLibraries, load

@@ -4,17 +4,19 @@
     ->  [Formula((d0)[s0] -> (d0 + s0 + 2), [DimOf(%t, 0), %l]), 4]
 
 An extent is a number, a value of type index, one of another shaped value's extents, or an affine formula over extents.
-What each op says of its results stands beside its declaration; `pyopt.dialects.result_shapes` finds it.
+An op's declaration names the function that says so of its results (`OpInfo.result_shapes`): `shapes(op)` gives the
+extents of each result, or None where it cannot be said of the op at hand. All results are ranked there.
 """
 
 from __future__ import annotations
 
-from pyopt.ir.core import Value
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.opinfo import load
 from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
     from pyopt.ir.affine import AffineMap
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
     Extent: TypeAlias = "int | Value | DimOf | Formula"
     ResultShape: TypeAlias = "list[Extent]"
     """The extents of one result."""
+    Shapes: TypeAlias = "Callable[[Operation], list[ResultShape] | None]"
+
+_loaded: dict[str, Shapes] = {}
 
 
 @final
@@ -45,3 +50,14 @@ class Formula:
     def __init__(self, map: AffineMap, inputs: Sequence[Extent]) -> None:
         self.map = map
         self.inputs = inputs
+
+
+def result_shapes(op: Operation) -> list[ResultShape] | None:
+    """The extents of each result of `op`; None if nothing is known."""
+    reference = op.info.result_shapes
+    if not reference:
+        return None
+    shapes = _loaded.get(reference)
+    if shapes is None:
+        shapes = _loaded[reference] = load(reference)
+    return shapes(op)

@@ -45,7 +45,7 @@ class Program(Answers):
         find: Callable[[Operation], Transfer | None],
         interprocedural: bool,
         alike: Transfer | None,
-        silent: Container[str],
+        silent: Container[Transfer | None],
     ) -> None:
         ops = list(root.walk())
         super().__init__(Calls(root, ops))
@@ -137,7 +137,7 @@ class Program(Answers):
             and all(is_plain(value.type) for value in (*op.operands, *op.results))
         )
         node.segment = self.segments.of_op.get(op)
-        node.silent = op.info.name in self.silent and all(is_numeral(value.type) for value in op.results)
+        node.silent = node.transfer in self.silent and all(is_numeral(value.type) for value in op.results)
         self._nodes[op] = node
         self._order.append(node)
 

@@ -45,8 +45,8 @@ class Solver(Program):
     """One analysis of everything inside `root`; `find` knows the transfer functions of ops.
 
     `alike` is the one that only says that all operands and results have one shape: most ops have it, and those of which
-    the shapes are the same object, as they are in a chain of such ops, need not be asked. `silent` are the names of ops
-    that say nothing of their operands where all results are numbers.
+    the shapes are the same object, as they are in a chain of such ops, need not be asked. `silent` are those that
+    say nothing of operands where all results are numbers.
     """
 
     __slots__ = ("_dirty", "_work", "rounds")
@@ -57,7 +57,7 @@ class Solver(Program):
         find: Callable[[Operation], Transfer | None],
         interprocedural: bool = True,
         alike: Transfer | None = None,
-        silent: Container[str] = (),
+        silent: Container[Transfer | None] = (),
     ) -> None:
         super().__init__(root, find, interprocedural, alike, silent)
         self.rounds = 0

@@ -20,15 +20,15 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.evaluation import of_result
 from pyopt.analysis.shapes.expressions import Unknown, variable
+from pyopt.analysis.shapes.extents import result_shapes
 from pyopt.analysis.shapes.lattice import ANYTHING, UNRANKED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from typing import TypeAlias
 
     from pyopt.analysis.shapes.expressions import Expression, Maybe
-    from pyopt.analysis.shapes.extents import ResultShape
     from pyopt.analysis.shapes.lattice import Shape
     from pyopt.ir.core import Operation, Value
 
@@ -102,8 +102,9 @@ class Facts:
         return variable(found)
 
 
-def say_results(op: Operation, shapes: Sequence[ResultShape] | None, facts: Facts) -> None:
-    """What a description of result shapes (`pyopt.dialects.result_shapes`) says, forward."""
+def say_results(op: Operation, facts: Facts) -> None:
+    """What `result_shapes` says, forward."""
+    shapes = result_shapes(op)
     if shapes is None:
         return
     for result, shape in zip(op.results, shapes, strict=True):

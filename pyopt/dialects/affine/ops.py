@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 _SYNTAX: Final = "pyopt.dialects.affine.syntax:"
 _FOLDS: Final = "pyopt.dialects.affine.folds:"
 _LOOPS: Final = "pyopt.dialects.affine.syntax_loops:"
+_TRANSFER: Final = "pyopt.dialects.affine.shape_transfer:"
 
 OPS: Final = (
     OpInfo(
@@ -55,6 +56,7 @@ OPS: Final = (
         verify=verify_apply,
         parse=_SYNTAX + "parse_apply",
         print=_SYNTAX + "print_apply",
+        shape_transfer=_TRANSFER + "of_apply",
         doc="The value of a map with one result for the operands, dims before symbols.",
     ),
     OpInfo(
@@ -65,6 +67,7 @@ OPS: Final = (
         traits=PURE | INFERS_TYPES,
         infer=infer_delinearize_index,
         verify=verify_delinearize_index,
+        shape_transfer=_TRANSFER + "of_delinearize",
         doc="Splits a row-major linear index into one index for each extent of the basis.",
     ),
     OpInfo(
@@ -139,6 +142,7 @@ OPS: Final = (
         verify=verify_extremum,
         parse=_SYNTAX + "parse_max",
         print=_SYNTAX + "print_apply",
+        shape_transfer=_TRANSFER + "of_extremum",
         doc="The greatest result of a map for the operands.",
     ),
     OpInfo(
@@ -151,6 +155,7 @@ OPS: Final = (
         verify=verify_extremum,
         parse=_SYNTAX + "parse_min",
         print=_SYNTAX + "print_apply",
+        shape_transfer=_TRANSFER + "of_extremum",
         doc="The least result of a map for the operands.",
     ),
     OpInfo(

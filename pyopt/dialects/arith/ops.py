@@ -46,6 +46,8 @@ FOLDS_CAST: Final = "pyopt.dialects.arith.folds_cast:"
 FOLDS_COMPARE: Final = "pyopt.dialects.arith.folds_compare:"
 FOLDS_FLOAT: Final = "pyopt.dialects.arith.folds_float:"
 FOLDS_INTEGER: Final = "pyopt.dialects.arith.folds_integer:"
+TRANSFER: Final = "pyopt.dialects.arith.shape_transfer:"
+CONVERSION: Final = TRANSFER + "of_conversion"
 INT_BINARY: Final = "$lhs `,` $rhs attr-dict `:` type($result)"
 INT_OVERFLOW: Final = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
 FLOAT_BINARY: Final = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
@@ -82,6 +84,7 @@ def integer_binary(name: str, fold: str, doc: str, traits: int = PURE) -> OpInfo
         traits=traits | SAME_TYPES | ELEMENTWISE,
         fold=fold,
         fold_needs=FOLD_NEEDS.get(fold, ()),
+        shape_transfer=TRANSFER + "of_integers",
         doc=doc,
     )
 
@@ -99,6 +102,7 @@ def overflowing(name: str, fold: str, doc: str, traits: int = 0, asm_names: AsmN
         traits=traits | PURE | SAME_TYPES | ELEMENTWISE,
         fold=fold,
         fold_needs=FOLD_NEEDS.get(fold, ()),
+        shape_transfer=TRANSFER + "of_integers",
         asm_names=asm_names,
         doc=doc,
     )
@@ -134,7 +138,7 @@ def extended(name: str, fold: str, doc: str) -> OpInfo:
     )
 
 
-def cast(name: str, source: str, target: str, fold: str, doc: str) -> OpInfo:
+def cast(name: str, source: str, target: str, fold: str, doc: str, shape_transfer: str = "") -> OpInfo:
     """A conversion of every element."""
     traits = PURE | SAME_SHAPE | CAST | ELEMENTWISE | LOCAL_VERIFY
     if name not in ("arith.trunci", "arith.index_cast", "arith.index_castui", "arith.bitcast"):
@@ -148,6 +152,7 @@ def cast(name: str, source: str, target: str, fold: str, doc: str) -> OpInfo:
         invariants=verify.same_tensor_dimensions,
         verify=verify.CAST_VERIFIERS[name],
         fold=fold,
+        shape_transfer=shape_transfer,
         doc=doc,
     )
 
@@ -162,6 +167,7 @@ CONSTANT: Final = OpInfo(
     verify=verify.verify_constant,
     fold=fold_constant,
     asm_names=constant_name,
+    shape_transfer=TRANSFER + "of_constant",
     doc="A value known at compile time: a number, or a vector or tensor of them. Integers are signless.",
 )
 
@@ -297,8 +303,8 @@ FLOAT_OPS: Final = (
 )
 
 CAST_OPS: Final = (
-    cast("arith.extui", FIXED, FIXED, FOLDS_CAST + "fold_extui", "Widens integers with zeros."),
-    cast("arith.extsi", FIXED, FIXED, FOLDS_CAST + "fold_extsi", "Widens integers with their sign."),
+    cast("arith.extui", FIXED, FIXED, FOLDS_CAST + "fold_extui", "Widens integers with zeros.", CONVERSION),
+    cast("arith.extsi", FIXED, FIXED, FOLDS_CAST + "fold_extsi", "Widens integers with their sign.", CONVERSION),
     OpInfo(
         "arith.extf",
         operands="in: FloatLike",
@@ -311,7 +317,7 @@ CAST_OPS: Final = (
         fold=FOLDS_CAST + "fold_extf",
         doc="Converts floats to a wider type.",
     ),
-    cast("arith.trunci", FIXED, FIXED, FOLDS_CAST + "fold_trunci", "Cuts the high bits of integers off."),
+    cast("arith.trunci", FIXED, FIXED, FOLDS_CAST + "fold_trunci", "Cuts the high bits of integers off.", CONVERSION),
     OpInfo(
         "arith.truncf",
         operands="in: FloatLike",
@@ -338,6 +344,7 @@ CAST_OPS: Final = (
         "IndexCastTypeConstraint",
         FOLDS_CAST + "fold_index_cast",
         "Converts between index and integers; what is narrower is widened with its sign.",
+        CONVERSION,
     ),
     cast(
         "arith.index_castui",
@@ -345,6 +352,7 @@ CAST_OPS: Final = (
         "IndexCastTypeConstraint",
         FOLDS_CAST + "fold_index_castui",
         "Converts between index and integers; what is narrower is widened with zeros.",
+        CONVERSION,
     ),
     cast(
         "arith.bitcast",
@@ -366,6 +374,7 @@ COMPARE_OPS: Final = (
         derived={"result": ("lhs", i1_same_shape)},
         invariants=verify.verify_compare,
         fold=FOLDS_COMPARE + "fold_cmpi",
+        shape_transfer=TRANSFER + "of_compare",
         doc="Compares two integers by `eq`, `ne`, or an order, signed (`slt`, ...) or unsigned (`ult`, ...).",
     ),
     OpInfo(
@@ -389,6 +398,7 @@ COMPARE_OPS: Final = (
         print=print_select,
         invariants=verify.verify_select,
         fold=FOLDS_COMPARE + "fold_select",
+        shape_transfer=TRANSFER + "of_select",
         doc="The second operand where the first is true, else the third; the condition is one i1 or one an element.",
     ),
 )

@@ -48,6 +48,9 @@ def fold_to_tensor(op: Operation, constants: list[Attribute | None]) -> Value | 
 
 
 _SYNTAX: Final = "pyopt.dialects.bufferization.syntax:"
+_SHAPES: Final = "pyopt.dialects.bufferization.result_shapes:"
+_TENSOR_TRANSFER: Final = "pyopt.dialects.tensor.shape_transfer:"
+_TRANSFER: Final = "pyopt.dialects.bufferization.shape_transfer:"
 
 OPS: Final = (
     OpInfo(
@@ -59,6 +62,8 @@ OPS: Final = (
         verify=verify_alloc_tensor,
         parse=_SYNTAX + "parse_alloc_tensor",
         print=_SYNTAX + "print_alloc_tensor",
+        shape_transfer=_TRANSFER + "of_alloc_tensor",
+        result_shapes=_SHAPES + "of_alloc_tensor",
         doc="A tensor with a new buffer of its own, which begins with the contents of another if one is given.",
     ),
     OpInfo(
@@ -67,6 +72,7 @@ OPS: Final = (
         results="output: AnyRankedOrUnrankedMemRef",
         syntax="$input attr-dict `:` type($input) `to` type($output)",
         effects="input: reads, output: writes allocates",
+        shape_transfer=_TENSOR_TRANSFER + "of_cast",
         doc="A buffer with the same contents; neither may be written to afterwards, so it may be the same one.",
     ),
     OpInfo(
@@ -100,6 +106,8 @@ OPS: Final = (
         invariants=match_materialize,
         effects=effects_of_materialize,
         verify=verify_materialize,
+        shape_transfer=_TRANSFER + "of_materialize",
+        result_shapes=_SHAPES + "of_materialize",
         doc="Says that a tensor's contents shall end up in the buffer of another tensor, or in a given buffer.",
     ),
     OpInfo(

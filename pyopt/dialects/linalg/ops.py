@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from pyopt.ir.opinfo import Verify
 
 _SYNTAX: Final = "pyopt.dialects.linalg.syntax:"
+_SHAPES: Final = "pyopt.dialects.linalg.result_shapes:"
+_TRANSFER: Final = "pyopt.dialects.linalg.shape_transfer:"
 _INTEGER_ENUM: Final = "allowed 32-bit signless integer cases: "
 
 
@@ -123,6 +125,8 @@ def _named(rows: Rows, verify: Verify | None = None, verify_regions: Verify = ve
             verify=verify,
             verify_regions=verify_regions,
             effects=effects,
+            shape_transfer=_TRANSFER + "of_structured",
+            result_shapes=_SHAPES + "of_structured",
             parse=_SYNTAX + "parse_named",
             print=_SYNTAX + "print_named",
             doc=doc,
@@ -152,6 +156,8 @@ OPS: Final = (
         verify=verify_broadcast,
         verify_regions=verify_structure_regions,
         effects=effects,
+        shape_transfer=_TRANSFER + "of_structured",
+        result_shapes=_SHAPES + "of_structured",
         parse=_SYNTAX + "parse_broadcast",
         print=_SYNTAX + "print_broadcast",
         doc="Repeats the input along dimensions that it lacks.",
@@ -170,6 +176,8 @@ OPS: Final = (
         block_argument_names=_in_and_out,
         verify_regions=verify_structure_regions,
         effects=effects,
+        shape_transfer=_TRANSFER + "of_structured",
+        result_shapes=_SHAPES + "of_structured",
         parse=_SYNTAX + "parse_generic",
         print=_SYNTAX + "print_generic",
         doc="A perfect loop nest whose body computes one point; maps say which elements the point reads and writes.",
@@ -196,6 +204,8 @@ OPS: Final = (
         verify=verify_map,
         verify_regions=verify_structure_regions,
         effects=effects,
+        shape_transfer=_TRANSFER + "of_structured",
+        result_shapes=_SHAPES + "of_structured",
         parse=_SYNTAX + "parse_map",
         print=_SYNTAX + "print_map",
         doc="Applies its body to the elements of the inputs, position by position.",
@@ -214,6 +224,8 @@ OPS: Final = (
         verify=verify_reduce,
         verify_regions=verify_structure_regions,
         effects=effects,
+        shape_transfer=_TRANSFER + "of_structured",
+        result_shapes=_SHAPES + "of_structured",
         parse=_SYNTAX + "parse_reduce",
         print=_SYNTAX + "print_reduce",
         doc="Combines the elements along some dimensions.",
@@ -229,6 +241,8 @@ OPS: Final = (
         invariants=same_element_type,
         verify=verify_softmax,
         effects=effects,
+        shape_transfer=_TRANSFER + "of_softmax",
+        result_shapes=_SHAPES + "of_softmax",
         doc="Exponentials along a dimension, divided by their sum and computed so that none overflows.",
     ),
     OpInfo(
@@ -245,6 +259,8 @@ OPS: Final = (
         verify=verify_transpose,
         verify_regions=verify_structure_regions,
         effects=effects,
+        shape_transfer=_TRANSFER + "of_structured",
+        result_shapes=_SHAPES + "of_structured",
         parse=_SYNTAX + "parse_transpose",
         print=_SYNTAX + "print_transpose",
         doc="Permutes the dimensions: extent i of the result is extent permutation[i] of the input.",
@@ -258,6 +274,7 @@ OPS: Final = (
         "`outs` `(` $output `:` type($output) `)` `->` type($result)",
         invariants=same_elements,
         verify=verify_filter_transform,
+        shape_transfer=_TRANSFER + "of_winograd",
         doc="The filter's part of a Winograd convolution with outputs of m x m and filters of r x r.",
     ),
     OpInfo(
@@ -269,6 +286,7 @@ OPS: Final = (
         "`outs` `(` $output `:` type($output) `)` `->` type($result)",
         invariants=same_elements,
         verify=verify_input_transform,
+        shape_transfer=_TRANSFER + "of_winograd",
         doc="The input's part of a Winograd convolution: it is cut into overlapping tiles, and each is transformed.",
     ),
     OpInfo(
@@ -280,6 +298,7 @@ OPS: Final = (
         "`outs` `(` $output `:` type($output) `)` `->` type($result)",
         invariants=same_elements,
         verify=verify_output_transform,
+        shape_transfer=_TRANSFER + "of_winograd",
         doc="The last part of a Winograd convolution: tiles of products become the output.",
     ),
     OpInfo(

@@ -27,6 +27,8 @@ def of_structured(op: Operation) -> list[ResultShape] | None:
 
     What is indexed by a sum, or by a constant, may have room beyond the last index, so that the loops do not tell.
     """
+    if not op.results:
+        return None
     maps = indexing_maps(op)
     inverse = shapes_to_loops(maps)
     if inverse is None:

@@ -59,6 +59,7 @@ def _is_memref_type(attribute: Attribute) -> bool:
 register_attribute(AttributeConstraint("MemRefTypeAttr", "memref type attribute", _is_memref_type, None, is_type))
 
 _SYNTAX: Final = "pyopt.dialects.memref.syntax:"
+_TRANSFER: Final = "pyopt.dialects.memref.shape_transfer:"
 _ALIGNMENT: Final = "alignment: optional<ConfinedAttr<I64Attr, [IntMinValue<0>]>>"
 _NUMBERS: Final = "AnyTypeOf<[AnySignlessInteger, AnyFloat]>"
 _NUMBER_MEMREF: Final = "MemRefOf<[AnySignlessInteger, AnyFloat]>"
@@ -75,6 +76,7 @@ def _allocation(mnemonic: str, verify: Verify, doc: str) -> OpInfo:
         effects="memref: allocates",
         asm_names=mnemonic,
         verify=verify,
+        shape_transfer=_TRANSFER + "of_alloc",
         doc=doc,
     )
 
@@ -195,6 +197,7 @@ OPS: Final = (
         syntax="$name `:` type($result) attr-dict",
         traits=PURE,
         verify_symbols=verify_get_global_symbols,
+        shape_transfer=_TRANSFER + "of_get_global",
         doc="The buffer of a global.",
     ),
     OpInfo(
@@ -243,6 +246,7 @@ OPS: Final = (
         traits=LOCAL_VERIFY,
         effects="source: frees, result: allocates",
         verify=verify_realloc,
+        shape_transfer=_TRANSFER + "of_alloc",
         doc="A buffer of another size with the same contents, as far as they fit; the old one is gone.",
     ),
     OpInfo(

@@ -37,6 +37,10 @@ if TYPE_CHECKING:
 
 _FOLDS: Final = "pyopt.dialects.memref.folds:"
 _SYNTAX: Final = "pyopt.dialects.memref.syntax:"
+_LAYOUT_TRANSFER: Final = "pyopt.dialects.tensor.shape_transfer_layout:"
+_SHAPES: Final = "pyopt.dialects.memref.result_shapes:"
+_TENSOR_TRANSFER: Final = "pyopt.dialects.tensor.shape_transfer:"
+_TRANSFER: Final = "pyopt.dialects.memref.shape_transfer:"
 _SLICE_OPERANDS: Final = "offsets: variadic<Index>, sizes: variadic<Index>, strides: variadic<Index>"
 _SLICE_ATTRIBUTES: Final = (
     "static_offsets: DenseI64ArrayAttr, static_sizes: DenseI64ArrayAttr, static_strides: DenseI64ArrayAttr"
@@ -60,6 +64,7 @@ VIEWS: Final = (
         asm_names="cast",
         invariants=verify_cast,
         fold=_FOLDS + "fold_cast",
+        shape_transfer=_TENSOR_TRANSFER + "of_cast",
         doc="Forgets or asserts static extents, strides, offset or rank; the buffer stays as it is.",
     ),
     OpInfo(
@@ -72,6 +77,7 @@ VIEWS: Final = (
         asm_names="collapse_shape",
         verify=verify_collapse_shape,
         fold=_FOLDS + "fold_collapse_shape",
+        shape_transfer=_LAYOUT_TRANSFER + "of_collapse_shape",
         doc="Joins each group of adjacent dimensions, which lie in memory without gaps, into one.",
     ),
     OpInfo(
@@ -82,6 +88,7 @@ VIEWS: Final = (
         traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE | FOLDS_CONSTANTS,
         asm_names="dim",
         fold=_FOLDS + "fold_dim",
+        shape_transfer=_TENSOR_TRANSFER + "of_dim",
         doc="The extent of a dimension; undefined if the buffer has no such dimension.",
     ),
     OpInfo(
@@ -96,6 +103,8 @@ VIEWS: Final = (
         custom=INDEX_LIST,
         verify=verify_expand_shape,
         fold=_FOLDS + "fold_expand_shape",
+        shape_transfer=_LAYOUT_TRANSFER + "of_expand_shape",
+        result_shapes=_SHAPES + "of_expand_shape",
         doc="Splits each dimension into a group of adjacent ones.",
     ),
     OpInfo(
@@ -116,6 +125,7 @@ VIEWS: Final = (
         traits=PURE | INFERS_TYPES | VIEW | LOCAL_VERIFY,
         infer=infer_strided_metadata,
         asm_names=name_strided_metadata,
+        shape_transfer=_TRANSFER + "of_metadata",
         doc="What a buffer consists of: its base, the offset into it, and a size and a stride for each dimension.",
     ),
     OpInfo(
@@ -127,6 +137,7 @@ VIEWS: Final = (
         asm_names="memspacecast",
         invariants=verify_memory_space_cast,
         fold=_FOLDS + "fold_cast",
+        shape_transfer=_TENSOR_TRANSFER + "of_cast",
         doc="The same buffer seen in another memory space.",
     ),
     OpInfo(
@@ -136,6 +147,7 @@ VIEWS: Final = (
         syntax="$memref attr-dict `:` type($memref)",
         traits=PURE,
         fold=_FOLDS + "fold_rank",
+        shape_transfer=_TENSOR_TRANSFER + "of_rank",
         doc="The number of dimensions.",
     ),
     OpInfo(
@@ -152,6 +164,7 @@ VIEWS: Final = (
         custom=INDEX_LIST,
         verify=verify_reinterpret_cast,
         fold=_FOLDS + "fold_reinterpret_cast",
+        shape_transfer=_TRANSFER + "of_reinterpret_cast",
         doc="The same memory with a given offset, sizes and strides, whatever those of the source are.",
     ),
     OpInfo(
@@ -162,6 +175,7 @@ VIEWS: Final = (
         traits=PURE | VIEW | LOCAL_VERIFY,
         asm_names="reshape",
         verify=verify_reshape,
+        shape_transfer=_LAYOUT_TRANSFER + "of_reshape",
         doc="The same elements in a shape that a buffer of extents gives.",
     ),
     OpInfo(
@@ -177,6 +191,7 @@ VIEWS: Final = (
         custom=INDEX_LIST,
         verify=verify_subview,
         fold=_FOLDS + "fold_subview",
+        shape_transfer=_TRANSFER + "of_subview",
         doc="A part of a buffer, of which unit dimensions may be dropped.",
     ),
     OpInfo(
@@ -190,6 +205,7 @@ VIEWS: Final = (
         parse=_SYNTAX + "parse_transpose",
         print=_SYNTAX + "print_transpose",
         fold=_FOLDS + "fold_transpose",
+        shape_transfer=_TRANSFER + "of_transpose",
         doc="The same buffer with its dimensions in another order.",
     ),
     OpInfo(
@@ -200,6 +216,7 @@ VIEWS: Final = (
         traits=PURE | VIEW | LOCAL_VERIFY,
         asm_names="view",
         verify=verify_view,
+        shape_transfer=_TRANSFER + "of_alloc",
         doc="A buffer of bytes, from a byte on, as elements of some type in some shape.",
     ),
 )

@@ -59,6 +59,7 @@ if TYPE_CHECKING:
 
 _SYNTAX: Final = "pyopt.dialects.shape.syntax:"
 _FOLDS: Final = "pyopt.dialects.shape.folds:"
+_TRANSFER: Final = "pyopt.dialects.shape.shape_transfer:"
 _INFERRED: Final = PURE | INFERS_TYPES | LOCAL_VERIFY
 _BINARY: Final = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
 _SHAPES: Final = "shapes: variadic<ShapeOrExtentTensor>"
@@ -86,6 +87,7 @@ def _arithmetic(mnemonic: str, traits: int, doc: str) -> OpInfo:
         infer=infer_arithmetic,
         compatible=any_result,
         fold=_FOLDS + "fold_" + mnemonic,
+        shape_transfer=_TRANSFER + "of_arithmetic",
         doc=doc,
     )
 
@@ -99,6 +101,7 @@ def _extremum(mnemonic: str, doc: str) -> OpInfo:
         traits=_INFERRED | COMMUTATIVE,
         infer=infer_extremum,
         fold=_FOLDS + "fold_extremum",
+        shape_transfer=_TRANSFER + "of_extremum",
         doc=doc,
     )
 
@@ -112,6 +115,7 @@ OPS: Final = (
         syntax="$inputs attr-dict `:` type($inputs) `->` type($result)",
         traits=PURE | COMMUTATIVE,
         fold=_FOLDS + "fold_any",
+        shape_transfer=_TRANSFER + "of_any",
         doc="A shape with what is known from any of the inputs, which must agree.",
     ),
     OpInfo(
@@ -134,6 +138,7 @@ OPS: Final = (
         traits=PURE | COMMUTATIVE | LOCAL_VERIFY,
         verify=verify_assuming_all,
         fold=_FOLDS + "fold_assuming_all",
+        shape_transfer=_TRANSFER + "of_assuming_all",
         doc="The witness that all of the inputs hold.",
     ),
     OpInfo(
@@ -153,6 +158,7 @@ OPS: Final = (
         traits=PURE | COMMUTATIVE | LOCAL_VERIFY,
         verify=verify_shape_or_extent_tensor,
         fold=_FOLDS + "fold_broadcast",
+        shape_transfer=_TRANSFER + "of_broadcast",
         doc="The shape that all inputs broadcast to: aligned at their last extents, where ones give way to others.",
     ),
     OpInfo(
@@ -163,6 +169,7 @@ OPS: Final = (
         parse=_SYNTAX + "parse_concat",
         traits=PURE,
         fold=_FOLDS + "fold_concat",
+        shape_transfer=_TRANSFER + "of_concat",
         doc="The extents of one shape followed by those of another.",
     ),
     OpInfo(
@@ -175,6 +182,7 @@ OPS: Final = (
         parse=_SYNTAX + "parse_const_shape",
         print=_SYNTAX + "print_const_shape",
         fold=_FOLDS + "fold_const_shape",
+        shape_transfer=_TRANSFER + "of_const_shape",
         doc="A shape, or a tensor of extents, that is known at compile time.",
     ),
     OpInfo(
@@ -185,6 +193,7 @@ OPS: Final = (
         traits=PURE | CONSTANT_LIKE,
         asm_names=_size_name,
         fold=_FOLDS + "fold_const_size",
+        shape_transfer=_TRANSFER + "of_const_size",
         doc="A size that is known at compile time.",
     ),
     OpInfo(
@@ -194,6 +203,7 @@ OPS: Final = (
         syntax="$passing attr-dict",
         traits=PURE | CONSTANT_LIKE,
         fold=_FOLDS + "fold_const_witness",
+        shape_transfer=_TRANSFER + "of_const_witness",
         doc="A witness that is known to hold, or known not to.",
     ),
     OpInfo(
@@ -204,6 +214,7 @@ OPS: Final = (
         traits=COMMUTATIVE | LOCAL_VERIFY,
         verify=verify_cstr_broadcastable,
         fold=_FOLDS + "fold_cstr_broadcastable",
+        shape_transfer=_TRANSFER + "of_is_broadcastable",
         doc="Asserts that the shapes broadcast.",
     ),
     OpInfo(
@@ -213,6 +224,7 @@ OPS: Final = (
         syntax="$shapes attr-dict `:` type($shapes)",
         traits=COMMUTATIVE,
         fold=_FOLDS + "fold_cstr_eq",
+        shape_transfer=_TRANSFER + "of_cstr_eq",
         doc="Asserts that all shapes are equal.",
     ),
     OpInfo(
@@ -222,12 +234,14 @@ OPS: Final = (
         attributes="msg: StrAttr",
         syntax="$pred `,` $msg attr-dict",
         fold=_FOLDS + "fold_cstr_require",
+        shape_transfer=_TRANSFER + "of_cstr_require",
         doc="Asserts that a condition holds; the message says which.",
     ),
     OpInfo(
         "shape.debug_print",
         operands="input: ShapeOrSize",
         results="output: ShapeOrSize",
+        shape_transfer=_TRANSFER + "of_debug_print",
         doc="Prints a shape or size and hands it on.",
     ),
     OpInfo(
@@ -239,6 +253,7 @@ OPS: Final = (
         infer=infer_dim,
         compatible=any_result,
         fold=_FOLDS + "fold_dim",
+        shape_transfer=_TRANSFER + "of_dim",
         doc="One extent of a shaped value; an error where it has no such dimension.",
     ),
     _arithmetic("div", 0, "Quotient of sizes or indices, rounded down."),
@@ -248,6 +263,7 @@ OPS: Final = (
         results="result: Shape",
         syntax="$input attr-dict `:` type($input)",
         traits=PURE,
+        shape_transfer=_TRANSFER + "of_conversion",
         doc="The shape whose extents a tensor holds.",
     ),
     OpInfo(
@@ -258,6 +274,7 @@ OPS: Final = (
         parse=_SYNTAX + "parse_from_extents",
         traits=PURE,
         fold=_FOLDS + "fold_from_extents",
+        shape_transfer=_TRANSFER + "of_from_extents",
         doc="The shape with the given extents.",
     ),
     OpInfo(
@@ -293,6 +310,7 @@ OPS: Final = (
         infer=infer_index,
         compatible=any_result,
         fold=_FOLDS + "fold_get_extent",
+        shape_transfer=_TRANSFER + "of_get_extent",
         doc="One extent of a shape.",
     ),
     OpInfo(
@@ -302,6 +320,7 @@ OPS: Final = (
         syntax="$arg attr-dict",
         traits=PURE,
         fold=_FOLDS + "fold_conversion",
+        shape_transfer=_TRANSFER + "of_size_conversion",
         doc="A number, which is not negative, as a size.",
     ),
     OpInfo(
@@ -311,6 +330,7 @@ OPS: Final = (
         syntax="$shapes attr-dict `:` type($shapes)",
         traits=COMMUTATIVE,
         fold=_FOLDS + "fold_is_broadcastable",
+        shape_transfer=_TRANSFER + "of_is_broadcastable",
         doc="Whether the shapes broadcast.",
     ),
     _extremum("max", "The larger of two sizes, or of each extent of two shapes of one rank."),
@@ -324,6 +344,7 @@ OPS: Final = (
         traits=COMMUTATIVE | INFERS_TYPES | LOCAL_VERIFY,
         infer=infer_meet,
         compatible=compatible_meet,
+        shape_transfer=_TRANSFER + "of_meet",
         doc="What two shapes or sizes say together; an error where they contradict each other.",
     ),
     _extremum("min", "The smaller of two sizes, or of each extent of two shapes of one rank."),
@@ -338,6 +359,7 @@ OPS: Final = (
         infer=infer_of_shape,
         compatible=any_result,
         fold=_FOLDS + "fold_num_elements",
+        shape_transfer=_TRANSFER + "of_num_elements",
         doc="The product of a shape's extents.",
     ),
     OpInfo(
@@ -350,6 +372,7 @@ OPS: Final = (
         infer=infer_of_shape,
         compatible=any_result,
         fold=_FOLDS + "fold_rank",
+        shape_transfer=_TRANSFER + "of_rank",
         doc="The number of a shape's extents.",
     ),
     OpInfo(
@@ -379,6 +402,7 @@ OPS: Final = (
         syntax="$shapes attr-dict `:` type($shapes)",
         traits=PURE | COMMUTATIVE,
         fold=_FOLDS + "fold_shape_eq",
+        shape_transfer=_TRANSFER + "of_shape_eq",
         doc="Whether all shapes are equal.",
     ),
     OpInfo(
@@ -390,6 +414,7 @@ OPS: Final = (
         verify=verify_shape_or_extent_tensor,
         infer=infer_shape_of,
         compatible=compatible_shape,
+        shape_transfer=_TRANSFER + "of_shape_of",
         doc="The shape of a value.",
     ),
     OpInfo(
@@ -399,6 +424,7 @@ OPS: Final = (
         syntax="$arg attr-dict `:` type($arg)",
         traits=PURE | CAST,
         fold=_FOLDS + "fold_conversion",
+        shape_transfer=_TRANSFER + "of_size_conversion",
         doc="A size, which must be known to be no error, as a number.",
     ),
     OpInfo(
@@ -408,6 +434,7 @@ OPS: Final = (
         traits=PURE,
         asm_names=_split_names,
         fold=_FOLDS + "fold_split_at",
+        shape_transfer=_TRANSFER + "of_split_at",
         doc="The extents before a position and those from it on; a negative position counts from the back.",
     ),
     OpInfo(
@@ -417,6 +444,7 @@ OPS: Final = (
         syntax="$input attr-dict `:` type($input) `->` type($result)",
         traits=PURE | CAST,
         fold=_FOLDS + "fold_to_extent_tensor",
+        shape_transfer=_TRANSFER + "of_conversion",
         doc="The extents of a shape, which must be no error, as a tensor.",
     ),
     OpInfo(
@@ -425,6 +453,7 @@ OPS: Final = (
         results="result: ShapeOrExtentTensor",
         syntax="$arg attr-dict `:` type($arg) `->` type($result)",
         traits=PURE,
+        shape_transfer=_TRANSFER + "of_value_as_shape",
         doc="The shape whose extents are a value's elements.",
     ),
     OpInfo(
@@ -433,6 +462,7 @@ OPS: Final = (
         results="result: AnyShaped",
         syntax="$arg attr-dict `:` type($result)",
         traits=PURE,
+        shape_transfer=_TRANSFER + "of_value_of",
         doc="The value of a value with a shape.",
     ),
     OpInfo(
@@ -441,6 +471,7 @@ OPS: Final = (
         results="result: ValueShape",
         syntax="operands attr-dict `:` type($operand) `,` type($shape)",
         traits=PURE,
+        shape_transfer=_TRANSFER + "of_with_shape",
         doc="A value together with a shape that it is said to have.",
     ),
     OpInfo(

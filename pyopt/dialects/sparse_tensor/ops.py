@@ -72,6 +72,8 @@ if TYPE_CHECKING:
 
 _SYNTAX: Final = "pyopt.dialects.sparse_tensor.syntax:"
 _FOLDS: Final = "pyopt.dialects.sparse_tensor.folds:"
+_LAYOUT_TRANSFER: Final = "pyopt.dialects.tensor.shape_transfer_layout:"
+_TRANSFER: Final = "pyopt.dialects.sparse_tensor.shape_transfer:"
 _ARRAY: Final = "$tensor attr-dict `:` type($tensor) `to` type($result)"
 _BUFFER: Final = "StridedMemRefRankOf<[AnyType], [1]>"
 _WORKSPACE: Final = (
@@ -146,6 +148,7 @@ OPS: Final = (
         invariants=same_tensor,
         traits=LOCAL_VERIFY,
         verify=verify_compress,
+        shape_transfer=_TRANSFER + "of_compress",
         doc="Inserts what an expanded access pattern has collected, and resets it.",
     ),
     OpInfo(
@@ -156,6 +159,7 @@ OPS: Final = (
         syntax="$inputs attr-dict `:` type($inputs) `to` type($result)",
         traits=PURE | LOCAL_VERIFY,
         verify=verify_concatenate,
+        shape_transfer=_LAYOUT_TRANSFER + "of_concat",
         doc="Joins tensors along one dimension.",
     ),
     OpInfo(
@@ -166,6 +170,7 @@ OPS: Final = (
         traits=PURE | LOCAL_VERIFY,
         fold=_FOLDS + "fold_convert",
         verify=verify_convert,
+        shape_transfer=_TRANSFER + "of_convert",
         doc="The same elements in another storage or of another type, sparse or dense.",
     ),
     OpInfo(
@@ -198,6 +203,7 @@ OPS: Final = (
         traits=PURE | LOCAL_VERIFY,
         fold=_FOLDS + "fold_crd_translate",
         verify=verify_crd_translate,
+        shape_transfer=_TRANSFER + "of_translate",
         doc="Coordinates of dimensions as those of levels, or the other way round.",
     ),
     OpInfo(
@@ -219,6 +225,7 @@ OPS: Final = (
         results=_WORKSPACE,
         syntax="$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)",
         asm_names=_expanded_names,
+        shape_transfer=_TRANSFER + "of_expand",
         doc="Dense buffers that collect insertions into the innermost level; compress moves them into the storage.",
     ),
     OpInfo(
@@ -294,6 +301,7 @@ OPS: Final = (
         syntax="attr-dict $source `,` $index `:` type($source)",
         traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE | FOLDS_CONSTANTS,
         fold=_FOLDS + "fold_lvl",
+        shape_transfer=_TRANSFER + "of_lvl",
         doc="The size of a level; undefined if the tensor has no such level.",
     ),
     OpInfo(
@@ -346,6 +354,7 @@ OPS: Final = (
         asm_names=_pushed_names,
         invariants=push_back_types,
         verify=verify_push_back,
+        shape_transfer=_TRANSFER + "of_push_back",
         doc="Appends a value to a buffer once or `n` times; the buffer grows unless there is room for sure.",
     ),
     OpInfo(
@@ -366,6 +375,7 @@ OPS: Final = (
         traits=NO_MEMORY_EFFECT | LOCAL_VERIFY,
         fold=_FOLDS + "fold_reinterpret_map",
         verify=verify_reinterpret_map,
+        shape_transfer=_TRANSFER + "of_reinterpret_map",
         doc="The same storage under another map from dimensions to levels.",
     ),
     OpInfo(
@@ -377,6 +387,7 @@ OPS: Final = (
         traits=PURE | LOCAL_VERIFY,
         fold=_FOLDS + "fold_reorder_coo",
         verify=verify_reorder_coo,
+        shape_transfer=_TRANSFER + "of_convert",
         doc="The entries of a COO tensor in the order of the result's type.",
     ),
     OpInfo(
@@ -397,6 +408,7 @@ OPS: Final = (
         syntax="$slice `at` $dim attr-dict `:` type($slice)",
         traits=PURE | LOCAL_VERIFY,
         verify=verify_slice_access,
+        shape_transfer=_TRANSFER + "of_slice",
         doc="Where a slice begins in a dimension.",
     ),
     OpInfo(
@@ -407,6 +419,7 @@ OPS: Final = (
         syntax="$slice `at` $dim attr-dict `:` type($slice)",
         traits=PURE | LOCAL_VERIFY,
         verify=verify_slice_access,
+        shape_transfer=_TRANSFER + "of_slice",
         doc="How far apart the coordinates of a slice are in a dimension.",
     ),
     OpInfo(

@@ -63,6 +63,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+_LAYOUT_TRANSFER: Final = "pyopt.dialects.tensor.shape_transfer_layout:"
+_SHAPES: Final = "pyopt.dialects.tensor.result_shapes:"
+_TRANSFER: Final = "pyopt.dialects.tensor.shape_transfer:"
+
 _PURE: Final = PURE | LOCAL_VERIFY
 _SLICE_OPERANDS: Final = "offsets: variadic<Index>, sizes: variadic<Index>, strides: variadic<Index>"
 _SLICE_ATTRIBUTES: Final = (
@@ -95,6 +99,7 @@ OPS: Final = (
         traits=_PURE | CAST,
         verify=verify_bitcast,
         fold=fold_cast,
+        shape_transfer=_TRANSFER + "of_cast",
         doc="Reads the elements' bits as another type of the same width.",
     ),
     OpInfo(
@@ -106,6 +111,7 @@ OPS: Final = (
         asm_names="cast",
         verify=verify_cast,
         fold=fold_cast,
+        shape_transfer=_TRANSFER + "of_cast",
         doc="Forgets or asserts static extents; the elements stay as they are.",
     ),
     OpInfo(
@@ -118,6 +124,8 @@ OPS: Final = (
         asm_names="collapsed",
         verify=verify_collapse_shape,
         fold="pyopt.dialects.tensor.folds_layout:fold_collapse_shape",
+        shape_transfer=_LAYOUT_TRANSFER + "of_collapse_shape",
+        result_shapes=_SHAPES + "of_collapse_shape",
         doc="Joins each group of adjacent dimensions into one.",
     ),
     OpInfo(
@@ -130,6 +138,8 @@ OPS: Final = (
         asm_names="concat",
         verify=verify_concat,
         fold="pyopt.dialects.tensor.folds_layout:fold_concat",
+        shape_transfer=_LAYOUT_TRANSFER + "of_concat",
+        result_shapes=_SHAPES + "of_concat",
         doc="Joins tensors along one dimension.",
     ),
     OpInfo(
@@ -140,6 +150,7 @@ OPS: Final = (
         traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE,
         asm_names="dim",
         fold=fold_dim,
+        shape_transfer=_TRANSFER + "of_dim",
         doc="The extent of a dimension; undefined if the tensor has no such dimension.",
     ),
     OpInfo(
@@ -149,6 +160,8 @@ OPS: Final = (
         syntax="`(` $dynamicSizes `)` attr-dict `:` type($result)",
         traits=_PURE,
         verify=verify_empty,
+        shape_transfer=_TRANSFER + "of_generate",
+        result_shapes=_SHAPES + "of_sizes",
         doc="A tensor of which only the shape matters.",
     ),
     OpInfo(
@@ -164,6 +177,8 @@ OPS: Final = (
         custom=INDEX_LIST,
         verify=verify_expand_shape,
         fold="pyopt.dialects.tensor.folds_layout:fold_expand_shape",
+        shape_transfer=_LAYOUT_TRANSFER + "of_expand_shape",
+        result_shapes=_SHAPES + "of_expand_shape",
         doc="Splits each dimension into a group of adjacent ones.",
     ),
     OpInfo(
@@ -176,6 +191,7 @@ OPS: Final = (
         asm_names="extracted",
         verify=verify_extract,
         fold=fold_extract,
+        shape_transfer=_TRANSFER + "of_extract",
         doc="One element of a tensor.",
     ),
     OpInfo(
@@ -189,6 +205,8 @@ OPS: Final = (
         custom=INDEX_LIST,
         verify=verify_extract_slice,
         fold="pyopt.dialects.tensor.folds_layout:fold_extract_slice",
+        shape_transfer=_LAYOUT_TRANSFER + "of_extract_slice",
+        result_shapes=_SHAPES + "of_extract_slice",
         doc="A part of a tensor, of which unit dimensions may be dropped.",
     ),
     OpInfo(
@@ -202,6 +220,7 @@ OPS: Final = (
         parse="pyopt.dialects.tensor.syntax:parse_from_elements",
         verify=verify_from_elements,
         fold=fold_from_elements,
+        shape_transfer=_TRANSFER + "of_from_elements",
         doc="A tensor with the given elements in row-major order.",
     ),
     OpInfo(
@@ -215,6 +234,7 @@ OPS: Final = (
         asm_names="gather",
         verify=verify_gather,
         fold=fold_gather,
+        shape_transfer=_LAYOUT_TRANSFER + "of_gather",
         doc="The parts of a tensor that a tensor of coordinates names.",
     ),
     OpInfo(
@@ -228,6 +248,8 @@ OPS: Final = (
         asm_names="generated",
         verify=verify_generate,
         verify_regions=verify_generate_regions,
+        shape_transfer=_TRANSFER + "of_generate",
+        result_shapes=_SHAPES + "of_sizes",
         doc="A tensor whose elements the body computes from their position.",
     ),
     OpInfo(
@@ -241,6 +263,7 @@ OPS: Final = (
         asm_names="inserted",
         verify=verify_insert,
         fold=fold_insert,
+        shape_transfer=_TRANSFER + "of_insert",
         doc="A copy of a tensor with one element replaced.",
     ),
     OpInfo(
@@ -256,6 +279,8 @@ OPS: Final = (
         custom=INDEX_LIST,
         verify=verify_insert_slice,
         fold="pyopt.dialects.tensor.folds_layout:fold_insert_slice",
+        shape_transfer=_LAYOUT_TRANSFER + "of_insert_slice",
+        result_shapes=_SHAPES + "of_insert_slice",
         doc="A copy of a tensor with a part replaced; the source may lack unit dimensions.",
     ),
     OpInfo(
@@ -272,6 +297,8 @@ OPS: Final = (
         custom=INDEX_LIST,
         verify=verify_pack,
         fold="pyopt.dialects.tensor.folds_layout:fold_pack",
+        shape_transfer=_LAYOUT_TRANSFER + "of_pack",
+        result_shapes=_SHAPES + "of_destination",
         doc="Tiles dimensions and puts the tiles innermost.",
     ),
     OpInfo(
@@ -290,6 +317,8 @@ OPS: Final = (
         verify=verify_pad,
         verify_regions=verify_pad_regions,
         fold="pyopt.dialects.tensor.folds_layout:fold_pad",
+        shape_transfer=_LAYOUT_TRANSFER + "of_pad",
+        result_shapes=_SHAPES + "of_pad",
         doc="A larger tensor around the source; the region computes what surrounds it.",
     ),
     OpInfo(
@@ -300,6 +329,7 @@ OPS: Final = (
         traits=OPERAND_SEGMENTS,
         custom=INDEX_LIST,
         verify=verify_parallel_insert_slice,
+        shape_transfer=_LAYOUT_TRANSFER + "of_insert_slice",
         doc="The part of a shared result that one iteration of a parallel loop gives.",
     ),
     OpInfo(
@@ -310,6 +340,7 @@ OPS: Final = (
         traits=_PURE,
         asm_names="rank",
         fold=fold_rank,
+        shape_transfer=_TRANSFER + "of_rank",
         doc="The number of dimensions.",
     ),
     OpInfo(
@@ -321,6 +352,7 @@ OPS: Final = (
         asm_names="reshape",
         verify=verify_reshape,
         fold=fold_reshape,
+        shape_transfer=_LAYOUT_TRANSFER + "of_reshape",
         doc="The same elements in a shape that is given as a tensor.",
     ),
     OpInfo(
@@ -333,6 +365,7 @@ OPS: Final = (
         traits=_PURE,
         asm_names="scatter",
         verify=verify_scatter,
+        shape_transfer=_LAYOUT_TRANSFER + "of_scatter",
         doc="A copy of a tensor with the parts replaced that a tensor of coordinates names.",
     ),
     OpInfo(
@@ -346,6 +379,8 @@ OPS: Final = (
         asm_names="splat",
         verify=verify_splat,
         fold=fold_splat,
+        shape_transfer=_TRANSFER + "of_generate",
+        result_shapes=_SHAPES + "of_sizes",
         doc="A tensor whose elements are all one value.",
     ),
     OpInfo(
@@ -361,6 +396,8 @@ OPS: Final = (
         custom=INDEX_LIST,
         verify=verify_unpack,
         fold="pyopt.dialects.tensor.folds_layout:fold_unpack",
+        shape_transfer=_LAYOUT_TRANSFER + "of_unpack",
+        result_shapes=_SHAPES + "of_destination",
         doc="The reverse of pack.",
     ),
     OpInfo(

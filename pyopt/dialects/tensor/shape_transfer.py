@@ -14,7 +14,6 @@ from pyopt.analysis.shapes.relations import (
     say_denoted,
 )
 from pyopt.analysis.shapes.transfer import say_results
-from pyopt.dialects.result_shapes import result_shapes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -91,7 +90,7 @@ def of_insert(op: Operation, facts: Facts) -> None:
 
 def of_generate(op: Operation, facts: Facts) -> None:
     """empty, generate, splat: the sizes. A splat may be an extent tensor. Negative sizes are undefined."""
-    say_results(op, result_shapes(op), facts)
+    say_results(op, facts)
     result = op.results[0]
     if op.info.name == "tensor.splat" and is_extents(result):
         extents = denoted_by(result, facts).extents

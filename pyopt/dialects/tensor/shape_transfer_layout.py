@@ -9,7 +9,6 @@ from pyopt.analysis.shapes.expressions import ONE, add, constant, floordiv, mul,
 from pyopt.analysis.shapes.lattice import NOTHING, ranked
 from pyopt.analysis.shapes.relations import denoted_by, of_kept, of_sizes, one_extent, one_shape, say_denoted
 from pyopt.analysis.shapes.transfer import say_results
-from pyopt.dialects.result_shapes import result_shapes
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.mixed_indices import dropped_dimensions, mixed_group, static_values
 from pyopt.ir.reassociation import groups_of
@@ -105,7 +104,7 @@ def of_expand_shape(op: Operation, facts: Facts) -> None:
     if given:
         facts.set_shape(result, ranked(of_sizes(given, facts)), op)
     else:
-        say_results(op, result_shapes(op), facts)
+        say_results(op, facts)
     say_groups(op, result, source, facts)
 
 

@@ -139,6 +139,7 @@ MEMORY_OPS: Final = (
         verify=verify_transfer_write,
         fold=_FOLDS + "fold_transfer_write",
         fold_needs=("vector.transfer_read",),
+        shape_transfer="pyopt.dialects.vector.shape_transfer:of_transfer_write",
         doc="Writes a vector to a slice of a memref, or gives a tensor with the slice replaced; the reverse of "
         "transfer_read.",
     ),
