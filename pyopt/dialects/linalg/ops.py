@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from pyopt.ir.opinfo import Verify
 
 _SYNTAX: Final = "pyopt.dialects.linalg.syntax:"
+_MAP_REDUCE: Final = "pyopt.dialects.linalg.syntax_map_reduce:"
 _SHAPES: Final = "pyopt.dialects.linalg.result_shapes:"
 _TRANSFER: Final = "pyopt.dialects.linalg.shape_transfer:"
 _INTEGER_ENUM: Final = "allowed 32-bit signless integer cases: "
@@ -158,8 +159,8 @@ OPS: Final = (
         effects=effects,
         shape_transfer=_TRANSFER + "of_structured",
         result_shapes=_SHAPES + "of_structured",
-        parse=_SYNTAX + "parse_broadcast",
-        print=_SYNTAX + "print_broadcast",
+        parse=_MAP_REDUCE + "parse_broadcast",
+        print=_MAP_REDUCE + "print_broadcast",
         doc="Repeats the input along dimensions that it lacks.",
     ),
     OpInfo(
@@ -206,8 +207,8 @@ OPS: Final = (
         effects=effects,
         shape_transfer=_TRANSFER + "of_structured",
         result_shapes=_SHAPES + "of_structured",
-        parse=_SYNTAX + "parse_map",
-        print=_SYNTAX + "print_map",
+        parse=_MAP_REDUCE + "parse_map",
+        print=_MAP_REDUCE + "print_map",
         doc="Applies its body to the elements of the inputs, position by position.",
     ),
     OpInfo(
@@ -226,8 +227,8 @@ OPS: Final = (
         effects=effects,
         shape_transfer=_TRANSFER + "of_structured",
         result_shapes=_SHAPES + "of_structured",
-        parse=_SYNTAX + "parse_reduce",
-        print=_SYNTAX + "print_reduce",
+        parse=_MAP_REDUCE + "parse_reduce",
+        print=_MAP_REDUCE + "print_reduce",
         doc="Combines the elements along some dimensions.",
     ),
     OpInfo(
@@ -261,8 +262,8 @@ OPS: Final = (
         effects=effects,
         shape_transfer=_TRANSFER + "of_structured",
         result_shapes=_SHAPES + "of_structured",
-        parse=_SYNTAX + "parse_transpose",
-        print=_SYNTAX + "print_transpose",
+        parse=_MAP_REDUCE + "parse_transpose",
+        print=_MAP_REDUCE + "print_transpose",
         doc="Permutes the dimensions: extent i of the result is extent permutation[i] of the input.",
     ),
     OpInfo(

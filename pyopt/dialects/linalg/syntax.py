@@ -1,30 +1,25 @@
-"""The custom forms of structured ops: named ones without their regions, generic, map, reduce, transpose, broadcast."""
+"""The custom forms of structured ops: named ones without their regions, and generic; linalg.yield."""
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.bodies import BodyError, build_region, is_same_body, yield_first
+from pyopt.dialects.linalg.bodies import BodyError, build_region, is_same_body
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
 from pyopt.dialects.linalg.structure import MEMOIZED, form_of, input_count, scalar_of
-from pyopt.ir.attributes import UNKNOWN_LOC, ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, EnumAttr, StringAttr
-from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, StringAttr
+from pyopt.ir.core import NO_ATTRIBUTES, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS
 from pyopt.ir.signature import segments
 from pyopt.ir.types import (
-    I64,
     ComplexType,
     FloatType,
     IndexType,
     IntegerType,
-    TensorType,
     Type,
-    element_type_or_self,
 )
 from pyopt.light import final
-from pyopt.syntax.format_parser import default_attributes
-from pyopt.syntax.names import is_bare_identifier
-from pyopt.syntax.parser import Argument, OperationParser
+from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
 from pyopt.syntax.properties import merge_properties
 
@@ -129,12 +124,13 @@ class Parts:
         return Operation(self.info, self.operands, results, attributes or NO_ATTRIBUTES, self.loc, [region])
 
 
-def _info(p: OperationParser, loc: int) -> OpInfo:
+def named_info(p: OperationParser, loc: int) -> OpInfo:
+    """The op whose name the token at `loc` is."""
     name = p.tokens[loc]
     return p.declared(name if "." in name else f"{p.default_dialect}.{name}")
 
 
-def _write_operands(pr: Printer, op: Operation) -> None:
+def write_operands(pr: Printer, op: Operation) -> None:
     count = input_count(op)
     for word, values in (("ins", op.operands[:count]), ("outs", op.operands[count:])):
         if values:
@@ -151,7 +147,7 @@ def _write_results(pr: Printer, op: Operation) -> None:
 
 def parse_named(p: OperationParser, loc: int) -> Operation:
     """linalg.matmul {a = b} ins(%a, %b : T, U) outs(%c : V) -> V"""
-    parts = Parts(p, _info(p, loc), loc, NO_ATTRIBUTES)
+    parts = Parts(p, named_info(p, loc), loc, NO_ATTRIBUTES)
     results = p.take_arrow_types()
     name = parts.info.name
     expected = form_of(name).operand_count
@@ -197,7 +193,7 @@ def print_named(pr: Printer, op: Operation) -> None:
     if not _is_implied(pr, op):
         raise NoCustomForm
     pr.optional_attr_dict(op, ("operandSegmentSizes", MEMOIZED))
-    _write_operands(pr, op)
+    write_operands(pr, op)
     _write_results(pr, op)
 
 
@@ -207,7 +203,7 @@ def print_named(pr: Printer, op: Operation) -> None:
 def parse_generic(p: OperationParser, loc: int) -> Operation:
     """linalg.generic {maps and iterators} ins(%a : T) outs(%b : U) attrs = {c} { body } -> U"""
     trait = _trait(p, loc)
-    parts = Parts(p, _info(p, loc), loc, trait.attributes, trait.complete)
+    parts = Parts(p, named_info(p, loc), loc, trait.attributes, trait.complete)
     if p.accept("attrs"):
         p.expect("=")
         parts.add(p.parse_optional_attr_dict())
@@ -281,7 +277,7 @@ def print_generic(pr: Printer, op: Operation) -> None:
     pr.write(" ")
     if leading:
         pr.write(pr.attr_dict(leading.items()))
-    _write_operands(pr, op)
+    write_operands(pr, op)
     elided = (*TRAIT_NAMES, "operandSegmentSizes")
     if any(name not in elided for name in op.attributes):
         pr.write(" attrs = ")
@@ -290,206 +286,6 @@ def print_generic(pr: Printer, op: Operation) -> None:
         pr.write(" ")
         pr.region(op.regions[0])
     _write_results(pr, op)
-
-
-# Ops whose results have the types of their inits.
-
-
-def _init_types(parts: Parts) -> list[Type]:
-    return [type for type in parts.init_types if isinstance(type, TensorType) and type.shape is not None]
-
-
-def _payload(p: OperationParser, loc: int) -> tuple[str, dict[str, Attribute]] | None:
-    """`{ arith.addf {attributes} }` if it is here: the one op of a body."""
-    if not p.accept("{"):
-        return None
-    name = p.take()
-    if "." not in name:
-        name = "." + name
-    attributes = p.parse_optional_attr_dict()
-    p.expect("}")
-    return name, attributes
-
-
-def _payload_region(
-    p: OperationParser, parts: Parts, payload: tuple[str, dict[str, Attribute]], operands: list[Value], init_first: bool
-) -> Region:
-    """The body that hands its arguments to one op (the last one first if `init_first`) and yields the result."""
-    name, given = payload
-    region = Region()
-    block = Block()
-    region.append(block)
-    for operand in operands:
-        block.add_argument(element_type_or_self(operand.type), UNKNOWN_LOC)
-    arguments: list[Value] = list(block.arguments)
-    if init_first:
-        arguments = [*arguments[-1:], *arguments[:-1]]
-    info = p.context.op_info(name)
-    attributes = given
-    if info is None:
-        info = p.context.unregistered_op_info(name)
-    else:
-        message = check_inherent(info, given)
-        if message is not None:
-            raise p.op_error(f"'{name}' op {message}", parts.loc)
-        attributes = {**default_attributes(info, p.context), **given}
-    inner = Operation(info, arguments, [element_type_or_self(parts.operands[-1].type)], attributes, parts.loc)
-    block.append(inner)
-    end = p.declared("linalg.yield")
-    block.append(Operation(end, list(inner.results), (), NO_ATTRIBUTES, parts.loc))
-    return region
-
-
-def _body(p: OperationParser) -> Region:
-    """`(%a: T, %b: U) { ... }`."""
-    arguments: list[Argument] = []
-    p.expect("(", "expected '(' in argument list")
-    if not p.accept(")"):
-        while True:
-            at = p.take_operand()
-            p.expect(":")
-            argument = Argument(at, p.parse_type(), NO_ATTRIBUTES, at)
-            p.parse_optional_attr_dict()
-            if p.peek() == "loc":
-                argument.loc = p.parse_location_clause()
-            arguments.append(argument)
-            if not p.accept(","):
-                break
-        p.expect(")", "expected ')' in argument list")
-    return p.parse_region(arguments)
-
-
-def parse_map(p: OperationParser, loc: int) -> Operation:
-    """linalg.map ins(%a : T) outs(%b : U) (%x: f32) { ... }, or { arith.negf } in front instead of the body"""
-    payload = _payload(p, loc)
-    parts = Parts(p, _info(p, loc), loc, NO_ATTRIBUTES)
-    parts.add(p.parse_optional_attr_dict())
-    if payload is None:
-        region = _body(p)
-    elif parts.operands:
-        region = _payload_region(p, parts, payload, parts.operands[:-1], False)
-    else:
-        region = Region()
-    return parts.op(p, _init_types(parts), region)
-
-
-def parse_reduce(p: OperationParser, loc: int) -> Operation:
-    """linalg.reduce ins(%a : T) outs(%b : U) dimensions = [0] (%x: f32, %y: f32) { ... }"""
-    payload = _payload(p, loc)
-    parts = Parts(p, _info(p, loc), loc, NO_ATTRIBUTES)
-    _dimensions(p, parts, "dimensions")
-    if payload is None:
-        region = _body(p)
-    elif not parts.operands:
-        raise p.op_error("expects operands", loc)
-    else:
-        region = _payload_region(p, parts, payload, parts.operands, True)
-    return parts.op(p, _init_types(parts), region)
-
-
-def _dimensions(p: OperationParser, parts: Parts, name: str) -> None:
-    """`name = [0, 1] {attributes}`."""
-    p.expect_keyword(name, parts.loc)
-    p.expect("=")
-    parts.add({name: p.parse_dense_array(I64)})
-    parts.add(p.parse_optional_attr_dict())
-
-
-def parse_transpose(p: OperationParser, loc: int) -> Operation:
-    """linalg.transpose ins(%a : T) outs(%b : U) permutation = [1, 0]"""
-    return _parse_move(p, loc, "permutation")
-
-
-def parse_broadcast(p: OperationParser, loc: int) -> Operation:
-    """linalg.broadcast ins(%a : T) outs(%b : U) dimensions = [0]"""
-    return _parse_move(p, loc, "dimensions")
-
-
-def _parse_move(p: OperationParser, loc: int, name: str) -> Operation:
-    parts = Parts(p, _info(p, loc), loc, NO_ATTRIBUTES)
-    _dimensions(p, parts, name)
-    return parts.op(p, _init_types(parts), yield_first(p.context, parts.operands, loc))
-
-
-def _find_payload(op: Operation, init_first: bool) -> Operation | None:
-    """The op that a body consists of if its short form says it all."""
-    block = op.regions[0].first
-    if block is None or block.first is None or block.first.next is not block.last or block.first is block.last:
-        return None
-    inner, end = block.first, block.last
-    assert end is not None
-    arguments: list[Value] = list(block.arguments)
-    if init_first:
-        arguments = [*arguments[1:], *arguments[:1]]
-    if not inner.operands or len(inner.operands) != len(arguments):
-        return None
-    if any(one is not other for one, other in zip(inner.operands, arguments, strict=True)):
-        return None
-    if not all(is_bare_identifier(part) for part in inner.info.name.split(".")):
-        return None
-    return inner if len(end.operands) == 1 and end.operands[0].op is inner else None
-
-
-def _write_payload(pr: Printer, inner: Operation) -> None:
-    pr.write(f" {{ {inner.info.name}")
-    elided: list[str] = []
-    for name, value in sorted(inner.attributes.items()):
-        if isinstance(value, EnumAttr) and value.keyword == "arith.fastmath" and value.value == 0:
-            elided.append(name)
-            break
-    pr.optional_attr_dict(inner, elided)
-    pr.write(" }")
-
-
-def _write_body(pr: Printer, op: Operation) -> None:
-    outer = pr.indent
-    pr.indent = outer + "  "
-    block = op.regions[0].first
-    pr.write(f"\n{pr.indent}(")
-    for number, argument in enumerate(block.arguments if block is not None else ()):
-        if number:
-            pr.write(", ")
-        pr.argument(argument)
-    pr.write(") ")
-    pr.region(op.regions[0], False)
-    pr.indent = outer
-
-
-def print_map(pr: Printer, op: Operation) -> None:
-    inner = _find_payload(op, False)
-    if inner is not None:
-        _write_payload(pr, inner)
-    _write_operands(pr, op)
-    pr.optional_attr_dict(op)
-    if inner is None:
-        _write_body(pr, op)
-
-
-def print_reduce(pr: Printer, op: Operation) -> None:
-    inner = _find_payload(op, True)
-    if inner is not None:
-        _write_payload(pr, inner)
-    _write_operands(pr, op)
-    _write_dimensions(pr, op, "dimensions")
-    if inner is None:
-        _write_body(pr, op)
-
-
-def _write_dimensions(pr: Printer, op: Operation, name: str) -> None:
-    given = op.attributes.get(name)
-    assert isinstance(given, DenseArrayAttr)
-    pr.write(f" {name} = {pr.dense_array_elements(given)} ")
-    pr.optional_attr_dict(op, (name,))
-
-
-def print_transpose(pr: Printer, op: Operation) -> None:
-    _write_operands(pr, op)
-    _write_dimensions(pr, op, "permutation")
-
-
-def print_broadcast(pr: Printer, op: Operation) -> None:
-    _write_operands(pr, op)
-    _write_dimensions(pr, op, "dimensions")
 
 
 # linalg.yield
@@ -506,7 +302,7 @@ def parse_yield(p: OperationParser, loc: int) -> Operation:
         types = p.take_type_list()
     if len(tokens) != len(types):
         raise p.op_error(f"{len(tokens)} operands present, but expected {len(types)}", loc, at)
-    return Operation(_info(p, loc), p.resolve_operands(tokens, types, loc), (), attributes, loc)
+    return Operation(named_info(p, loc), p.resolve_operands(tokens, types, loc), (), attributes, loc)
 
 
 def print_yield(pr: Printer, op: Operation) -> None:
