@@ -249,13 +249,25 @@ _BECOME_BLOCKS: Final = frozenset(
 """Ops whose regions become blocks of the region that they are in."""
 
 
+_WITHOUT_ARGUMENTS: Final = frozenset(("scf.execute_region", "scf.if", "scf.index_switch"))
+"""Ops whose regions are entered without values. The verifier does not check that their blocks take none."""
+
+
+def _has_arguments(op: Operation) -> bool:
+    return any(region.first is not None and len(region.first.arguments) != 0 for region in op.regions)
+
+
 def _ops_that_stay(root: Operation) -> set[Operation]:
-    """The ops whose blocks would end up in a region that holds one block only, or with an empty block behind them."""
+    """The ops whose blocks would end up in a region that holds one block only, or with an empty block behind them.
+
+    Also those with arguments that no branch could pass a value to.
+    """
     found: set[Operation] = set()
     work: list[tuple[Operation, bool]] = [(root, False)]
     while work:
         op, stays = work.pop()
-        stays = stays or (op.next is None and op.info.name in _CONVERTED)
+        if op.info.name in _CONVERTED and not stays:
+            stays = op.next is None or (op.info.name in _WITHOUT_ARGUMENTS and _has_arguments(op))
         if stays:
             found.add(op)
         if not op.regions:

@@ -183,6 +183,10 @@ def lower_reduce(op: Operation, operands: list[Value], rewriter: ConversionRewri
     first = op.regions[0].first
     assert first is not None
     body: Block = first
+    types = [init.type for init in operands[1:]]
+    yielded = [value.type for value in body.terminator().operands]
+    if types != yielded or types != [result.type for result in op.results]:
+        return False
     extents = operands[0]
     zero = constant_index(rewriter, 0)
     one = constant_index(rewriter, 1)

@@ -286,6 +286,8 @@ class OpVerifier:
                 raise self.fail(op, message)
         if info.verify is not None:
             self.hook(op, info.verify)
+        if info.verify_regions is not None and not op.regions:
+            self.hook(op, info.verify_regions)
         if traits & CALLABLE and "arg_attrs" in op.attributes:
             self._check_arguments(op, op.attributes["arg_attrs"])
         if traits & SAME_TYPES and op.results and op.operands:
@@ -327,6 +329,10 @@ class OpVerifier:
                 if not accepts_type(slot.constraint, value.type):
                     return self._wrong_type(noun, index, slot, value)
                 index += 1
+        for position, slot in enumerate(slots):
+            if sizes is not None and slot.kind == SINGLE and sizes[position] != 1:
+                start = sum(sizes[:position])
+                return f"{noun} group starting at #{start} requires 1 element, but found {sizes[position]}"
         return None
 
     def _wrong_type(self, noun: str, index: int, slot: Slot, value: Value) -> str:

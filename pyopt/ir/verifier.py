@@ -196,7 +196,7 @@ class _Walk(OpVerifier):
         if op.info.traits & SYMBOL_TABLE:
             self.symbol_users.append([])
         if not regions:
-            if op.info.traits & SYMBOL_TABLE or op.info.verify_regions is not None:
+            if op.info.traits & SYMBOL_TABLE:
                 self._end_op(op)
             return
         info = op.info

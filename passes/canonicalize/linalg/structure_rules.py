@@ -26,6 +26,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pyopt.ir.affine import AffineMap
     from pyopt.rewrite.rewriter import Rewriter
 
 
@@ -102,7 +103,9 @@ def infer_static_shape(op: Operation, rewriter: Rewriter) -> bool:
     maps = indexing_maps(op)
     if not all(map.is_projected_permutation() for map in maps):
         return False
-    known = _loop_extents(op)
+    known = _loop_extents([operand.type for operand in op.operands], maps)
+    if known is None:
+        return False
     operands: list[Value] = []
     types: list[Type] = []
     changed = False
@@ -136,16 +139,15 @@ def _is_dynamic(type: Type) -> bool:
     return isinstance(type, TensorType) and type.shape is not None and DYNAMIC in type.shape
 
 
-def _loop_extents(op: Operation) -> dict[AffineExpr, int]:
-    """The static extents of loops, by the first operand that has one."""
+def _loop_extents(types: Sequence[Type], maps: Sequence[AffineMap]) -> dict[AffineExpr, int] | None:
+    """The static extents of loops; None if operands contradict each other, which is valid while one is dynamic."""
     known: dict[AffineExpr, int] = {}
-    for operand, map in zip(op.operands, indexing_maps(op), strict=True):
-        type = operand.type
+    for type, map in zip(types, maps, strict=True):
         if not isinstance(type, TensorType) or type.shape is None:
             continue
         for extent, result in zip(type.shape, map.results, strict=True):
-            if extent != DYNAMIC and result.kind == DIM:
-                known.setdefault(result, extent)
+            if extent != DYNAMIC and result.kind == DIM and known.setdefault(result, extent) != extent:
+                return None
     return known
 
 
@@ -158,10 +160,14 @@ def cast_of_result(op: Operation, rewriter: Rewriter) -> bool:
         return False
     if not keeps_static_extents(source.type, target):
         return False
+    at = input_count(producer) + source.index
+    new_types = [operand.type for operand in producer.operands]
+    new_types[at] = target
+    if _loop_extents(new_types, indexing_maps(producer)) is None:
+        return False
     rewriter.insert_before(producer)
     rewriter.loc = producer.loc
     operands = list(producer.operands)
-    at = input_count(producer) + source.index
     operands[at] = rewriter.create("tensor.cast", [operands[at]], [target]).results[0]
     types = [result.type for result in producer.results]
     types[source.index] = target

@@ -181,7 +181,7 @@ def canonicalize_empty_mask_op(op: Operation, rewriter: Rewriter) -> bool:
     if len(op.operands) < 2 or block is None or block.first is None or block.first is not block.last:
         return False
     yielded = block.first.operands
-    if len(yielded) != 1:
+    if len(yielded) != 1 or [yielded[0].type] != [result.type for result in op.results]:
         return False
     return replace_with(op, "arith.select", [op.operands[0], yielded[0], op.operands[1]], rewriter)
 

@@ -12,7 +12,6 @@ from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS
 from pyopt.ir.signature import segments
 from pyopt.ir.types import (
-    ComplexType,
     FloatType,
     IndexType,
     IntegerType,
@@ -169,8 +168,8 @@ _has_body: dict[tuple[object, ...], bool] = {}
 def _is_implied(pr: Printer, op: Operation) -> bool:
     """A named op's text says enough to make its body.
 
-    There are as many operands as its name says. Elements that are no numbers have a body for some functions only (a
-    copy of vectors, but no sum: it would be one of integers): it is implied if it is the one that the op has.
+    There are as many operands as its name says. Elements that are no real numbers have a body for some functions only
+    (a copy of vectors, but no sum: it would be one of integers): it is implied if it is the one that the op has.
     """
     types = [scalar_of(operand.type) for operand in op.operands]
     key = (op.info.name, *types, op.attributes.get("cast"), op.attributes.get("fun"))
@@ -183,7 +182,7 @@ def _is_implied(pr: Printer, op: Operation) -> bool:
             made = build_region(pr.context, op.info.name, types, op.attributes)
         except BodyError:
             made = None
-        if not all(isinstance(type, (IntegerType, FloatType, ComplexType, IndexType)) for type in types):
+        if not all(isinstance(type, (IntegerType, FloatType, IndexType)) for type in types):
             return made is not None and is_same_body(made, op.regions[0])
         found = _has_body[key] = made is not None
     return found

@@ -157,10 +157,9 @@ def verify_parallel(op: Operation) -> str | None:
     if last is None or last.info.name != "scf.reduce":
         raise _wrong_end(op, last, "scf.reduce")
     inits = operand_group(op, "initVals")
-    if len(op.results) != len(last.operands):
-        return (
-            f"expects number of results: {len(op.results)} to be the same as number of reductions: {len(last.operands)}"
-        )
+    for count in (len(last.regions), len(last.operands)):
+        if len(op.results) != count:
+            return f"expects number of results: {len(op.results)} to be the same as number of reductions: {count}"
     if len(op.results) != len(inits):
         return f"expects number of results: {len(op.results)} to be the same as number of initial values: {len(inits)}"
     for index, (result, operand) in enumerate(zip(op.results, last.operands, strict=True)):

@@ -112,3 +112,18 @@ func.func private @condition() -> i1
 scf.if %0 {
   %1 = func.call @condition() : () -> i1
 }
+
+// A region whose block has an argument, which the verifier does not look for: no branch has a value for it.
+// CHECK-LABEL: @with_argument
+// CHECK: scf.index_switch
+// CHECK-NOT: cf.switch
+// CHECK: return
+func.func @with_argument(%i: index) {
+  "scf.index_switch"(%i) <{cases = array<i64: 1>}> ({
+    scf.yield
+  }, {
+  ^bb0(%a: f32):
+    scf.yield
+  }) : (index) -> ()
+  return
+}

@@ -246,3 +246,17 @@ func.func @any_of_shapes(%a: !shape.shape, %t: tensor<?xindex>, %i: index) -> (i
 // CHECK:         tensor.extract %[[ANY]][%arg2] : tensor<?xindex>
 // CHECK:         tensor.dim %[[ANY]], %{{.*}} : tensor<?xindex>
 // CHECK:         return %{{.*}}, %{{.*}}, %arg1
+
+// -----
+
+// A reduction without results: the reference makes a loop that yields nothing and has a result, which is invalid.
+func.func @reduce_without_results(%s: tensor<?xindex>) {
+  "shape.reduce"(%s, %s) ({
+  ^bb0(%i: index, %extent: index, %so_far: tensor<?xindex>):
+    shape.yield
+  }) : (tensor<?xindex>, tensor<?xindex>) -> ()
+  return
+}
+
+// CHECK-LABEL: @reduce_without_results
+// CHECK-NEXT: "shape.reduce"(%arg0, %arg0)

@@ -7,3 +7,10 @@
 func.func @f(%a: index) -> index attributes {func.map = #map} {
   return %a : index
 }
+
+// Named structured ops: the verifier adds their maps as an attribute, which the custom form leaves out.
+// CHECK: linalg.matvec
+func.func @matvec(%a: tensor<7x3xf32>, %x: tensor<3xf32>, %y: tensor<7xf32>) -> tensor<7xf32> {
+  %0 = linalg.matvec ins(%a, %x : tensor<7x3xf32>, tensor<3xf32>) outs(%y : tensor<7xf32>) -> tensor<7xf32>
+  return %0 : tensor<7xf32>
+}

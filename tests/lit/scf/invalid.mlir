@@ -649,3 +649,14 @@ func.func @bounds_without_steps(%i: index) {
   }) : (index, index, index) -> ()
   return
 }
+
+// -----
+
+func.func @reduce_without_regions(%i: index, %x: f32) {
+  // expected-error @+1 {{'scf.parallel' op expects number of results: 1 to be the same as number of reductions: 0}}
+  %0 = "scf.parallel"(%i, %i, %i, %x) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> ({
+  ^bb0(%a: index):
+    "scf.reduce"(%x) : (f32) -> ()
+  }) : (index, index, index, f32) -> f32
+  return
+}

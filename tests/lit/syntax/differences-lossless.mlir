@@ -439,3 +439,37 @@ func.func @reduce_without_results(%s: tensor<?xindex>, %i: index) -> index {
 // CHECK:         "shape.reduce"(%arg0, %arg0) ({
 // CHECK:         }) : (tensor<?xindex>, tensor<?xindex>) -> ()
 // CHECK:         %0 = shape.reduce(%arg0, %arg1) : tensor<?xindex> -> index {
+
+// -----
+
+// Initial values of other types than the results.
+func.func @inits(%t: tensor<2xf32>, %i: index, %f: f32) -> f32 {
+  %r = "scf.parallel"(%i, %i, %i, %t) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> ({
+  ^bb0(%a: index):
+    scf.reduce(%f : f32) {
+    ^bb0(%b: f32, %c: f32):
+      scf.reduce.return %b : f32
+    }
+  }) : (index, index, index, tensor<2xf32>) -> f32
+  return %r : f32
+}
+
+// CHECK-LABEL: @inits
+// CHECK: "scf.parallel"(%arg1, %arg1, %arg1, %arg0)
+
+// -----
+
+// The function of a named op has no body for complex numbers; this one has another.
+func.func @complex_maximum(%m: memref<4xcomplex<f32>>) {
+  "linalg.max"(%m, %m, %m) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%a: complex<f32>, %b: complex<f32>, %c: complex<f32>):
+    %0 = complex.sub %a, %b : complex<f32>
+    linalg.yield %0 : complex<f32>
+  }) : (memref<4xcomplex<f32>>, memref<4xcomplex<f32>>, memref<4xcomplex<f32>>) -> ()
+  linalg.add ins(%m, %m : memref<4xcomplex<f32>>, memref<4xcomplex<f32>>) outs(%m : memref<4xcomplex<f32>>)
+  return
+}
+
+// CHECK-LABEL: @complex_maximum
+// CHECK: "linalg.max"(%arg0, %arg0, %arg0)
+// CHECK: linalg.add ins(
