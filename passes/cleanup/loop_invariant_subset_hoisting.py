@@ -221,10 +221,10 @@ def hoist_pair(loop: Operation, index: int, extraction: Operation, insertion: Op
     insertion.set_operand(1, tensor)
 
 
-def hoist_from(loop: Operation, exact: bool) -> bool:
+def hoist_from(loop: Operation, assume_runs: bool) -> bool:
     """Moves the slices of all carried values out of a loop, also those of the values that this adds."""
     changed = False
-    always = exact or runs(loop)
+    always = assume_runs or runs(loop)
     index = 0
     while index < len(carried(loop)):
         subsets = CarriedSubsets()

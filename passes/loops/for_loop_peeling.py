@@ -113,13 +113,13 @@ def _split(loop: Operation, ordered: bool, rewriter: Rewriter) -> Value:
     return rewriter.create("affine.max", loop.operands[:3], [INDEX], {"map": AffineMapAttr.get(map)}).results[0]
 
 
-def peel_last(loop: Operation, exact: bool, rewriter: Rewriter) -> Operation | None:
+def peel_last(loop: Operation, assume_ordered: bool, rewriter: Rewriter) -> Operation | None:
     """Gives the partial iteration a loop of its own, behind `loop`; None if there is none."""
     if _ends_at_bound(loop):
         return None
     lower, upper, step = loop.operands[:3]
     rewriter.insert_before(loop)
-    split = _split(loop, exact or is_at_most(lower, upper), rewriter)
+    split = _split(loop, assume_ordered or is_at_most(lower, upper), rewriter)
     partial = _copy_behind(loop, rewriter)
     for result, new in zip(loop.results, partial.results, strict=True):
         rewriter.replace_uses(result, new)

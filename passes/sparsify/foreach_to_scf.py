@@ -23,6 +23,7 @@ from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.levels import level_rank
 from pyopt.passes.sparsify.emitter.loops import LoopEmitter
+from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.storage.sparse_constants import entries_of, sparse_constant
 from pyopt.pipeline.passes import PassContext, make_pass
 
@@ -106,7 +107,7 @@ def lower_over_constant(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def lower(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
+def lower(op: Operation, rewriter: Rewriter, policy: Policy) -> bool:
     """foreach -> loops over the levels, outermost first"""
     if lower_over_constant(op, rewriter):
         return True
@@ -117,7 +118,7 @@ def lower(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
     if encoding is not None and encoding.lvl_to_dim is None:
         return False  # which coordinates of dimensions a stored element has is not known
     code = Code(rewriter, folds=True)
-    emitter = LoopEmitter(code, [tensor], FOREACH, by_element=not exact, exact=exact)
+    emitter = LoopEmitter(code, [tensor], FOREACH, policy, by_element=policy.visits_every_element)
     emitter.begin()
     carried = list(op.operands[1:])
     rank = level_rank(tensor.type)
@@ -137,32 +138,29 @@ def lower(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
     return True
 
 
-def lower_exactly(op: Operation, rewriter: Rewriter) -> bool:
-    return lower(op, rewriter, True)
+@final
+class Rules:
+    """The rules of the pass, by its policy."""
 
+    __slots__ = ("policy",)
 
-def lower_rightly(op: Operation, rewriter: Rewriter) -> bool:
-    return lower(op, rewriter, False)
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
 
+    def rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
+        if info.name == FOREACH:
+            return (self.lower,)
+        return (lower_translation,) if info.name == "sparse_tensor.crd_translate" else ()
 
-TRANSLATION: Final[dict[str, tuple[Rule, ...]]] = {"sparse_tensor.crd_translate": (lower_translation,)}
-EXACT_RULES: Final[dict[str, tuple[Rule, ...]]] = {FOREACH: (lower_exactly,), **TRANSLATION}
-RIGHT_RULES: Final[dict[str, tuple[Rule, ...]]] = {FOREACH: (lower_rightly,), **TRANSLATION}
-
-
-def exact_rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    return EXACT_RULES.get(info.name, ())
-
-
-def right_rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    return RIGHT_RULES.get(info.name, ())
+    def lower(self, op: Operation, rewriter: Rewriter) -> bool:
+        return lower(op, rewriter, self.policy)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, ForeachOptions)
-    return rewrite(op, pass_context, exact_rules_of if options.reference_exact else right_rules_of)
+    return rewrite(op, pass_context, Rules(policy_of(options.reference_exact)).rules_of)
 
 
 PASS: Final = make_pass(

@@ -17,6 +17,7 @@ from pyopt.ir.core import BlockArgument, Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import DYNAMIC, ComplexType, TensorType
 from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.rewriting.absorbing import reduce_stored_elements
 from pyopt.passes.sparsify.rewriting.print_storage import print_storage
 from pyopt.passes.sparsify.rewriting.sampled_sum import fuse_sampling
@@ -137,8 +138,6 @@ def cast_as_convert(op: Operation, rewriter: Rewriter) -> bool:
 
 
 class PreSparsificationOptions:
-    """reference_exact: only what the reference does."""
-
     def __init__(self) -> None:
         self.reference_exact = False
 
@@ -147,13 +146,13 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, PreSparsificationOptions)
-    generics: tuple[Rule, ...] = (fold_invariant_yield, fuse_sampling, reduction_as_semiring, select_as_reference)
-    if not options.reference_exact:
-        generics = (
-            fold_invariant_yield, fuse_sampling, reduce_stored_elements, reduction_as_semiring, select_as_semiring
-        )  # fmt: skip
+    policy = policy_of(options.reference_exact)
+    generics: list[Rule] = [fold_invariant_yield, fuse_sampling]
+    if policy.reduces_stored_elements:
+        generics.append(reduce_stored_elements)
+    generics += [reduction_as_semiring, select_as_semiring if policy.selects_known_only else select_as_reference]
     rules: dict[str, tuple[Rule, ...]] = {
-        "linalg.generic": generics,
+        "linalg.generic": tuple(generics),
         "sparse_tensor.convert": (fold_convert,),
         "sparse_tensor.print": (print_storage,),
         "tensor.cast": (cast_as_convert,),

@@ -17,6 +17,7 @@ from pyopt.dialects.linalg.structure import indexing_maps
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation
 from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.reinterpretation.demap import demap_generic
 from pyopt.passes.sparsify.reinterpretation.ranking import schedule_by_cost
 from pyopt.passes.sparsify.reinterpretation.scheduling import schedule
@@ -92,10 +93,11 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, ReinterpretMapOptions)
+    policy = policy_of(options.reference_exact)
     generics: tuple[Rule, ...] = ()
     if options.scope != "except-generic":
-        generics = (demap_generic, schedule) if options.reference_exact else (reinterpret,)
-    others = REFERENCE_RULES if options.reference_exact else OTHER_RULES
+        generics = (reinterpret,) if policy.ranks_orders else (demap_generic, schedule)
+    others = OTHER_RULES if policy.minds_borders else REFERENCE_RULES
     if options.scope == "only-generic":
         others = {}
 

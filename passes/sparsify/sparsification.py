@@ -47,6 +47,7 @@ from pyopt.passes.sparsify.loops.options import (
     STRATEGIES,
     SparsificationOptions,
 )
+from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.pipeline.passes import PassContext, make_pass
 
@@ -63,14 +64,31 @@ class Sparsifier:
     """The rewrite of one linalg.generic. refusal: why its loops are not over iteration spaces, though these are asked
     for."""
 
-    __slots__ = ("background", "code", "extents", "identity", "op", "operands", "options", "refusal", "rewriter")
+    __slots__ = (
+        "background",
+        "code",
+        "extents",
+        "identity",
+        "op",
+        "operands",
+        "options",
+        "policy",
+        "refusal",
+        "rewriter",
+    )
 
     def __init__(
-        self, op: Operation, operands: list[OperandLevels], options: SparsificationOptions, rewriter: Rewriter
+        self,
+        op: Operation,
+        operands: list[OperandLevels],
+        options: SparsificationOptions,
+        policy: Policy,
+        rewriter: Rewriter,
     ) -> None:
         self.op = op
         self.operands = operands
         self.options = options
+        self.policy = policy
         self.rewriter = rewriter
         self.code = Code(rewriter, folds=True)
         self.extents: dict[int, int | Value] = {}
@@ -80,27 +98,27 @@ class Sparsifier:
 
     def emit(self, expression: Expression, kind: str) -> None:
         """Loops before the op, which they replace."""
-        op, code = self.op, self.code
+        op, code, policy = self.op, self.code, self.policy
+        is_dense, is_annotated = kind == DENSE_OUTPUT, self.operands[-1].annotated
         if kind == INSERTION:
             self._detach_output(expression)
-        exact = self.options.reference_exact
-        if not exact and kind != INSERTION and self.operands[-1].annotated:
+        elif policy.copies_shared_storage and is_annotated:
             self._keep_old_output()
         tensors = list(op.operands)
-        self.background = not exact and kind == DENSE_OUTPUT and has_background(op, expression, self.operands)
+        self.background = policy.finds_background and is_dense and has_background(op, expression, self.operands)
         visit = self._visit(expression, kind)
         if self.background:
             tensors[-1] = compute_background(op, self.rewriter)
-        if not exact and kind == DENSE_OUTPUT and is_new(op, False):
+        if policy.starts_with_identity and is_dense and is_new(op, policy):
             self.identity = identity_of_reduction(expression, len(tensors) - 1)
         loops = len(iterator_types(op))
         emitter = LoopEmitter(
             code,
             tensors,
             "linalg.generic",
+            policy,
             has_output=True,
             sparse_output=kind == INSERTION,
-            exact=self.options.reference_exact,
             loops=loops,
             subscripts=[operand.windows for operand in self.operands],
         )
@@ -110,10 +128,10 @@ class Sparsifier:
             from pyopt.passes.sparsify.emitter.interface import show_interface
 
             show_interface(emitter)
-        if not exact and kind == DENSE_OUTPUT and self.operands[-1].annotated and not is_new(op, False):
+        if policy.clears_levels and is_dense and is_annotated and not is_new(op, policy):
             # New storage of dense levels has zeros already.
             self._clear(emitter.values[-1])
-        kernel = Kernel(op, self.operands, loops, kind, code, emitter, self.options)
+        kernel = Kernel(op, self.operands, loops, kind, code, emitter, self.options, policy)
         kernel.background = self.background
         if visit is None:
             emit_nest(kernel, expression)
@@ -170,7 +188,7 @@ class Sparsifier:
         if self.background or body_uses(op, number):
             return
         assert buffer is not None and isinstance(buffer.type, MemRefType)
-        if not self.options.reference_exact and not indexing_maps(op)[number].is_projected_permutation():
+        if self.policy.clears_visited_only and not indexing_maps(op)[number].is_projected_permutation():
             from pyopt.passes.sparsify.loops.clearing import clear_elements
 
             clear_elements(self.code, buffer, op.operands[number], self.operands[number], self._loop_size)
@@ -211,10 +229,11 @@ class Rules:
     refused: why ops stay as they are. functional: why, and where, ops became loops of another kind than asked for.
     """
 
-    __slots__ = ("functional", "options", "refused")
+    __slots__ = ("functional", "options", "policy", "refused")
 
-    def __init__(self, options: SparsificationOptions) -> None:
+    def __init__(self, options: SparsificationOptions, policy: Policy) -> None:
         self.options = options
+        self.policy = policy
         self.refused: dict[Operation, str] = {}
         self.functional: list[tuple[str, int | Location]] = []
 
@@ -225,11 +244,11 @@ class Rules:
 
     def sparsify(self, op: Operation, rewriter: Rewriter) -> bool:
         """a scheduled linalg.generic with sparse operands -> loops"""
-        analysis = KernelAnalysis(op, self.options.reference_exact)
+        analysis = KernelAnalysis(op, self.policy)
         if analysis.refusal or analysis.expression is None:
             self.refused[op] = analysis.refusal
             return False
-        sparsifier = Sparsifier(op, analysis.operands, self.options, rewriter)
+        sparsifier = Sparsifier(op, analysis.operands, self.options, self.policy, rewriter)
         sparsifier.emit(analysis.expression, analysis.kind)
         if sparsifier.refusal:
             self.functional.append((sparsifier.refusal, op.loc))
@@ -248,9 +267,10 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Sparsifies the kernels in `op`."""
     options = pass_context.options
     assert isinstance(options, SparsificationOptions)
-    rules = Rules(options)
+    policy = policy_of(options.reference_exact)
+    rules = Rules(options, policy)
     changed = rewrite(op, pass_context, rules.rules_of)
-    if not options.reference_exact:
+    if policy.explains_refusals:
         remark_on_kernels(op, rules.refused, pass_context)
     for reason, loc in rules.functional:
         message = f"these loops are over positions and coordinates, not over iteration spaces: {reason}"

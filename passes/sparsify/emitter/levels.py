@@ -44,11 +44,11 @@ class Level:
     """One level of a tensor, or a loop of its own right (`tensor` is None then).
 
     size: its number of coordinates, None if nobody will ask. positions, coordinates: its buffers, None where the format
-    has none. dense: every coordinate is there, so that any can be gone to. batch: its format. exact: as the reference,
-    which forgets what is below all but the first of equal coordinates.
+    has none. dense: every coordinate is there, so that any can be gone to. batch: its format.
+    whole_segments: what is below each of equal coordinates counts; the reference forgets all but the first.
     """
 
-    __slots__ = ("batch", "coordinates", "dense", "exact", "number", "positions", "size", "tensor", "type")
+    __slots__ = ("batch", "coordinates", "dense", "number", "positions", "size", "tensor", "type", "whole_segments")
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Level:
         self.size = size
         self.positions = positions
         self.coordinates = coordinates
-        self.exact = False
+        self.whole_segments = True
         self.dense = type.format & (DENSE | BATCH) != 0
         self.batch = type.format == BATCH
 
@@ -95,7 +95,7 @@ class Level:
             parent = code.multiply(parent, code.index(2))
         assert self.positions is not None
         low = code.load_index(self.positions, [*prefix, parent])
-        if parent_end is None or self.exact or format == LOOSE_COMPRESSED:
+        if parent_end is None or not self.whole_segments or format == LOOSE_COMPRESSED:
             parent_end = code.next(parent)
         return [low, code.load_index(self.positions, [*prefix, parent_end])]
 

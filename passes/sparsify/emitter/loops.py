@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
     from pyopt.passes.sparsify.emitter.code import Code
     from pyopt.passes.sparsify.emitter.windowed import Windowed
+    from pyopt.passes.sparsify.policy import Policy
 
     TensorLevel: TypeAlias = tuple[int, int]
     """(number of the tensor, level)"""
@@ -80,9 +81,7 @@ class LoopEmitter:
 
     tag: the op that the loops are made from, which they say as an attribute. has_output: the last tensor is the
     output; sparse_output: it has storage that the loops do not read. by_element: every stored element is to be visited
-    by itself, though its coordinates may occur twice. exact: as in the reference, slices end early if elements stand
-    before them, and windows are as many as the tensor has, not as the loop. loops: how many loops the iteration space
-    has.
+    by itself, though its coordinates may occur twice. loops: how many loops the iteration space has.
     subscripts[tensor][level]: for sparse levels whose subscript is a sum, the loops in it with their coefficients,
     in the order in which they will be entered; an empty list for other levels.
 
@@ -91,8 +90,8 @@ class LoopEmitter:
     """
 
     __slots__ = (
-        "annotated", "by_element", "code", "cursors", "encodings", "exact", "has_output", "has_windows", "levels",
-        "loops", "number_of_loops", "sequences", "sparse_output", "subscripts", "synthetic", "tag", "tensors",
+        "annotated", "by_element", "code", "cursors", "encodings", "has_output", "has_windows", "levels",
+        "loops", "number_of_loops", "policy", "sequences", "sparse_output", "subscripts", "synthetic", "tag", "tensors",
         "values", "windows",
     )  # fmt: skip
 
@@ -101,11 +100,11 @@ class LoopEmitter:
         code: Code,
         tensors: Sequence[Value],
         tag: str,
+        policy: Policy,
         *,
         has_output: bool = False,
         sparse_output: bool = False,
         by_element: bool = False,
-        exact: bool = True,
         loops: int = 0,
         subscripts: Sequence[Sequence[Subscript]] = (),
     ) -> None:
@@ -119,7 +118,7 @@ class LoopEmitter:
         self.has_output = has_output
         self.sparse_output = sparse_output
         self.by_element = by_element
-        self.exact = exact
+        self.policy = policy
         self.number_of_loops = loops
         self.subscripts = subscripts
         self.synthetic = len(self.tensors)
@@ -171,7 +170,9 @@ class LoopEmitter:
                 # The loops inside the window above may all be further out.
                 later = len(above) > 0 and above[-1][0] > subscript[0][0]
                 parent = found[level - 1] if later else None
-                found[level] = Windowed(self.code, self.cursors[tensor][level].level, terms, parent, self.exact)
+                found[level] = Windowed(
+                    self.code, self.cursors[tensor][level].level, terms, parent, self.policy.windows_by_loop
+                )
         for windowed in found.values():
             windowed.allocate(self.code)
         return found
@@ -194,13 +195,13 @@ class LoopEmitter:
         cursors: list[Cursor] = []
         for at in range(level_rank(type)):
             level = make_level(code, tensor, encoding, at, is_slice or windows)
-            level.exact = self.exact
+            level.whole_segments = self.policy.visits_whole_segments
             unique = level.type.is_unique() or (self.by_element and not is_singleton(encoding, at + 1))
             cursor: Cursor = Positions(level) if unique else Segments(level)
             if encoding is not None and is_slice:
                 from pyopt.passes.sparsify.emitter.slices import slice_cursor
 
-                cursor = slice_cursor(code, tensor, encoding, cursor, self.exact)
+                cursor = slice_cursor(code, tensor, encoding, cursor, self.policy.skips_before_slices)
             cursors.append(cursor)
         return cursors
 
@@ -225,7 +226,7 @@ class LoopEmitter:
         """The indices of the current element in the values of a tensor with an encoding."""
         last = self.cursors[tensor][-1]
         # Below the last of batch levels alone, there is one element.
-        alone = last.level.batch and not self.exact
+        alone = last.level.batch and self.policy.finds_elements_of_batches
         return [*last.prefix, self.code.index(0) if alone else last.position()]
 
     def coordinates(self, tensor: int) -> list[Value]:

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 class SliceCursor(Cursor):
     """Another cursor, `whole`, with the coordinates that the slice leaves out skipped."""
 
-    __slots__ = ("exact", "extent", "offset", "stride", "whole")
+    __slots__ = ("extent", "offset", "skips_before", "stride", "whole")
 
-    def __init__(self, whole: Cursor, offset: Value, stride: Value, extent: Value, exact: bool) -> None:
+    def __init__(self, whole: Cursor, offset: Value, stride: Value, extent: Value, skips_before: bool) -> None:
         super().__init__(whole.level)
         self.extent = extent
-        self.exact = exact
+        self.skips_before = skips_before
         self.whole = whole
         self.offset = offset
         self.stride = stride
@@ -106,7 +106,7 @@ class SliceCursor(Cursor):
     def advance(self, code: Code) -> None:
         """One step, and then on for as long as the slice leaves out what is there.
 
-        The reference (`exact`) also stops at a coordinate before the slice, and takes it for the end.
+        Without `skips_before` a coordinate before the slice is taken for the end, as in the reference.
         """
         whole = self.whole
         before = list(whole.carried)
@@ -118,7 +118,7 @@ class SliceCursor(Cursor):
                 stored = whole.read(code)
                 skipped = self._left_out(code, stored)
                 not_behind = code.less(self._inside(code, stored), self.size())
-                if not self.exact:
+                if self.skips_before:
                     not_behind = code.either(not_behind, code.less(stored, self.offset))
                 return [code.either(code.both(not_behind, skipped), first)]
 
@@ -140,7 +140,7 @@ class SliceCursor(Cursor):
         self.carried = self.whole.carried
 
 
-def slice_cursor(code: Code, tensor: Value, encoding: EncodingAttr, whole: Cursor, exact: bool) -> SliceCursor:
+def slice_cursor(code: Code, tensor: Value, encoding: EncodingAttr, whole: Cursor, skips_before: bool) -> SliceCursor:
     """The cursor of a level of a slice, with the ops that read its offset and stride."""
     # Slices are of dimensions, which the levels of a slice are in some order.
     expr = encoding.dim_to_lvl.results[whole.level.number]
@@ -148,7 +148,7 @@ def slice_cursor(code: Code, tensor: Value, encoding: EncodingAttr, whole: Curso
     slice = encoding.dim_slices[dimension]
     offset = _part(code, tensor, "offset", slice.offset, dimension)
     stride = _part(code, tensor, "stride", slice.stride, dimension)
-    return SliceCursor(whole, offset, stride, whole.level.extent(), exact)
+    return SliceCursor(whole, offset, stride, whole.level.extent(), skips_before)
 
 
 def _part(code: Code, tensor: Value, name: str, known: int, dimension: int) -> Value:

@@ -21,18 +21,19 @@ if TYPE_CHECKING:
 class Windowed:
     """The cursors of the outer and of the inner loop, with multiples skipped where a loop has a factor.
 
-    terms: (size, factor) of the two loops. above: the level above, if it is subscripted by a sum, too.
+    terms: (size, factor) of the two loops. above: the level above, if it is subscripted by a sum, too. by_loop:
+    there are as many windows as the outer loop has iterations, not as the level has.
     """
 
     __slots__ = ("entered", "inner", "outer", "window")
 
     def __init__(
-        self, code: Code, level: Level, terms: Sequence[tuple[Value, int]], above: Windowed | None, exact: bool
+        self, code: Code, level: Level, terms: Sequence[tuple[Value, int]], above: Windowed | None, by_loop: bool
     ) -> None:
         (outer_size, outer_factor), (inner_size, inner_factor) = terms
         size = sum_of_spans(code, terms[1:])
         parent = None if above is None else above.raw_inner()
-        starts = None if exact or outer_factor != 1 else outer_size
+        starts = outer_size if by_loop and outer_factor == 1 else None
         self.window = Window(code, level, size, None if above is None else above.raw_outer(), starts)
         outer: Outer
         inner: Inner
@@ -82,7 +83,7 @@ def _multiples(code: Code, cursor: Cursor, factor: int, size: Value) -> Cursor:
     """A cursor that gives every `factor`th coordinate."""
     if factor == 1:
         return cursor
-    return SliceCursor(cursor, code.index(0), code.index(factor), size, True)
+    return SliceCursor(cursor, code.index(0), code.index(factor), size, skips_before=False)
 
 
 def sum_of_spans(code: Code, terms: Sequence[tuple[Value, int]]) -> Value:

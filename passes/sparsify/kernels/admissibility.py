@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from pyopt.ir.core import Operation, Value
     from pyopt.passes.sparsify.kernels.lattice import Term
+    from pyopt.passes.sparsify.policy import Policy
 
 DENSE_OUTPUT: Final = "dense"
 IN_PLACE: Final = "in place"
@@ -136,11 +137,12 @@ def keeps_output(nodes: Sequence[Expression], output: int) -> bool:
     return keeps.get(nodes[-1], True)
 
 
-def is_new(op: Operation, exact: bool) -> bool:
-    """Nothing is stored in the output yet; in the reference, also not in a copy of something (`exact`)."""
+def is_new(op: Operation, policy: Policy) -> bool:
+    """Nothing is stored in the output yet; in the reference, also not in a copy of something."""
     output = op.operands[-1]
-    made = output.op
-    return is_uninitialized(output) or (exact and made is not None and made.info.name == ALLOCATION)
+    if is_uninitialized(output):
+        return True
+    return not policy.keeps_copied_elements and output.op is not None and output.op.info.name == ALLOCATION
 
 
 def identity_of_reduction(root: Expression, output: int) -> Value | None:
@@ -170,7 +172,7 @@ def is_reduction_by_steps(op: Operation, nodes: Sequence[Expression]) -> bool:
     return reads_of(nodes, number) == 1 and not negates_output(nodes, number)
 
 
-def output_kind(op: Operation, nodes: Sequence[Expression], exact: bool) -> str:
+def output_kind(op: Operation, nodes: Sequence[Expression], policy: Policy) -> str:
     """How the output comes about, or INADMISSIBLE, by the expressions in a kernel's tree, see `expressions_in`."""
     output = op.operands[-1]
     number = len(op.operands) - 1
@@ -179,6 +181,6 @@ def output_kind(op: Operation, nodes: Sequence[Expression], exact: bool) -> str:
         return DENSE_OUTPUT
     if is_zero_with(nodes, number):
         return IN_PLACE
-    if is_new(op, exact) and outer_parallel_loops(op) >= encoding.lvl_rank() - 1:
+    if is_new(op, policy) and outer_parallel_loops(op) >= encoding.lvl_rank() - 1:
         return INSERTION
     return INADMISSIBLE

@@ -31,6 +31,10 @@ from pyopt.passes.sparsify.kernels.reading import Reader
 from pyopt.passes.sparsify.kernels.subscripts import loop_levels, operand_levels
 from pyopt.passes.sparsify.storage.constants import can_compare, has_zero
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.passes.sparsify.policy import Policy
+
 
 def is_scheduled(op: Operation) -> bool:
     """The loops were put into an order that suits the levels."""
@@ -41,18 +45,18 @@ def is_scheduled(op: Operation) -> bool:
 class KernelAnalysis:
     """How an op becomes loops: its operands, expression and kind of output; or why it does not, in `refusal`."""
 
-    __slots__ = ("exact", "expression", "kind", "op", "operands", "refusal")
+    __slots__ = ("expression", "kind", "op", "operands", "policy", "refusal")
 
-    def __init__(self, op: Operation, exact: bool) -> None:
+    def __init__(self, op: Operation, policy: Policy) -> None:
         self.op = op
-        self.exact = exact
+        self.policy = policy
         self.operands = operand_levels(op)
         self.expression: Expression | None = None
         self.kind = INADMISSIBLE
         self.refusal = self._refusal()
 
     def _refusal(self) -> str:
-        op = self.op
+        op, policy = self.op, self.policy
         if len(op.operands) != input_count(op) + 1 or not has_tensor_semantics(op):
             return "it has no tensors, or not just one result"
         if not any(operand.annotated for operand in self.operands):
@@ -63,14 +67,14 @@ class KernelAnalysis:
         if output.compound_sparse_levels():
             return "a sparse level of the output is subscripted by something else than one loop"
         for operand in self.operands:
-            if not operand.resolve(self.exact):
+            if not operand.resolve(policy):
                 return "there is no code for the subscripts of a sparse level"
         for operand in self.operands:
             if operand is not output and not operand.is_visited_in_order():
                 return "its loops are not in the order of the levels"
-        if self.exact and not leaves_zero_accumulators(op):
+        if not policy.reduces_absent_elements and not leaves_zero_accumulators(op):
             return "the reduction depends on elements that are not stored"
-        reader = Reader(op, self.exact)
+        reader = Reader(op, policy)
         expression = reader.read()
         if expression is None:
             refused = "" if reader.refused is None else f" '{reader.refused.info.name}'"
@@ -78,18 +82,17 @@ class KernelAnalysis:
         nodes = expressions_in(expression)
         if not is_reduction_by_steps(op, nodes):
             return "the reduction does not take the output's element once, as it is, in each step"
-        self.kind = output_kind(op, nodes, self.exact)
+        self.kind = output_kind(op, nodes, policy)
         if self.kind == INADMISSIBLE:
             return "its sparse output is neither changed in place nor made in the order in which it is stored"
         if self._lacks_zero():
             return "there is no zero of the output's element type, or no comparison with it"
         if self.kind != INSERTION and not output.is_visited_in_order():
             return "its loops are not in the order of the output's levels"
-        if not self.exact:
-            if self.kind == DENSE_OUTPUT and not keeps_output(nodes, len(self.operands) - 1):
-                expression = self._with_zeros(expression)
-            if self.kind == IN_PLACE and not output.types[-1].is_unique():
-                return "its output may store elements in parts"
+        if policy.writes_zeros and self.kind == DENSE_OUTPUT and not keeps_output(nodes, len(self.operands) - 1):
+            expression = self._with_zeros(expression)
+        if policy.refuses_parts and self.kind == IN_PLACE and not output.types[-1].is_unique():
+            return "its output may store elements in parts"
         if self._has_many_branches(expression):
             return "operands that are there or not in all combinations would need too many branches"
         self.expression = expression

@@ -59,18 +59,20 @@ class IterationGraph:
             self.after[outer] |= 1 << inner
             self.before[inner] |= 1 << outer
 
-    def add_operand(self, map: AffineMap, exact: bool = True) -> None:
+    def add_operand(self, map: AffineMap, passes_over_numbers: bool = False) -> None:
         """The edges of an operand whose levels have these subscripts: one between any two neighbours.
 
-        Levels with a number for a subscript do not count as neighbours; as in the reference (`exact`) they do, and part
-        those beside them.
+        passes_over_numbers: levels with a number for a subscript do not count as neighbours. In the reference they do,
+        and part those beside them.
         """
         results = map.results
         if map.is_projected_permutation():
             for upper, lower in pairwise(results):
                 self.add_edge(upper.value, lower.value)
             return
-        for upper, lower in pairwise([result for result in results if exact or result.kind != CONSTANT]):
+        for upper, lower in pairwise(
+            [result for result in results if result.kind != CONSTANT or not passes_over_numbers]
+        ):
             if upper.kind == DIM or lower.kind == DIM:
                 for outer in loops_in(upper):
                     for inner in loops_in(lower):

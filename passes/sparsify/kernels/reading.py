@@ -43,6 +43,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.passes.sparsify.policy import Policy
+
 GREATER_FLOAT: Final = (2, 3, 9, 10)
 GREATER_INTEGER: Final = (4, 5)
 """Predicates of arith.cmpf and arith.cmpi that say greater, or greater or equal."""
@@ -55,10 +57,10 @@ LARGE: Final = 20_000
 class Reader:
     """Reads one body. `dense` has the values that come from dense operands and from outside only."""
 
-    __slots__ = ("body", "copied", "dense", "exact", "op", "refused", "sizes", "synthetic", "trees", "used")
+    __slots__ = ("body", "copied", "dense", "op", "policy", "refused", "sizes", "synthetic", "trees", "used")
 
-    def __init__(self, op: Operation, exact: bool) -> None:
-        self.exact = exact
+    def __init__(self, op: Operation, policy: Policy) -> None:
+        self.policy = policy
         self.op = op
         self.body = body_of(op)
         self.synthetic = len(op.operands)
@@ -159,14 +161,14 @@ class Reader:
         made = self._known(op)
         absent = [operand not in self.dense for operand in op.operands]
         # A sum is there wherever one side is; the reference makes something of that for ops that it does not know.
-        there = self.exact and (op.info.name in SUMS or op.info.name in DIFFERENCES)
-        sparse = all(absent) if there else any(absent)
+        is_sum = op.info.name in SUMS or op.info.name in DIFFERENCES
+        sparse = all(absent) if is_sum and not self.policy.sums_are_sparse else any(absent)
         if not sparse:
             self.dense.add(value)
         if made is None and not sparse and len(op.operands) <= 2 and not op.regions:
             rule = MAP if len(op.operands) == 1 else CONJUNCTION
             return self._node(DENSE, rule, op, op.operands)
-        if made is None and not self.exact and can_be_computed_anywhere(op):
+        if made is None and self.policy.folds_zeros and can_be_computed_anywhere(op):
             return self._general(op)
         return made
 
@@ -193,9 +195,9 @@ class Reader:
             return self._node(LIKE, DISJUNCTION, op, operands)
         if name in DIVISIONS or name in SHIFTS:
             divisor = self.trees[operands[1]]
-            known = is_nonzero(divisor, self.exact) if name in DIVISIONS else divisor.kind == INVARIANT
+            known = is_nonzero(divisor, self.policy) if name in DIVISIONS else divisor.kind == INVARIANT
             return self._node(LIKE, CONJUNCTION, op, operands) if known else None
-        if name in COMPARISONS and (self.exact or is_zero_at_zeros(op)):
+        if name in COMPARISONS and (not self.policy.folds_zeros or is_zero_at_zeros(op)):
             made = self._node(LIKE, DISJUNCTION, op, operands)
             made.tensor = self.synthetic
             made.predicate = op.attributes["predicate"]
@@ -267,12 +269,12 @@ def is_zero_invariant(expression: Expression) -> bool:
     return constant is not None and is_zero(constant)
 
 
-def is_nonzero(expression: Expression, exact: bool) -> bool:
+def is_nonzero(expression: Expression, policy: Policy) -> bool:
     """A constant that is not zero, nor has zeros in it; the reference does not look into vectors."""
     if expression.kind != INVARIANT or expression.value is None:
         return False
     constant = constant_of(expression.value)
-    if exact and isinstance(constant, ElementsAttr):
+    if isinstance(constant, ElementsAttr) and not policy.looks_into_vectors:
         return False
     return constant is not None and is_nonzero_number(constant)
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.core import Operation
+    from pyopt.passes.sparsify.policy import Policy
 
 UNRESTRICTED: Final = LevelType.get(DENSE_LEVEL)
 """The level type of all dimensions of a tensor without encoding."""
@@ -64,19 +65,19 @@ class OperandLevels:
                 count += 1
         return count
 
-    def resolve(self, exact: bool = False) -> bool:
-        """Finds the loops; whether there is code for all subscripts. exact: the reference has some, too."""
+    def resolve(self, policy: Policy) -> bool:
+        """Finds the loops; whether there is code for all subscripts."""
         level_of = self.level_of
         for level, expr in enumerate(self.subscripts):
             if expr.kind != DIM or expr.value in level_of:
                 level_of.clear()
-                return self._resolve_others(exact)
+                return self._resolve_others(policy)
             level_of[expr.value] = level
         return True
 
-    def _resolve_others(self, exact: bool) -> bool:
+    def _resolve_others(self, policy: Policy) -> bool:
         """The same where not every subscript is a loop of its own."""
-        if not self.annotated and not exact:
+        if policy.addresses_dense_operands and not self.annotated:
             return self._resolve_addresses()
         windowed = self.compound_sparse_levels() > 0
         addressed: set[int] = set()
@@ -95,7 +96,7 @@ class OperandLevels:
                 addressed.update(loops_in(expr))
         for window in self.windows:
             window.sort()
-        return exact or not self._windows_of_repeated()
+        return not (policy.refuses_repeated_windows and self._windows_of_repeated())
 
     def is_visited_in_order(self) -> bool:
         """Each level is reached inside of the loops of those further out."""

@@ -114,7 +114,9 @@ def evaluate_reductions(kernel: Kernel, root: Expression) -> Value | None:
 def is_inserted_if(kernel: Kernel, node: Expression, root: Expression) -> bool:
     """What the region of a sparse_tensor.select says decides whether an element is inserted; in the reference it is the
     value everywhere."""
-    return kernel.options.reference_exact or (node is root and kernel.inserts() and kernel.reduction is None)
+    if not kernel.policy.drops_unselected:
+        return True
+    return node is root and kernel.inserts() and kernel.reduction is None
 
 
 def kept_or_zero(kernel: Kernel, condition: Value | None, value: Value | None) -> Value | None:
@@ -164,7 +166,7 @@ def like(kernel: Kernel, node: Expression, operands: list[Value | None]) -> Valu
         values = with_zeros(kernel, operands)
     assert node.op is not None and node.type is not None
     attributes = node.op.attributes
-    if kernel.options.reference_exact:
+    if not kernel.policy.keeps_attributes:
         attributes = {} if node.predicate is None else {"predicate": node.predicate}
     return kernel.code.rewriter.create(node.op.info.name, values, [node.type], attributes).results[0]
 

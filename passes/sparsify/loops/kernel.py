@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from pyopt.passes.sparsify.emitter.loops import LoopEmitter
     from pyopt.passes.sparsify.kernels.lattice import LoopLevels
     from pyopt.passes.sparsify.loops.options import SparsificationOptions
+    from pyopt.passes.sparsify.policy import Policy
 
 
 @final
@@ -60,7 +61,7 @@ class Kernel:
     __slots__ = (
         "background", "captured", "chain", "code", "count", "emitter", "explicit", "found", "has_places", "has_sums",
         "iterators", "known_at", "levels", "loops", "op", "operands", "options", "output", "output_kind",
-        "places_output", "reduce", "reduction", "synthetic", "workspace", "workspace_depth",
+        "places_output", "policy", "reduce", "reduction", "synthetic", "workspace", "workspace_depth",
     )  # fmt: skip
 
     def __init__(
@@ -72,6 +73,7 @@ class Kernel:
         code: Code,
         emitter: LoopEmitter,
         options: SparsificationOptions,
+        policy: Policy,
     ) -> None:
         self.op = op
         self.operands = operands
@@ -80,6 +82,7 @@ class Kernel:
         self.code = code
         self.emitter = emitter
         self.options = options
+        self.policy = policy
         self.output = len(operands) - 1
         self.synthetic = len(operands)
         self.background = False
@@ -194,7 +197,7 @@ class Kernel:
         if iterator is not None:
             type = value.type.element_type
             return self.code.rewriter.create("sparse_tensor.extract_value", [value, iterator], [type]).results[0]
-        end = None if self.options.reference_exact else self.end_of_parts(operand)
+        end = self.end_of_parts(operand) if self.policy.sums_parts else None
         if end is not None:
             return self._sum_of_parts(operand, end)
         indices = self.place(operand)

@@ -29,8 +29,6 @@ EMIT_HELP: Final = (
 
 @final
 class SparsificationOptions:
-    """reference_exact: the loops of the reference, also where better ones are known."""
-
     def __init__(self) -> None:
         self.parallelization_strategy = SERIAL
         self.sparse_emit_strategy = "functional"

@@ -156,7 +156,7 @@ def starts_anew(kernel: Kernel) -> bool:
     """A custom reduction does not begin with the output's element; in the reference it never does."""
     if kernel.reduce is None:
         return False
-    return kernel.options.reference_exact or kernel.inserts()
+    return kernel.inserts() or not kernel.policy.goes_on_from_output
 
 
 def is_output(kernel: Kernel, leaf: Expression) -> bool:

@@ -26,7 +26,7 @@ def may_be_parallel(kernel: Kernel, term: Expression, levels: Sequence[TensorLev
         return False
     if kernel.reduction is not None:
         return depth == kernel.loops - 1 and combines(kernel, term)
-    return kernel.options.reference_exact or writes_once(kernel, depth)
+    return writes_once(kernel, depth) or not kernel.policy.avoids_races
 
 
 def writes_once(kernel: Kernel, depth: int) -> bool:
@@ -46,7 +46,7 @@ def combines(kernel: Kernel, term: Expression) -> bool:
     if term.kind != LIKE or term.op is None:
         return False
     # Differences are not what scf.reduce may combine in any order, but the reference has them so.
-    return kernel.options.reference_exact or term.op.info.name in SUMS
+    return term.op.info.name in SUMS or not kernel.policy.combines_sums_only
 
 
 def is_one_op(term: Expression) -> bool:

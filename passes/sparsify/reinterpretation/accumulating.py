@@ -33,6 +33,7 @@ from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.kernels.admissibility import INADMISSIBLE, expressions_in, output_kind
 from pyopt.passes.sparsify.kernels.expressions import DIFFERENCES, SUMS
 from pyopt.passes.sparsify.kernels.reading import Reader
+from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.storage.filling import allocate, release, sizes_of
 from pyopt.passes.sparsify.storage.materialization import REINTERPRET_MAP, is_uninitialized, skips_elements
 from pyopt.passes.structured.generics import copy_body, create_generic
@@ -56,8 +57,8 @@ def accumulate_apart(op: Operation, rewriter: Rewriter) -> bool:
         return False
     if is_uninitialized(_source_of(op.operands[-1])):
         return False
-    expression = Reader(op, False).read()
-    if expression is None or output_kind(op, expressions_in(expression), False) != INADMISSIBLE:
+    expression = Reader(op, OWN).read()
+    if expression is None or output_kind(op, expressions_in(expression), OWN) != INADMISSIBLE:
         return False
     map = indexing_maps(op)[-1]
     if not map.is_projected_permutation():

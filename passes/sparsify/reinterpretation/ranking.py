@@ -90,7 +90,7 @@ class Ranking:
     def candidates(self, ignored: Sequence[int] = ()) -> list[list[int]]:
         """The orders that visit all sparse operands but the ignored ones level by level, and can make the result."""
         orders = self.orders
-        return [order for order in orders_of(orders.graph(0, False, ignored)) if orders.is_insertable(order)]
+        return [order for order in orders_of(orders.graph(0, ignored)) if orders.is_insertable(order)]
 
     def best(self, candidates: list[list[int]]) -> tuple[float, list[int]] | None:
         """The first of these orders that costs least."""
@@ -135,9 +135,9 @@ def schedule_by_cost(op: Operation, rewriter: Rewriter) -> bool:
     """generic on sparse tensors -> generic with its loops in the cheapest order, or operands converted for that"""
     if SORTED in op.attributes or not is_schedulable(op):
         return False
-    orders = LoopOrders(op)
+    orders = LoopOrders(op, passes_over_numbers=True)
     ranking = Ranking(op, orders)
-    order = orders.reference(False)
+    order = orders.reference()
     if order is None or not (orders.is_only(order) or orders.has_compound_levels()):
         order = ranking.better_than(order)
     if order is not None:
@@ -156,5 +156,5 @@ def schedule_by_cost(op: Operation, rewriter: Rewriter) -> bool:
         return select_for_order(op, rewriter)
     chosen, order = found
     for index in reversed(chosen):
-        convert_operand(op, index, order, rewriter, False)
+        convert_operand(op, index, order, rewriter, compress=True)
     return True

@@ -53,26 +53,30 @@ def is_schedulable(op: Operation) -> bool:
 
 @final
 class LoopOrders:
-    """The orders that one kernel's loops can have; what is asked of the op is asked once."""
+    """The orders that one kernel's loops can have; what is asked of the op is asked once.
 
-    __slots__ = ("iterators", "maps", "op", "rank", "sparse")
+    passes_over_numbers: see `IterationGraph.add_operand`.
+    """
 
-    def __init__(self, op: Operation) -> None:
+    __slots__ = ("iterators", "maps", "op", "passes_over_numbers", "rank", "sparse")
+
+    def __init__(self, op: Operation, passes_over_numbers: bool) -> None:
         self.op = op
+        self.passes_over_numbers = passes_over_numbers
         self.iterators = iterator_types(op)
         self.maps = indexing_maps(op)
         self.sparse = [encoding_of(operand.type) is not None for operand in op.operands]
         # Of a result that is appended to; one that is dense does not mind.
         self.rank = rank_of(op.results[0].type) if encoding_of(op.results[0].type) is not None else 0
 
-    def graph(self, dense: int, exact: bool, ignored: Sequence[int] = ()) -> IterationGraph:
+    def graph(self, dense: int, ignored: Sequence[int] = ()) -> IterationGraph:
         """What all sparse operands but `ignored` ask for, and those dense ones that `dense` says."""
         graph = IterationGraph(self.iterators)
         last = len(self.maps) - 1
         for index, map in enumerate(self.maps):
             wanted = self.sparse[index] or dense & (DENSE_OUTPUT if index == last else DENSE_INPUTS)
             if wanted and index not in ignored:
-                graph.add_operand(map, exact)
+                graph.add_operand(map, self.passes_over_numbers)
         return graph
 
     def is_insertable(self, order: Sequence[int]) -> bool:
@@ -84,18 +88,17 @@ class LoopOrders:
             outer += 1
         return True
 
-    def reference(self, exact: bool = True) -> list[int] | None:
-        """The order that the reference takes, if there is one in which the result can be made; one that works if it is
-        not to be `exact`."""
+    def reference(self) -> list[int] | None:
+        """The order that the reference takes, if there is one in which the result can be made."""
         for dense in ATTEMPTS:
-            order = self.graph(dense, exact).sort()
+            order = self.graph(dense).sort()
             if order is not None and self.is_insertable(order):
                 return order
         return None
 
     def is_only(self, order: Sequence[int]) -> bool:
         """No other order visits all sparse operands level by level."""
-        return len(order) < 2 or self.graph(0, False).is_only(order)
+        return len(order) < 2 or self.graph(0).is_only(order)
 
     def has_compound_levels(self) -> bool:
         """A sparse operand has a subscript that is no loop: only the reference's order is known to work."""
@@ -109,13 +112,13 @@ def schedule(op: Operation, rewriter: Rewriter) -> bool:
     """generic on sparse tensors -> generic with its loops in order, or an operand converted for that"""
     if SORTED in op.attributes or not is_schedulable(op):
         return False
-    orders = LoopOrders(op)
+    orders = LoopOrders(op, passes_over_numbers=False)
     order = orders.reference()
     if order is not None:
         apply_order(op, order, rewriter)
         return True
     # Where there are orders, but none in which the result can be made, nothing happens.
-    return orders.graph(0, True).sort() is None and resolve_cycle(op, orders, rewriter)
+    return orders.graph(0).sort() is None and resolve_cycle(op, orders, rewriter)
 
 
 def apply_order(op: Operation, order: Sequence[int], rewriter: Rewriter) -> None:
@@ -139,17 +142,18 @@ def resolve_cycle(op: Operation, orders: LoopOrders, rewriter: Rewriter) -> bool
     """generic of a, b in orders that contradict each other -> generic of a, (convert b)"""
     for index, operand in enumerate(op.operands[: input_count(op)]):
         same = [place for place, other in enumerate(op.operands) if other is operand]
-        order = orders.graph(0, True, same).sort() if is_convertible(op, index) else None
+        order = orders.graph(0, same).sort() if is_convertible(op, index) else None
         if order is not None:
-            convert_operand(op, index, order, rewriter)
+            convert_operand(op, index, order, rewriter, compress=False)
             return True
     return False
 
 
-def convert_operand(op: Operation, index: int, order: Sequence[int], rewriter: Rewriter, exact: bool = True) -> None:
+def convert_operand(op: Operation, index: int, order: Sequence[int], rewriter: Rewriter, compress: bool) -> None:
     """Gives an operand levels in the order of the loops, for this op only.
 
-    That n of m elements are stored holds for no other order of levels: these are compressed then, but in the reference.
+    That n of m elements are stored holds for no other order of levels: `compress` makes these compressed ones; the
+    reference does not.
     """
     operand = op.operands[index]
     encoding = encoding_of(operand.type)
@@ -157,7 +161,7 @@ def convert_operand(op: Operation, index: int, order: Sequence[int], rewriter: R
     places = [order.index(result.value) for result in indexing_maps(op)[index].results]
     by_loops = sorted(range(len(places)), key=lambda level: places[level])
     levels = encoding.with_map(AffineMap.permutation(by_loops))
-    if not exact:
+    if compress:
         types = [LevelType.get(COMPRESSED) if one.format == STRUCTURED else one for one in encoding.level_types]
         levels = EncodingAttr.get(types, levels.dim_to_lvl, levels.pos_width, levels.crd_width)
     type = TensorType.get(operand.type.shape, operand.type.element_type, levels)

@@ -31,6 +31,7 @@ from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.light import final
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels
+from pyopt.passes.sparsify.policy import OWN, REFERENCE, Policy
 from pyopt.passes.sparsify.reinterpretation.demap import has_one_output
 from pyopt.passes.sparsify.reinterpretation.rows import as_rows, compressed_rows, convert_for, in_order
 from pyopt.passes.sparsify.storage.constants import zero_constant
@@ -126,11 +127,11 @@ def selection_of(op: Operation, index: int, anyway: bool = False) -> Selection |
     return selection
 
 
-def is_resolved(op: Operation, index: int, encoding: EncodingAttr, exact: bool = False) -> bool:
+def is_resolved(op: Operation, index: int, encoding: EncodingAttr, policy: Policy = OWN) -> bool:
     """The loop emitter has code for the subscripts of an operand, if it has this encoding, a permutation."""
     results = indexing_maps(op)[index].results
     subscripts = tuple([results[result.value] for result in encoding.dim_to_lvl.results])
-    return OperandLevels(subscripts, encoding.level_types, True).resolve(exact)
+    return OperandLevels(subscripts, encoding.level_types, True).resolve(policy)
 
 
 def asks_what_is_stored(op: Operation) -> bool:
@@ -305,7 +306,7 @@ def has_windows_of_repeated(op: Operation, index: int) -> bool:
     encoding = encoding_of(op.operands[index].type)
     if encoding is None or not encoding.is_permutation() or not encoding.level_types[-1].is_unique():
         return False
-    return is_resolved(op, index, encoding, True) and not is_resolved(op, index, encoding)
+    return is_resolved(op, index, encoding, REFERENCE) and not is_resolved(op, index, encoding)
 
 
 def select_for_order(op: Operation, rewriter: Rewriter) -> bool:

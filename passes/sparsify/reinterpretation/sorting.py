@@ -19,6 +19,7 @@ from pyopt.passes.sparsify.kernels.analysis import KernelAnalysis
 from pyopt.passes.sparsify.kernels.background import has_background, has_sparse_leaf
 from pyopt.passes.sparsify.kernels.lattice import lattice_of, optimized
 from pyopt.passes.sparsify.kernels.subscripts import loop_levels
+from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.reinterpretation.rows import convert_for, in_order
 from pyopt.passes.sparsify.storage.ordering import is_ordered
 
@@ -32,7 +33,7 @@ def operands_to_sort(op: Operation) -> list[int]:
     candidates = [index for index in range(input_count(op)) if not is_ordered(op.operands[index].type)]
     if not candidates:
         return []
-    kernel = KernelAnalysis(op, False)
+    kernel = KernelAnalysis(op, OWN)
     if kernel.refusal or kernel.expression is None:
         return []
     if kernel.kind == INSERTION and is_ordered(op.results[0].type):

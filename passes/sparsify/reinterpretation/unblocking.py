@@ -19,6 +19,7 @@ from pyopt.ir.types import TensorType, Type
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.kernels.admissibility import is_new
 from pyopt.passes.sparsify.kernels.iteration_graph import IterationGraph
+from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.reinterpretation.demap import LoopChange, can_demap_operands, subscripts_of_levels
 from pyopt.passes.sparsify.reinterpretation.rows import as_rows, compressed_rows, convert_for
 from pyopt.passes.sparsify.storage.filling import allocate, convert, release, sizes_of
@@ -51,7 +52,7 @@ def _goes_together(op: Operation, change: LoopChange) -> bool:
     for index, (operand, map) in enumerate(zip(op.operands, change.maps, strict=True)):
         fixed = index == len(op.operands) - 1 or any(result.kind != DIM for result in map.results)
         if encoding_of(operand.type) is not None and fixed:
-            graph.add_operand(map, False)
+            graph.add_operand(map, passes_over_numbers=True)
     order = graph.sort()
     if order is None:
         return False
@@ -76,7 +77,7 @@ def _unblock_output(op: Operation, rewriter: Rewriter) -> bool:
     """The result is made in rows and converted; only if there is nothing in it yet."""
     output, result = op.operands[-1], op.results[0]
     encoding = encoding_of(output.type)
-    if encoding is None or not is_blocked(output.type) or encoding.is_all_dense() or not is_new(op, False):
+    if encoding is None or not is_blocked(output.type) or encoding.is_all_dense() or not is_new(op, OWN):
         return False
     code = Code(rewriter)
     rewriter.insert_before(op)

@@ -103,18 +103,18 @@ def reduction_as_semiring(op: Operation, rewriter: Rewriter) -> bool:
 
 def select_as_semiring(op: Operation, rewriter: Rewriter) -> bool:
     """select c, a, b -> binary a, b {select c, a, b} {select c, a, 0} {select c, 0, b}"""
-    return _select_as_semiring(op, rewriter, False)
+    return _select_as_semiring(op, rewriter, all_known=True)
 
 
 def select_as_reference(op: Operation, rewriter: Rewriter) -> bool:
     """The same, though what is compared may not be there."""
-    return _select_as_semiring(op, rewriter, True)
+    return _select_as_semiring(op, rewriter, all_known=False)
 
 
-def _select_as_semiring(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
+def _select_as_semiring(op: Operation, rewriter: Rewriter, all_known: bool) -> bool:
     if not has_tensor_semantics(op) or not any(encoding_of(operand.type) is not None for operand in op.operands):
         return False
-    found = [one for one in body_of(op) if is_choice(one, op, exact)]
+    found = [one for one in body_of(op) if is_choice(one, op, all_known)]
     for choice in found:
         rewriter.insert_before(choice)
         rewriter.loc = op.loc
@@ -122,8 +122,8 @@ def _select_as_semiring(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
     return bool(found)
 
 
-def is_choice(choice: Operation, op: Operation, exact: bool) -> bool:
-    """A select among elements by what is known wherever one of them is stored."""
+def is_choice(choice: Operation, op: Operation, all_known: bool) -> bool:
+    """A select among elements by what is known, all or something of it, wherever one of them is stored."""
     if choice.info.name != "arith.select":
         return False
     condition, yes, no = choice.operands
@@ -136,7 +136,7 @@ def is_choice(choice: Operation, op: Operation, exact: bool) -> bool:
     if compared is None or compared.info.name not in ("arith.cmpi", "arith.cmpf"):
         return False
     known = [_is_known(value, op) for value in compared.operands]
-    return any(known) if exact else all(known)
+    return all(known) if all_known else any(known)
 
 
 def _is_known(value: Value, op: Operation) -> bool:
