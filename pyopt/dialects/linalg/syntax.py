@@ -17,6 +17,7 @@ from pyopt.ir.types import (
     IntegerType,
     Type,
 )
+from pyopt.ir.verifier import is_valid
 from pyopt.light import final
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
@@ -26,6 +27,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.ir.context import Context
     from pyopt.ir.opinfo import OpInfo
 
 ITERATORS: Final[dict[str, Attribute]] = {
@@ -168,8 +170,9 @@ _has_body: dict[tuple[object, ...], bool] = {}
 def _is_implied(pr: Printer, op: Operation) -> bool:
     """A named op's text says enough to make its body.
 
-    There are as many operands as its name says. Elements that are no real numbers have a body for some functions only
-    (a copy of vectors, but no sum: it would be one of integers): it is implied if it is the one that the op has.
+    There are as many operands as its name says, and the body is valid for the types of their elements. Elements that
+    are no real numbers have a body for some functions only (a copy of vectors, but no sum: it would be one of
+    integers): it is implied if it is the one that the op has.
     """
     types = [scalar_of(operand.type) for operand in op.operands]
     key = (op.info.name, *types, op.attributes.get("cast"), op.attributes.get("fun"))
@@ -180,12 +183,20 @@ def _is_implied(pr: Printer, op: Operation) -> bool:
             return found
         try:
             made = build_region(pr.context, op.info.name, types, op.attributes)
+            if not _is_valid_body(made, pr.context):
+                made = None
         except BodyError:
             made = None
         if not all(isinstance(type, (IntegerType, FloatType, IndexType)) for type in types):
             return made is not None and is_same_body(made, op.regions[0])
         found = _has_body[key] = made is not None
     return found
+
+
+def _is_valid_body(region: Region, context: Context) -> bool:
+    """What the body computes is valid; the ops of linalg in it are, but only inside of their op."""
+    block = region.first
+    return block is not None and all(one.info.name.startswith("linalg.") or is_valid(one, context) for one in block)
 
 
 def print_named(pr: Printer, op: Operation) -> None:

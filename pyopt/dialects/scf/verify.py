@@ -291,6 +291,8 @@ def verify_in_parallel(op: Operation) -> str | None:
     for child in block:
         if child.info.name != "tensor.parallel_insert_slice":
             return "expected only tensor.parallel_insert_slice ops"
+        if len(child.operands) < 2:
+            return None  # the verifier reports the op itself
         destination = child.operands[1]
         if entry is None or destination not in entry.arguments:
             text = "'tensor.parallel_insert_slice' op may only insert into an output block argument"

@@ -660,3 +660,15 @@ func.func @reduce_without_regions(%i: index, %x: f32) {
   }) : (index, index, index, f32) -> f32
   return
 }
+
+// -----
+
+func.func @slice_without_destination(%t: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<4xf32>) {
+    scf.forall.in_parallel {
+      // expected-error @+1 {{'tensor.parallel_insert_slice' op expected 2 or more operands, but found 1}}
+      "tensor.parallel_insert_slice"(%o) : (tensor<4xf32>) -> ()
+    }
+  }
+  return %0 : tensor<4xf32>
+}

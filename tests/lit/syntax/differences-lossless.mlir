@@ -473,3 +473,19 @@ func.func @complex_maximum(%m: memref<4xcomplex<f32>>) {
 // CHECK-LABEL: @complex_maximum
 // CHECK: "linalg.max"(%arg0, %arg0, %arg0)
 // CHECK: linalg.add ins(
+
+// -----
+
+// The body that the name stands for is valid for f64 only: 2.3283063999999999E-10 is one.
+func.func @random(%a: f16, %seed: i32, %m: memref<3x2xf16>, %d: f64, %n: memref<3x2xf64>) {
+  "linalg.fill_rng_2d"(%a, %a, %seed, %m) <{operandSegmentSizes = array<i32: 3, 1>}> ({
+  ^bb0(%b: f16, %c: f16, %s: i32, %o: f16):
+    linalg.yield %b : f16
+  }) : (f16, f16, i32, memref<3x2xf16>) -> ()
+  linalg.fill_rng_2d ins(%d, %d, %seed : f64, f64, i32) outs(%n : memref<3x2xf64>)
+  return
+}
+
+// CHECK-LABEL: @random
+// CHECK: "linalg.fill_rng_2d"(%arg0, %arg0, %arg1, %arg2)
+// CHECK: linalg.fill_rng_2d ins(

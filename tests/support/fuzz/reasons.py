@@ -69,6 +69,11 @@ def _unsigned_extent(found: Disagreement) -> bool:
     )
 
 
+def _equal_places(found: Disagreement) -> bool:
+    theirs, ours = found.lines()
+    return found.what == TEXT and bool(re.search(r"sparse<-?\d+, \[", theirs)) and "sparse<[[" in ours
+
+
 def _ours_says(pattern: str) -> Callable[[Disagreement], bool]:
     expression = re.compile(pattern)
     return lambda found: found.what == THEIRS and bool(expression.search(found.ours.error))
@@ -233,6 +238,29 @@ REASONS: Final[tuple[Reason, ...]] = (
         _theirs_says("definition of SSA value"),
         '"test.graph"() ({\n  scf.if %c {\n    %c = arith.constant 1 : i32\n  }\n  %c = arith.constant true\n'
         "}) : () -> ()",
+    ),
+    Reason(
+        "the reference infers the inverse of a blocked map in the order of the levels, not of the dimensions",
+        lambda found: (
+            (found.ours.error or found.theirs.error) == "expected lvlToDim to be an inverse of dimToLvl"
+            and "floordiv" in found.text
+        ),
+        "#B = #sparse_tensor.encoding<{ map = {x, y, z} (i = x, j = y * 2 + z) -> "
+        "(x = j : dense, y = i floordiv 2 : dense, z = i mod 2 : compressed) }>\n"
+        "func.func private @f(tensor<4x4xf32, #B>)",
+    ),
+    Reason(
+        "the reference prints one place for several values whose places are all equal, and does not read that",
+        _equal_places,
+        '"any.sparse"() {a = sparse<[[1], [1]], [3.0, 4.0]> : tensor<4xf32>} : () -> ()',
+    ),
+    Reason(
+        "the reference takes several operands, or none, where there must be one, and prints others in their place",
+        _ours_says(r"group starting at #\d+ requires 1 element"),
+        "func.func @f(%m: memref<4x4xf32>) {\n"
+        '  %0 = "memref.subview"(%m, %m) <{operandSegmentSizes = array<i32: 2, 0, 0, 0>, static_offsets = '
+        "array<i64: 0, 0>, static_sizes = array<i64: 4, 4>, static_strides = array<i64: 1, 1>}> "
+        ": (memref<4x4xf32>, memref<4x4xf32>) -> memref<4x4xf32>\n  return\n}",
     ),
     Reason(
         "the reference prints the least integer in affine expressions so that it cannot read it",
