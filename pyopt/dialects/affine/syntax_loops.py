@@ -251,8 +251,6 @@ def _parse_bounds(p: OperationParser, prefix: str, name: str, attributes: dict[s
 def print_parallel(pr: Printer, op: Operation) -> None:
     entry = op.regions[0].first
     assert entry is not None
-    if any(argument.type is not INDEX for argument in entry.arguments):
-        raise NoCustomForm
     lower_map = map_of(op, "lowerBoundsMap").value
     upper_map = map_of(op, "upperBoundsMap").value
     count = lower_map.num_inputs

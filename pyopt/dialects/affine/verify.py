@@ -294,6 +294,8 @@ def verify_parallel(op: Operation) -> str | None:
             f"({lower_count}) and upper bound ({upper_count}), and the number of steps ({rank}) "
             "must all match"
         )
+    if any(argument.type is not INDEX for argument in block.arguments):
+        return "expected body to have index arguments for the induction variables"
     for name in ("lower", "upper"):
         groups = group_sizes(op, name + "Bounds")
         if len(map_of(op, name + "BoundsMap").value.results) != sum(groups):

@@ -224,8 +224,6 @@ def _sized(p: OperationParser, count: int, loc: int) -> list[Value]:
 
 
 def print_parallel(pr: Printer, op: Operation) -> None:
-    if [value.type for value in operand_group(op, "initVals")] != [result.type for result in op.results]:
-        raise NoCustomForm  # the verifier compares results with what is reduced, not with the initial values
     entry = op.regions[0].first
     assert entry is not None
     lower, upper, step, inits = (

@@ -169,6 +169,12 @@ def verify_parallel(op: Operation) -> str | None:
                 f"as the {index}-th result type: {quoted(result.type)}"
             )
             raise DiagnosticError(text, last.loc)
+    for index, (result, init) in enumerate(zip(op.results, inits, strict=True)):
+        if result.type is not init.type:
+            return (
+                f"expects type of {index}-th initial value: {quoted(init.type)} "
+                f"to be the same as the {index}-th result type: {quoted(result.type)}"
+            )
     return None
 
 

@@ -94,3 +94,15 @@ func.func @parallel(%i: index) {
   }) : (index) -> ()
   return
 }
+
+// -----
+
+// The reference takes this, and prints a loop over indices.
+func.func @parallel_over_integers() {
+  // expected-error @+1 {{'affine.parallel' op expected body to have index arguments for the induction variables}}
+  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (4)>}> ({
+  ^bb0(%j: i32):
+    "affine.yield"() : () -> ()
+  }) : () -> ()
+  return
+}

@@ -151,22 +151,6 @@ func.func @transfers_with_attributes(%m: memref<8xf32>, %f: memref<8xf32, 1>, %t
 
 // -----
 
-func.func @counter() {
-  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (4)>}> ({
-  ^bb0(%a: i32):
-    affine.yield
-  }) : () -> ()
-  return
-}
-
-// CHECK-LABEL: @counter
-// CHECK:         "affine.parallel"() <{
-// CHECK-NEXT:    ^bb0(%arg0: i32):
-// CHECK-NEXT:      affine.yield
-// CHECK-NEXT:    }) : () -> ()
-
-// -----
-
 // Ops inside of a function in the generic form have their dialect's name, which a reader could not know.
 "func.func"() <{function_type = (f32) -> f32, sym_name = ""}> ({
 ^bb0(%a: f32):
@@ -439,23 +423,6 @@ func.func @reduce_without_results(%s: tensor<?xindex>, %i: index) -> index {
 // CHECK:         "shape.reduce"(%arg0, %arg0) ({
 // CHECK:         }) : (tensor<?xindex>, tensor<?xindex>) -> ()
 // CHECK:         %0 = shape.reduce(%arg0, %arg1) : tensor<?xindex> -> index {
-
-// -----
-
-// Initial values of other types than the results.
-func.func @inits(%t: tensor<2xf32>, %i: index, %f: f32) -> f32 {
-  %r = "scf.parallel"(%i, %i, %i, %t) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> ({
-  ^bb0(%a: index):
-    scf.reduce(%f : f32) {
-    ^bb0(%b: f32, %c: f32):
-      scf.reduce.return %b : f32
-    }
-  }) : (index, index, index, tensor<2xf32>) -> f32
-  return %r : f32
-}
-
-// CHECK-LABEL: @inits
-// CHECK: "scf.parallel"(%arg1, %arg1, %arg1, %arg0)
 
 // -----
 

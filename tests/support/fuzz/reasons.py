@@ -250,6 +250,23 @@ REASONS: Final[tuple[Reason, ...]] = (
         "func.func private @f(tensor<4x4xf32, #B>)",
     ),
     Reason(
+        "the reference does not compare initial values of parallel loops with results",
+        _ours_says("expects type of .* initial value"),
+        "func.func @f(%i: index, %t: tensor<2xf32>, %f: f32) {\n"
+        '  %0 = "scf.parallel"(%i, %i, %i, %t) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> ({\n'
+        "  ^bb0(%j: index):\n    scf.reduce(%f : f32) {\n    ^bb0(%a: f32, %b: f32):\n"
+        "      scf.reduce.return %a : f32\n    }\n  }) : (index, index, index, tensor<2xf32>) -> f32\n  return\n}",
+    ),
+    Reason(
+        "the reference takes parallel affine loops over other types, and prints them as loops over indices",
+        _ours_says("expected body to have index arguments"),
+        "func.func @f() {\n"
+        '  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, '
+        "reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, "
+        "upperBoundsMap = affine_map<() -> (4)>}> ({\n  ^bb0(%j: i32):\n"
+        '    "affine.yield"() : () -> ()\n  }) : () -> ()\n  return\n}',
+    ),
+    Reason(
         "the reference prints one place for several values whose places are all equal, and does not read that",
         _equal_places,
         '"any.sparse"() {a = sparse<[[1], [1]], [3.0, 4.0]> : tensor<4xf32>} : () -> ()',
