@@ -55,7 +55,7 @@ def neutral_value(kind: int, type: Type) -> Attribute | None:
 
 
 @final
-class Bounds:
+class BoundGroups:
     """The bounds on one side, a group of results of a map for each loop."""
 
     __slots__ = ("at", "inputs", "map", "name", "sizes")
@@ -78,8 +78,8 @@ class Bounds:
 def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """affine.parallel -> scf.parallel"""
     count = map_of(op, "lowerBoundsMap").value.num_inputs
-    lower_bounds = Bounds(op, "lowerBounds", "maxsi", operands[:count])
-    upper_bounds = Bounds(op, "upperBounds", "minsi", operands[count:])
+    lower_bounds = BoundGroups(op, "lowerBounds", "maxsi", operands[:count])
+    upper_bounds = BoundGroups(op, "upperBounds", "minsi", operands[count:])
     lower: list[Value] = []
     upper: list[Value] = []
     for number in range(len(lower_bounds.sizes)):

@@ -89,7 +89,7 @@ def open_block(count: int, rewriter: Rewriter, end: str) -> Block:
 
 
 @final
-class Bounds:
+class LoopBounds:
     """Lower bounds, upper bounds and steps of loops."""
 
     __slots__ = ("lower", "steps", "upper")
@@ -104,7 +104,7 @@ class Bounds:
             self.steps.append(constant_index(rewriter, 1))
 
 
-def sequential_loop(bounds: Bounds, at: int, rewriter: Rewriter) -> Value:
+def sequential_loop(bounds: LoopBounds, at: int, rewriter: Rewriter) -> Value:
     """An scf.for, into which the insertion point goes; gives its counter."""
     region = Region()
     operands = [bounds.lower[at], bounds.upper[at], bounds.steps[at]]
@@ -115,12 +115,12 @@ def sequential_loop(bounds: Bounds, at: int, rewriter: Rewriter) -> Value:
 
 
 def sequential_loops(extents: Sequence[int | Value], kinds: Sequence[str], body: Body, rewriter: Rewriter) -> None:
-    bounds = Bounds(extents, rewriter)
+    bounds = LoopBounds(extents, rewriter)
     body([sequential_loop(bounds, at, rewriter) for at in range(len(extents))])
 
 
 def parallel_loops(extents: Sequence[int | Value], kinds: Sequence[str], body: Body, rewriter: Rewriter) -> None:
-    bounds = Bounds(extents, rewriter)
+    bounds = LoopBounds(extents, rewriter)
     counters: list[Value] = []
     # Parallel loops that are yet to be made: where, of which operands, around which block.
     unmade: list[tuple[Block | None, Operation | None, list[Value], Block]] = []
@@ -150,7 +150,7 @@ def parallel_loops(extents: Sequence[int | Value], kinds: Sequence[str], body: B
 
 
 def affine_loops(extents: Sequence[int | Value], kinds: Sequence[str], body: Body, rewriter: Rewriter) -> None:
-    bounds = Bounds(extents, rewriter)
+    bounds = LoopBounds(extents, rewriter)
     if not extents:
         body([])
     counters: list[Value] = []

@@ -139,7 +139,7 @@ def lower(op: Operation, rewriter: Rewriter, policy: Policy) -> bool:
 
 
 @final
-class Rules:
+class ForeachRules:
     """The rules of the pass, by its policy."""
 
     __slots__ = ("policy",)
@@ -160,7 +160,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, ForeachOptions)
-    return rewrite(op, pass_context, Rules(policy_of(options.reference_exact)).rules_of)
+    return rewrite(op, pass_context, ForeachRules(policy_of(options.reference_exact)).rules_of)
 
 
 PASS: Final = make_pass(

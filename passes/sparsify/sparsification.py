@@ -223,7 +223,7 @@ class Sparsifier:
 
 
 @final
-class Rules:
+class KernelRules:
     """Sparsification by the options of the pass, and the canonicalization of the for loops that come of it.
 
     refused: why ops stay as they are. functional: why, and where, ops became loops of another kind than asked for.
@@ -268,7 +268,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     options = pass_context.options
     assert isinstance(options, SparsificationOptions)
     policy = policy_of(options.reference_exact)
-    rules = Rules(options, policy)
+    rules = KernelRules(options, policy)
     changed = rewrite(op, pass_context, rules.rules_of)
     if policy.explains_refusals:
         remark_on_kernels(op, rules.refused, pass_context)

@@ -43,7 +43,7 @@ def without_redundant(system: System, first_local: int) -> System:
 
 
 @final
-class Unknown:
+class VariableSearch:
     """The system with all that is known of its variables while `at` is the one to be expressed by the others.
 
     Dims after `at` have the numbers of expressions in which it is left out.
@@ -157,7 +157,7 @@ def bound_of(system: System, num_dims: int, num_symbols: int, at: int, upper: bo
     Dims after `at` are numbered as if it were not there. None if there is no bound, or more than one.
     """
     system.normalize()
-    unknown = Unknown(system, num_dims, num_symbols, at)
+    unknown = VariableSearch(system, num_dims, num_symbols, at)
     unknown.find_all()
     expr = unknown.known[at]
     if expr is not None:

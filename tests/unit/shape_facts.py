@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pyopt.analysis.shapes.comparisons import is_surely_different
-from pyopt.analysis.shapes.expressions import Expression, Unknown, substitute, variable
+from pyopt.analysis.shapes.expressions import Polynomial, Unknown, substitute, variable
 from pyopt.analysis.shapes.lattice import ANYTHING, UNRANKED, Contradiction, Shape, intersect, of_type, ranked
 from pyopt.analysis.shapes.lookup import transfer_of
 from pyopt.analysis.shapes.transfer import Facts
@@ -38,7 +38,7 @@ class PlainFacts(Facts):
         super().__init__()
         self.shapes: dict[Value, Shape] = {}
         self.denotes: dict[Value, Shape] = {}
-        self.numbers: dict[Value, Expression] = {}
+        self.numbers: dict[Value, Polynomial] = {}
         self.truths: dict[Value, bool] = {}
         self.values: dict[Unknown, Maybe] = {}
         self.contradictions: list[Operation] = []
@@ -49,7 +49,7 @@ class PlainFacts(Facts):
         if op not in self.contradictions:
             self.contradictions.append(op)
 
-    def fresh(self, value: Value, position: int, signed: bool) -> Expression:
+    def fresh(self, value: Value, position: int, signed: bool) -> Polynomial:
         """An unknown: %a of a program's arguments has the extents a0, a1, ... and is the number a."""
         name = f"?{self.made}"
         if isinstance(value, BlockArgument):
@@ -99,7 +99,7 @@ class PlainFacts(Facts):
         return self.truths.get(value)
 
     def _meet(self, value: Value, before: Shape, shape: Shape, reason: Operation, signed: bool) -> Shape:
-        learned: list[tuple[Expression, Expression]] = []
+        learned: list[tuple[Polynomial, Polynomial]] = []
         found = intersect(before, shape, learned)
         if isinstance(found, Contradiction):
             self.contradict(reason)
@@ -148,7 +148,7 @@ class PlainFacts(Facts):
                 return
 
 
-def _contains(expression: Expression, atom: Unknown) -> bool:
+def _contains(expression: Polynomial, atom: Unknown) -> bool:
     return substitute(expression, {atom: None}) is not expression
 
 

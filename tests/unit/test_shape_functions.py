@@ -7,7 +7,7 @@ import pytest
 from pyopt.analysis.shapes.expressions import add, constant
 from pyopt.analysis.shapes.functions import ShapeFunctions, text_of
 from pyopt.analysis.shapes.lookup import transfer_of
-from pyopt.analysis.shapes.solver import Solver
+from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.verifier import verify
@@ -24,7 +24,7 @@ def parsed(text: str) -> Operation:
     return module
 
 
-def solved(functions: str, main: str) -> tuple[Solver, list[Operation], list[str]]:
+def solved(functions: str, main: str) -> tuple[ShapeSolver, list[Operation], list[str]]:
     """What is known after @f of these functions was asked for each "test.op": the ops, and what is wrong with some."""
     module = parsed(
         f"""module attributes {{shape.lib = @lib}} {{
@@ -32,7 +32,7 @@ def solved(functions: str, main: str) -> tuple[Solver, list[Operation], list[str
         {main} }}"""
     )
     known = ShapeFunctions(transfer_of, [])
-    solver = Solver(module, lambda op: transfer_of(op) or (known.apply if known.has(op) else None))
+    solver = ShapeSolver(module, lambda op: transfer_of(op) or (known.apply if known.has(op) else None))
     solver.solve()
     ops = [op for op in module.walk() if op.name == "test.op"]
     return solver, ops, [error.message for error in known.errors.values()]

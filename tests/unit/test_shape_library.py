@@ -16,7 +16,7 @@ from pyopt.analysis.shapes.functions import ShapeFunctions, text_of
 from pyopt.analysis.shapes.lattice import Shape
 from pyopt.analysis.shapes.libraries import function_of
 from pyopt.analysis.shapes.lookup import transfer_of
-from pyopt.analysis.shapes.solver import Solver
+from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import DictionaryAttr
 from pyopt.ir.context import Context
@@ -84,7 +84,7 @@ def results(text: str) -> list[Shape]:
     module = parse_module(Source(text, "-"), context)
     assert module is not None
     functions = ShapeFunctions(transfer_of, common().libraries)
-    solver = Solver(module, lambda op: transfer_of(op) or (functions.apply if functions.has(op) else None))
+    solver = ShapeSolver(module, lambda op: transfer_of(op) or (functions.apply if functions.has(op) else None))
     solver.solve()
     return [solver.shape(result) for op in module.walk() if functions.has(op) for result in op.results]
 

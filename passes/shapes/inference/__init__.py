@@ -32,7 +32,7 @@ What cannot hold is an error, with both places. `report` prints a table of what 
 from __future__ import annotations
 
 from pyopt.analysis.shapes.lookup import of_one_shape
-from pyopt.analysis.shapes.solver import ROUNDS, Solver
+from pyopt.analysis.shapes.solver import ROUNDS, ShapeSolver
 from pyopt.dialects.arith.shape_transfer import of_constant, of_integers
 from pyopt.light import final
 from pyopt.passes.shapes.inference.conflicts import report as report_conflicts
@@ -72,7 +72,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     functions = functions_of(options.library, pass_context, op)
     if functions is None:
         return False
-    solver = Solver(op, functions.find(), options.interprocedural, of_one_shape, (of_constant, of_integers))
+    solver = ShapeSolver(op, functions.find(), options.interprocedural, of_one_shape, (of_constant, of_integers))
     solver.solve(options.max_iterations)
     failed = functions.report(solver, pass_context.context)
     if report_conflicts(solver.conflicts, pass_context.context) or failed:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from pyopt.analysis.shapes.joins import Join
-    from pyopt.analysis.shapes.solver import Solver
+    from pyopt.analysis.shapes.solver import ShapeSolver
     from pyopt.ir.types import Type
 
     Target: TypeAlias = tuple[Join, int]
@@ -34,7 +34,7 @@ class FlowTypes:
     __slots__ = ("_parents", "of_join", "solver", "types")
 
     def __init__(
-        self, solver: Solver, best: Callable[[Operation, Value], Type], refines: Callable[[Join], bool]
+        self, solver: ShapeSolver, best: Callable[[Operation, Value], Type], refines: Callable[[Join], bool]
     ) -> None:
         self.solver = solver
         self.types: dict[Value, Type] = {}

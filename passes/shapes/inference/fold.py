@@ -28,7 +28,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.analysis.shapes.solver import Solver
+    from pyopt.analysis.shapes.solver import ShapeSolver
 
 NUMBERS: Final = frozenset(
     (
@@ -82,7 +82,7 @@ class Folder:
 
     __slots__ = ("available", "folded", "rewriter", "solver")
 
-    def __init__(self, solver: Solver, rewriter: Rewriter) -> None:
+    def __init__(self, solver: ShapeSolver, rewriter: Rewriter) -> None:
         self.solver = solver
         self.rewriter = rewriter
         self.available = Available()
@@ -229,7 +229,7 @@ def erase_dead(values: list[Value], rewriter: Rewriter) -> None:
         rewriter.erase(op)
 
 
-def fold_known(root: Operation, solver: Solver, rewriter: Rewriter) -> int:
+def fold_known(root: Operation, solver: ShapeSolver, rewriter: Rewriter) -> int:
     """Folds what is known inside `root`; how many ops that were."""
     if not any(op.info.name in QUESTIONS for op in root.walk()):
         return 0

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from pyopt.analysis.shapes.solver import Solver
+    from pyopt.analysis.shapes.solver import ShapeSolver
     from pyopt.analysis.shapes.transfer import Transfer
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
@@ -43,7 +43,7 @@ class Functions:
         """`transfer_of`, as a function."""
         return self.transfer_of
 
-    def report(self, solver: Solver, context: Context) -> bool:
+    def report(self, solver: ShapeSolver, context: Context) -> bool:
         """Says which ops can have no shape; whether one of them surely runs, so that it is an error."""
         failed = False
         for op, error in self._shape_functions.errors.items():

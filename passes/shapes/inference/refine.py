@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.analysis.shapes.joins import Join
-    from pyopt.analysis.shapes.solver import Solver
+    from pyopt.analysis.shapes.solver import ShapeSolver
     from pyopt.ir.types import Type
 
 KEPT: Final = frozenset(("builtin.unrealized_conversion_cast", "scf.forall.in_parallel", "scf.parallel"))
@@ -46,7 +46,7 @@ class Refiner:
 
     __slots__ = ("before", "casts", "changed", "idle", "known", "refine_public", "rewriter", "solver", "trial")
 
-    def __init__(self, solver: Solver, rewriter: Rewriter, refine_public: bool) -> None:
+    def __init__(self, solver: ShapeSolver, rewriter: Rewriter, refine_public: bool) -> None:
         self.solver = solver
         self.rewriter = rewriter
         self.refine_public = refine_public

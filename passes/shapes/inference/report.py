@@ -17,7 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Maybe, Unknown
     from pyopt.analysis.shapes.scopes import Home
-    from pyopt.analysis.shapes.solver import Solver
+    from pyopt.analysis.shapes.solver import ShapeSolver
     from pyopt.ir.context import Context
     from pyopt.ir.types import Type
 
@@ -41,7 +41,7 @@ class Report:
 
     __slots__ = ("context", "rows", "solver")
 
-    def __init__(self, root: Operation, solver: Solver, context: Context) -> None:
+    def __init__(self, root: Operation, solver: ShapeSolver, context: Context) -> None:
         self.solver = solver
         self.context = context
         self.rows: list[Row] = []

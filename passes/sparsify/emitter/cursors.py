@@ -4,8 +4,8 @@ A cursor is started below its parent's position, then moved by a loop: by an scf
 it has to carry from one iteration to the next in `carried`, by an scf.while. Its values are SSA values, so they are
 set anew (`carry`) whenever code goes on in another block.
 
-    Positions   one position at a time; of dense levels any coordinate can be gone to (`place`)
-    Segments    all positions with the same coordinate at a time, for levels in which coordinates repeat
+    PositionCursor   one position at a time; of dense levels any coordinate can be gone to (`place`)
+    SegmentCursor    all positions with the same coordinate at a time, for levels in which coordinates repeat
     Slice       another cursor, without the coordinates that a slice leaves out
 """
 
@@ -128,7 +128,7 @@ def range_below(code: Code, cursor: Cursor, parent: Cursor | None) -> list[Value
 
 
 @final
-class Positions(Cursor):
+class PositionCursor(Cursor):
     """Carries the position. `base` is where the positions of a dense level begin."""
 
     __slots__ = ("base",)
@@ -195,7 +195,7 @@ def end_of_segment(code: Code, levels: Sequence[Level], prefix: Sequence[Value],
 
 
 @final
-class Segments(Cursor):
+class SegmentCursor(Cursor):
     """Carries the first position of a segment of equal coordinates, and what is behind its last.
 
     joined: levels whose positions are the same ones, and whose coordinates must be equal, too.

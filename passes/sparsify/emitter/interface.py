@@ -22,7 +22,7 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.types import I1, INDEX
 from pyopt.light import final
-from pyopt.passes.sparsify.emitter.cursors import Cursor, Positions, Segments
+from pyopt.passes.sparsify.emitter.cursors import Cursor, PositionCursor, SegmentCursor
 from pyopt.passes.sparsify.emitter.dense_windows import DenseInner, DenseOuter
 from pyopt.passes.sparsify.emitter.slices import SliceCursor
 from pyopt.passes.sparsify.emitter.windows import Inner, Outer
@@ -45,7 +45,7 @@ def kind_of(cursor: Cursor, level: str) -> str:
         name = f"{'ne_sub' if isinstance(cursor, Outer) else 'subsect'}<{inside}<{level}>>"
         skips = isinstance(cursor, (DenseOuter, DenseInner)) and cursor.factor is not None
         return f"filter<{name}>" if skips else name
-    return f"{'dedup' if isinstance(cursor, Segments) else 'trivial'}<{level}>"
+    return f"{'dedup' if isinstance(cursor, SegmentCursor) else 'trivial'}<{level}>"
 
 
 def types_of(cursor: Cursor) -> list[Type]:
@@ -126,7 +126,7 @@ class InterfaceCursor(Cursor):
             self.place(code, code.index(0))
 
     def bounds(self, code: Code) -> tuple[Value, Value]:
-        if isinstance(self.whole, Positions):
+        if isinstance(self.whole, PositionCursor):
             return self.read(code), self.size()
         self.whole.coordinate_value = self.coordinate()
         return self.whole.bounds(code)
@@ -142,7 +142,7 @@ class InterfaceCursor(Cursor):
         self.carried = list(self._ask(code, "next", self.carried, self.types).results)
 
     def advance_if(self, code: Code, condition: Value) -> None:
-        if not isinstance(self.whole, Positions):
+        if not isinstance(self.whole, PositionCursor):
             super().advance_if(code, condition)
             return
         before = self.carried[0]

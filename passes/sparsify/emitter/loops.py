@@ -24,7 +24,7 @@ from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I1, INDEX, TensorType
 from pyopt.light import final
-from pyopt.passes.sparsify.emitter.cursors import Cursor, Positions, Segments
+from pyopt.passes.sparsify.emitter.cursors import Cursor, PositionCursor, SegmentCursor
 from pyopt.passes.sparsify.emitter.levels import (
     PLAIN,
     Level,
@@ -145,7 +145,7 @@ class LoopEmitter:
                 self.values[number] = self._values_of(number, tensor, output_buffer)
         if loop_size is not None:
             for number in range(self.number_of_loops):
-                self.cursors[self.synthetic].append(Positions(Level(None, number, PLAIN, loop_size(number))))
+                self.cursors[self.synthetic].append(PositionCursor(Level(None, number, PLAIN, loop_size(number))))
         for number, tensor in enumerate(self.tensors):
             # Nobody goes through an output into which elements are inserted.
             if isinstance(tensor.type, TensorType) and not (self.sparse_output and number == len(self.tensors) - 1):
@@ -188,7 +188,7 @@ class LoopEmitter:
         """The cursors of the levels of a tensor."""
         code, encoding = self.code, self.encodings[number]
         if encoding is None and not self.by_element:
-            return [Positions(make_level(code, tensor, None, at, True)) for at in range(level_rank(type))]
+            return [PositionCursor(make_level(code, tensor, None, at, True)) for at in range(level_rank(type))]
         is_slice = encoding is not None and encoding.is_slice()
         subscripts = self.subscripts[number] if number < len(self.subscripts) else ()
         windows = any(subscripts)
@@ -197,7 +197,7 @@ class LoopEmitter:
             level = make_level(code, tensor, encoding, at, is_slice or windows)
             level.whole_segments = self.policy.visits_whole_segments
             unique = level.type.is_unique() or (self.by_element and not is_singleton(encoding, at + 1))
-            cursor: Cursor = Positions(level) if unique else Segments(level)
+            cursor: Cursor = PositionCursor(level) if unique else SegmentCursor(level)
             if encoding is not None and is_slice:
                 from pyopt.passes.sparsify.emitter.slices import slice_cursor
 

@@ -12,7 +12,7 @@ from pyopt.ir.core import Value
 from pyopt.ir.types import Type
 from pyopt.light import final
 from pyopt.passes.sparsify.emitter.code import Code
-from pyopt.passes.sparsify.emitter.cursors import Cursor, Positions, Segments
+from pyopt.passes.sparsify.emitter.cursors import Cursor, PositionCursor, SegmentCursor
 from pyopt.passes.sparsify.emitter.levels import Level
 
 TYPE_CHECKING = False
@@ -44,8 +44,8 @@ class Unit:
     def cursor(self) -> Cursor:
         first, last = self.levels[0], self.levels[-1]
         if first.dense or last.type.is_unique():
-            return Positions(first)
-        return Segments(first, self.levels[1:])
+            return PositionCursor(first)
+        return SegmentCursor(first, self.levels[1:])
 
     def coordinates(self, code: Code, cursor: Cursor, used: Sequence[bool]) -> list[Value]:
         """Those of the levels that are in use, where the cursor stands."""
@@ -90,20 +90,24 @@ class Space:
 def values_of(cursor: Cursor) -> list[Value]:
     """The values by which a cursor knows where it stands."""
     found = [*cursor.carried, *cursor.prefix]
-    base = cursor.base if isinstance(cursor, Positions) else None
+    base = cursor.base if isinstance(cursor, PositionCursor) else None
     return found + [one for one in (cursor.end, base, cursor.coordinate_value) if one is not None]
 
 
 def with_values(cursor: Cursor, values: Sequence[Value]) -> Cursor:
     """A cursor of its own at the same place, which knows that by other values."""
-    made: Cursor = Segments(cursor.level, cursor.joined) if isinstance(cursor, Segments) else Positions(cursor.level)
+    made: Cursor = (
+        SegmentCursor(cursor.level, cursor.joined)
+        if isinstance(cursor, SegmentCursor)
+        else PositionCursor(cursor.level)
+    )
     rest = list(values)
     rest.reverse()
     made.carried = [rest.pop() for _ in cursor.carried]
     made.prefix = [rest.pop() for _ in cursor.prefix]
     made.end = None if cursor.end is None else rest.pop()
-    if isinstance(made, Positions):
-        assert isinstance(cursor, Positions)
+    if isinstance(made, PositionCursor):
+        assert isinstance(cursor, PositionCursor)
         made.base = None if cursor.base is None else rest.pop()
     made.coordinate_value = None if cursor.coordinate_value is None else rest.pop()
     return made

@@ -44,7 +44,7 @@ ARRAY_TYPES: Final[dict[str, Callable[[list[Value], dict[str, Attribute]], list[
 
 
 @final
-class Printer:
+class StoragePrinter:
     """Emits what prints one tensor."""
 
     __slots__ = ("code", "rewriter")
@@ -158,7 +158,7 @@ def print_storage(op: Operation, rewriter: Rewriter) -> bool:
         return False  # vector.print does not take it, or complex.re
     rewriter.insert_before(op)
     rewriter.loc = op.loc
-    printer = Printer(rewriter)
+    printer = StoragePrinter(rewriter)
     entries = rewriter.create("sparse_tensor.number_of_entries", [tensor], [INDEX]).results[0]
     printer.text("---- Sparse Tensor ----\nnse = ")
     printer.value(entries, "newline")

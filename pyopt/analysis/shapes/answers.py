@@ -20,7 +20,7 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.calls import Calls
-    from pyopt.analysis.shapes.expressions import Expression, Maybe
+    from pyopt.analysis.shapes.expressions import Maybe, Polynomial
     from pyopt.analysis.shapes.segments import Segment
 
 
@@ -93,7 +93,7 @@ class Answers(Knowledge):
         self._news: list[Value] = []
         self._said_shapes: dict[Value, Shape] = {}
         self._said_denoted: dict[Value, Shape] = {}
-        self._said_numbers: dict[Value, Expression] = {}
+        self._said_numbers: dict[Value, Polynomial] = {}
         self._said_truths: dict[Value, bool] = {}
 
     # What transfer functions say.

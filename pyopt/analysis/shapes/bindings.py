@@ -13,7 +13,7 @@ from math import gcd
 from pyopt.analysis.shapes.comparisons import is_surely_different, is_surely_positive
 from pyopt.analysis.shapes.expressions import (
     ZERO,
-    Expression,
+    Polynomial,
     Quotient,
     Unknown,
     divided,
@@ -40,7 +40,7 @@ OPEN: Final = 2
 CONTRADICTED: Final = 3
 
 
-def unknowns_of(expression: Expression) -> list[Unknown]:
+def unknowns_of(expression: Polynomial) -> list[Unknown]:
     """The unknowns in an expression, each once, those within quotients too."""
     found: dict[Unknown, None] = {}
     seen: set[Quotient] = set()
@@ -74,7 +74,7 @@ class Bindings:
     __slots__ = ("_settled", "bound", "reasons")
 
     def __init__(self) -> None:
-        self.bound: dict[Unknown, Expression] = {}
+        self.bound: dict[Unknown, Polynomial] = {}
         self.reasons: dict[Unknown, Operation] = {}
         # The unknowns whose expression has no bound unknown.
         self._settled: set[Unknown] = set()
@@ -157,14 +157,14 @@ class Bindings:
             return CONTRADICTED
         return self._bind(unknown, rest, reason)
 
-    def _bind(self, unknown: Unknown, expression: Expression, reason: Operation) -> int:
+    def _bind(self, unknown: Unknown, expression: Polynomial, reason: Operation) -> int:
         self.bound[unknown] = expression
         self.reasons[unknown] = reason
         if self._settled:
             self._settled = set()
         return LEARNED
 
-    def _youngest(self, equation: Expression, may_bind: Callable[[Unknown], bool]) -> tuple[Unknown, int] | None:
+    def _youngest(self, equation: Polynomial, may_bind: Callable[[Unknown], bool]) -> tuple[Unknown, int] | None:
         """The unknown that the equation can be solved for, with its coefficient, 1 or -1."""
         count: dict[Unknown, int] = {}
         for monomial, _ in equation.terms:

@@ -6,7 +6,7 @@ from pyopt.analysis.shapes.expressions import sub
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.analysis.shapes.expressions import Expression, Maybe
+    from pyopt.analysis.shapes.expressions import Maybe, Polynomial
 
 
 def is_surely_different(lhs: Maybe, rhs: Maybe) -> bool:
@@ -19,7 +19,7 @@ def is_surely_different(lhs: Maybe, rhs: Maybe) -> bool:
     return difference is not None and (is_surely_positive(difference) or is_surely_positive(sub(rhs, lhs)))
 
 
-def _offset(expression: Expression) -> int:
+def _offset(expression: Polynomial) -> int:
     """The number in a sum, which comes first."""
     terms = expression.terms
     return terms[0][1] if terms and not terms[0][0] else 0

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     Monomial: TypeAlias = "tuple[Atom, ...]"
     """A product of variables, in the order of their numbers; () is 1."""
-    Maybe: TypeAlias = "Expression | None"
+    Maybe: TypeAlias = "Polynomial | None"
     """An expression, or None where nothing is known."""
 
 LIMIT: Final = 24
@@ -85,7 +85,7 @@ class Quotient(Atom):
 
     __slots__ = ("denominator", "numerator")
 
-    def __init__(self, numerator: Expression, denominator: Expression) -> None:
+    def __init__(self, numerator: Polynomial, denominator: Polynomial) -> None:
         weight = numerator.weight + denominator.weight
         exact = numerator.exact and denominator.exact
         super().__init__(weight, exact, numerator.natural and denominator.natural)
@@ -94,7 +94,7 @@ class Quotient(Atom):
 
 
 @final
-class Expression:
+class Polynomial:
     """A polynomial: its monomials with their coefficients, in order. Made by the functions below.
 
     `exact` and `natural` are as those of variables.
@@ -126,10 +126,10 @@ class Expression:
         return " + ".join(_term_text(monomial, coefficient) for monomial, coefficient in self.terms) or "0"
 
 
-_expressions: dict[tuple[tuple[Monomial, int], ...], Expression] = {}
-_quotients: dict[tuple[Expression, Expression], Quotient] = {}
-_combined: dict[tuple[Expression, Expression, int], Maybe] = {}
-_products: dict[tuple[Expression, Expression], Maybe] = {}
+_expressions: dict[tuple[tuple[Monomial, int], ...], Polynomial] = {}
+_quotients: dict[tuple[Polynomial, Polynomial], Quotient] = {}
+_combined: dict[tuple[Polynomial, Polynomial, int], Maybe] = {}
+_products: dict[tuple[Polynomial, Polynomial], Maybe] = {}
 
 
 def _term_text(monomial: Monomial, coefficient: int) -> str:
@@ -150,7 +150,7 @@ def _order(term: tuple[Monomial, int]) -> tuple[int, list[int]]:
     return len(term[0]), [atom.number for atom in term[0]]
 
 
-def _made(coefficients: Mapping[Monomial, int]) -> Expression | None:
+def _made(coefficients: Mapping[Monomial, int]) -> Polynomial | None:
     """The expression with these coefficients, zeros apart; None if it is too large."""
     terms = [(monomial, one) for monomial, one in coefficients.items() if one]
     if len(terms) > LIMIT:
@@ -163,28 +163,28 @@ def _made(coefficients: Mapping[Monomial, int]) -> Expression | None:
         for monomial, coefficient in terms:
             if abs(coefficient) > (COEFFICIENT if monomial else NUMBER):
                 return None
-        found = Expression(key)
+        found = Polynomial(key)
         if found.weight > WEIGHT:
             return None
         _expressions[key] = found
     return found
 
 
-def constant(value: int) -> Expression:
+def constant(value: int) -> Polynomial:
     """A number."""
     key = (((), value),) if value else ()
     found = _expressions.get(key)
     if found is None:
-        found = _expressions[key] = Expression(key)
+        found = _expressions[key] = Polynomial(key)
     return found
 
 
-def variable(atom: Atom) -> Expression:
+def variable(atom: Atom) -> Polynomial:
     """An unknown."""
     key = (((atom,), 1),)
     found = _expressions.get(key)
     if found is None:
-        found = _expressions[key] = Expression(key)
+        found = _expressions[key] = Polynomial(key)
     return found
 
 
@@ -235,14 +235,14 @@ def mul(lhs: Maybe, rhs: Maybe) -> Maybe:
     return _products[key]
 
 
-def scaled(expression: Expression, factor: int) -> Maybe:
+def scaled(expression: Polynomial, factor: int) -> Maybe:
     """expression * factor"""
     if factor == 1:
         return expression
     return _made({monomial: coefficient * factor for monomial, coefficient in expression.terms})
 
 
-def divided(expression: Expression, divisor: int) -> Expression:
+def divided(expression: Polynomial, divisor: int) -> Polynomial:
     """expression / divisor, which divides every coefficient"""
     if divisor == 1:
         return expression
@@ -316,7 +316,7 @@ def _without(monomial: Monomial, factors: Monomial) -> Monomial | None:
     return tuple(left)
 
 
-def step_and_offset(expression: Expression) -> tuple[int, int]:
+def step_and_offset(expression: Polynomial) -> tuple[int, int]:
     """d and c for expressions d * x + c, where d divides all coefficients; 0 and c for a number."""
     step = 0
     offset = 0
@@ -328,7 +328,7 @@ def step_and_offset(expression: Expression) -> tuple[int, int]:
     return step, offset
 
 
-def _reduced(numerator: Expression, divisor: int) -> Maybe:
+def _reduced(numerator: Polynomial, divisor: int) -> Maybe:
     """numerator / divisor without their common divisor, if there is one.
 
     (d * x + c) / (d * e) = x / e for 0 <= c < d.
@@ -341,7 +341,7 @@ def _reduced(numerator: Expression, divisor: int) -> Maybe:
     return floordiv(reduced, constant(divisor // common))
 
 
-def _quotient(numerator: Expression, denominator: Expression) -> Maybe:
+def _quotient(numerator: Polynomial, denominator: Polynomial) -> Maybe:
     """The variable that stands for a floor-division."""
     if numerator.weight + denominator.weight >= WEIGHT:
         return None

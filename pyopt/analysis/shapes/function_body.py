@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Final, TypeAlias
 
-    from pyopt.analysis.shapes.expressions import Expression, Maybe
+    from pyopt.analysis.shapes.expressions import Maybe, Polynomial
     from pyopt.analysis.shapes.lattice import Shape
     from pyopt.analysis.shapes.transfer import Transfer
     from pyopt.ir.core import Operation, Region, Value
@@ -96,7 +96,7 @@ class Evaluation:
         if self.steps > MAX_STEPS:
             raise GivenUpError
 
-    def unknown(self, way: Way, name: str, signed: bool) -> Expression:
+    def unknown(self, way: Way, name: str, signed: bool) -> Polynomial:
         self.is_general = False
         number = self.numbers.setdefault(way, len(self.numbers))
         return self.outside.unknown(self.op, f"{name}.{number}", signed)
@@ -160,7 +160,7 @@ class Activation(Facts):
         if value.op is reason and truth is not None:
             self.known(value).truth = truth
 
-    def unknown(self, op: Operation, name: str, signed: bool = False) -> Expression:
+    def unknown(self, op: Operation, name: str, signed: bool = False) -> Polynomial:
         return self.evaluation.unknown((*self.path, op, name), name, signed)
 
     # Running.

@@ -27,7 +27,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from pyopt.analysis.shapes.expressions import Expression
+    from pyopt.analysis.shapes.expressions import Polynomial
     from pyopt.analysis.shapes.lattice import Shape
     from pyopt.ir.types import Type
 
@@ -62,7 +62,7 @@ class Join:
         targets: Sequence[Value],
         block: Block | None,
         op: Operation | None,
-        is_visible: Callable[[Expression], bool] | None = None,
+        is_visible: Callable[[Polynomial], bool] | None = None,
     ) -> None:
         self.types = types
         self.targets = targets
@@ -153,7 +153,7 @@ class Flow:
                 assert op.block is not None
                 self.edge(join, op, operand_range(op, number)[0], self.is_reached(op.block))
 
-    def add_region_branch(self, op: Operation, is_visible: Callable[[Expression], bool]) -> None:
+    def add_region_branch(self, op: Operation, is_visible: Callable[[Polynomial], bool]) -> None:
         """The joins of the entries of the op's regions and of its results."""
         sources = [(op, entry_range(op), self._edges(op, None))]
         for region in op.regions:
@@ -199,7 +199,7 @@ class Flow:
         nothing = [None] * (len(op.operands) + 1)
         return entry_edges(op, nothing) if region is None else exit_edges(op, region, nothing)
 
-    def _of_edge(self, op: Operation, edge: Edge, is_visible: Callable[[Expression], bool]) -> Join:
+    def _of_edge(self, op: Operation, edge: Edge, is_visible: Callable[[Polynomial], bool]) -> Join:
         types = [value.type for value in edge.inputs]
         if edge.region is None:
             join = Join(op.info.name, types, edge.inputs, op.block, op, is_visible)

@@ -21,7 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.analysis.shapes.expressions import Expression, Maybe
+    from pyopt.analysis.shapes.expressions import Maybe, Polynomial
     from pyopt.analysis.shapes.scopes import Home
     from pyopt.ir.types import Type
 
@@ -92,7 +92,7 @@ class Knowledge(Facts):
         self.seen: set[Value] = set()
         self.shapes: dict[Value, Shape] = {}
         self.denotes: dict[Value, Shape] = {}
-        self.numbers: dict[Value, Expression] = {}
+        self.numbers: dict[Value, Polynomial] = {}
         self.truths: dict[Value, bool] = {}
         # What consumers have said of values; it holds from one round to the next.
         self.learned_shapes: dict[Value, Shape] = {}
@@ -102,7 +102,7 @@ class Knowledge(Facts):
         # Shapes without gaps -> the same with equalities put in; emptied when there are new ones.
         self._resolved: dict[Shape, Shape] = {}
         # (value, position) -> the unknown that stands for an extent; -1 for a number.
-        self._bases: dict[Value, dict[int, Expression]] = {}
+        self._bases: dict[Value, dict[int, Polynomial]] = {}
 
     def restart(self) -> None:
         """Forgets all but equalities, what was learned, and what unknowns stand for."""
@@ -114,7 +114,7 @@ class Knowledge(Facts):
 
     # Unknowns.
 
-    def base(self, value: Value, position: int, signed: bool = False) -> Expression:
+    def base(self, value: Value, position: int, signed: bool = False) -> Polynomial:
         """The unknown for an extent of a value, or, at -1, for the number that it is."""
         mine = self._bases.get(value)
         if mine is None:
@@ -128,7 +128,7 @@ class Knowledge(Facts):
             found = mine[position] = variable(unknown)
         return found
 
-    def unknown(self, op: Operation, name: str, signed: bool = False) -> Expression:
+    def unknown(self, op: Operation, name: str, signed: bool = False) -> Polynomial:
         found = super().unknown(op, name, signed)
         atom = found.terms[0][0][0]
         if op.block is not None and isinstance(atom, Unknown):
@@ -217,7 +217,7 @@ class Knowledge(Facts):
             found = self.numbers[value] = self.own_number(value)
         return self.bindings.resolve(found)
 
-    def own_number(self, value: Value) -> Expression:
+    def own_number(self, value: Value) -> Polynomial:
         """The number that a value is if its op does not say."""
         op = value.op
         if op is not None and op.info.traits & CONSTANT_LIKE:

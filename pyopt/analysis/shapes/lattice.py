@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
-    from pyopt.analysis.shapes.expressions import Expression, Maybe
+    from pyopt.analysis.shapes.expressions import Maybe, Polynomial
 
-    Equality: TypeAlias = tuple[Expression, Expression]
+    Equality: TypeAlias = tuple[Polynomial, Polynomial]
 
 
 @final
@@ -161,7 +161,7 @@ class JoinPoint:
         name: str,
         count: int,
         signed: Sequence[bool] = (),
-        is_visible: Callable[[Expression], bool] | None = None,
+        is_visible: Callable[[Polynomial], bool] | None = None,
     ) -> None:
         self.name = name
         self.signed = signed
@@ -235,7 +235,7 @@ class JoinPoint:
         own = {variable(unknown): place for place, unknown in self._unknowns.items()}
         return [self._neutral(index, shape, own) for index, shape in enumerate(edge)]
 
-    def _neutral(self, index: int, shape: Shape, own: dict[Expression, tuple[int, int]]) -> Shape:
+    def _neutral(self, index: int, shape: Shape, own: dict[Polynomial, tuple[int, int]]) -> Shape:
         known = self.shapes[index].extents
         if shape.extents is None or known is None or len(known) != len(shape.extents):
             return shape

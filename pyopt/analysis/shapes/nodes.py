@@ -8,7 +8,7 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.analysis.shapes.expressions import Expression
+    from pyopt.analysis.shapes.expressions import Polynomial
     from pyopt.analysis.shapes.segments import Segment
     from pyopt.analysis.shapes.transfer import Transfer
     from pyopt.ir.core import Operation, Value
@@ -57,6 +57,6 @@ def is_numeral(type: Type) -> bool:
     return type is INDEX or (isinstance(type, IntegerType) and type.width > 1)
 
 
-def is_number(expression: Expression) -> bool:
+def is_number(expression: Polynomial) -> bool:
     """It means the same everywhere."""
     return expression.number is not None

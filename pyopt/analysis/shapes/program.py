@@ -18,11 +18,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Sequence
 
-    from pyopt.analysis.shapes.expressions import Expression
+    from pyopt.analysis.shapes.expressions import Polynomial
     from pyopt.analysis.shapes.transfer import Transfer
 
 
-class Program(Answers):
+class ShapeProblem(Answers):
     """Everything inside `root`. `sources` are values known from the start: arguments that no join sets, and results in
     graph regions, where definitions may follow uses and nothing joins, so that only types say something."""
 
@@ -75,11 +75,11 @@ class Program(Answers):
             for region in op.regions:
                 self._add_sources(region)
 
-    def _visible_at(self, op: Operation) -> Callable[[Expression], bool]:
+    def _visible_at(self, op: Operation) -> Callable[[Polynomial], bool]:
         """Whether an expression means something behind `op`: no unknown of it is made anew inside, again and again."""
         homes = self.homes
 
-        def is_visible(expression: Expression) -> bool:
+        def is_visible(expression: Polynomial) -> bool:
             for unknown in unknowns_of(expression):
                 home = homes.get(unknown)
                 around = None if home is None else home[0].parent_op()

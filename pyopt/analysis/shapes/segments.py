@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from typing import Final, TypeAlias, TypeVar
 
     from pyopt.analysis.shapes.calls import Calls
-    from pyopt.analysis.shapes.expressions import Expression, Maybe, Unknown
+    from pyopt.analysis.shapes.expressions import Maybe, Polynomial, Unknown
     from pyopt.ir.core import Value
 
     Place: TypeAlias = "tuple[Region, Segment | None, bool]"
@@ -158,7 +158,7 @@ class Local:
     __slots__ = ("bound", "denotes", "shapes", "truths")
 
     def __init__(self) -> None:
-        self.bound: dict[Unknown, list[tuple[Segment, Expression]]] = {}
+        self.bound: dict[Unknown, list[tuple[Segment, Polynomial]]] = {}
         self.shapes: dict[Value, list[tuple[Segment, Shape]]] = {}
         self.denotes: dict[Value, list[tuple[Segment, Shape]]] = {}
         self.truths: dict[Value, list[tuple[Segment, bool]]] = {}

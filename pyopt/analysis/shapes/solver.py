@@ -18,7 +18,7 @@ from pyopt.analysis.shapes.joins import Join
 from pyopt.analysis.shapes.knowledge import ELEMENTS
 from pyopt.analysis.shapes.lattice import NOTHING, Shape
 from pyopt.analysis.shapes.nodes import Node
-from pyopt.analysis.shapes.program import Program
+from pyopt.analysis.shapes.program import ShapeProblem
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects
 from pyopt.analysis.shapes.translation import Translation, aspect_of
 from pyopt.ir.core import Operation, Value
@@ -41,7 +41,7 @@ ROUNDS: Final = 8
 
 
 @final
-class Solver(Program):
+class ShapeSolver(ShapeProblem):
     """One analysis of everything inside `root`; `find` knows the transfer functions of ops.
 
     `alike` is the one that only says that all operands and results have one shape: most ops have it, and those of which

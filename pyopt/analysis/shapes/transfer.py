@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TypeAlias
 
-    from pyopt.analysis.shapes.expressions import Expression, Maybe
+    from pyopt.analysis.shapes.expressions import Maybe, Polynomial
     from pyopt.analysis.shapes.lattice import Shape
     from pyopt.ir.core import Operation, Value
 
@@ -90,7 +90,7 @@ class Facts:
     def equal(self, lhs: Maybe, rhs: Maybe, reason: Operation) -> None:
         """Two extents or numbers must be equal when `reason` runs."""
 
-    def unknown(self, op: Operation, name: str, signed: bool = False) -> Expression:
+    def unknown(self, op: Operation, name: str, signed: bool = False) -> Polynomial:
         """A number that `op` makes, and that nothing is known of: the same for the same op and name.
 
         Extents are not negative; `signed` says that this number may be.

@@ -19,7 +19,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pyopt.analysis.shapes.expressions import Expression, Maybe, Unknown
+    from pyopt.analysis.shapes.expressions import Maybe, Polynomial, Unknown
     from pyopt.analysis.shapes.knowledge import Knowledge
     from pyopt.analysis.shapes.scopes import Scopes
     from pyopt.ir.core import Operation, Value
@@ -84,7 +84,7 @@ class Translation:
                 values[one] = self._renamed(one)
         return self.knowledge.bindings.resolve(substitute(expression, values)) if values else expression
 
-    def _renamed(self, unknown: Unknown) -> Expression:
+    def _renamed(self, unknown: Unknown) -> Polynomial:
         name = f"{unknown.name}#{unknown.number}"
         return self.knowledge.unknown(self.call, name, unknown.signed)
 

@@ -11,7 +11,7 @@ from pyopt.ir.types import DYNAMIC
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, Window
+    from pyopt.interpreter.dialects.sparse_tensor.tensor import SliceView, SparseTensor
     from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
 
@@ -87,7 +87,7 @@ def evaluate_lvl(op: Operation, compiler: Compiler) -> Kernel:
     return lvl
 
 
-def _window(tensor: SparseTensor) -> Window:
+def _window(tensor: SparseTensor) -> SliceView:
     if tensor.window is None:
         raise unsupported("the tensor is no slice")
     return tensor.window

@@ -15,7 +15,7 @@ from pyopt.dialects.sparse_tensor.level_types import (
     STRUCTURED,
 )
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
-from pyopt.interpreter.dialects.sparse_tensor.tensor import Format, SparseTensor
+from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.sparse.storage import Storage, StorageError, unsigned
 from pyopt.ir.signature import operand_bounds
@@ -34,7 +34,7 @@ def evaluate_assemble(op: Operation, compiler: Compiler) -> Kernel:
     type = op.results[0].type
     assert isinstance(type, ShapedType) and type.shape is not None
     shape = type.shape
-    format = Format.of(type)
+    format = StorageFormat.of(type)
     strict = compiler.strict
 
     def assemble(*arrays: Array) -> SparseTensor:
@@ -49,7 +49,7 @@ def evaluate_assemble(op: Operation, compiler: Compiler) -> Kernel:
     return assemble
 
 
-def storage_of_arrays(format: Format, shape: Sequence[int], arrays: Sequence[Array]) -> Storage:
+def storage_of_arrays(format: StorageFormat, shape: Sequence[int], arrays: Sequence[Array]) -> Storage:
     """The storage that arrays in the order of the format's fields are; arrays may be longer than needed."""
     levels = format.layout.levels
     positions: list[Array | None] = [None] * len(levels)
@@ -97,7 +97,7 @@ def _trim(storage: Storage) -> None:
 def evaluate_disassemble(op: Operation, compiler: Compiler) -> Kernel:
     """The buffers with the arrays at their begin, and the lengths of these."""
     start, end = operand_bounds(op, "out_levels")
-    encoding = Format.of(op.operands[0].type).encoding
+    encoding = StorageFormat.of(op.operands[0].type).encoding
     fields = storage_fields(encoding)
     scalars = [not isinstance(result.type, ShapedType) for result in op.results[end - start + 1 :]]
 

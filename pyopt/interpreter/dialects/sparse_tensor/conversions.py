@@ -10,7 +10,7 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, VALUES, storage_fields
 from pyopt.interpreter.dialects.sparse_tensor.arrays import shared
 from pyopt.interpreter.dialects.sparse_tensor.insertion import Specifier
-from pyopt.interpreter.dialects.sparse_tensor.tensor import Format, SparseTensor
+from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.sparse.storage import Storage
 from pyopt.interpreter.values import MemRef
@@ -30,11 +30,11 @@ SIZES: Final = {POSITIONS: "pos_mem_sz", COORDINATES: "crd_mem_sz", VALUES: "val
 def evaluate_conversion(op: Operation, compiler: Compiler) -> Kernel:
     """From buffers and specifier to a tensor that shares them, or the other way round."""
     if len(op.operands) == 1 and encoding_of(op.operands[0].type) is not None:
-        if len(op.results) == len(storage_fields(Format.of(op.operands[0].type).encoding)) + 1:
+        if len(op.results) == len(storage_fields(StorageFormat.of(op.operands[0].type).encoding)) + 1:
             return _to_buffers
     elif len(op.results) == 1 and encoding_of(op.results[0].type) is not None:
         type = op.results[0].type
-        format = Format.of(type)
+        format = StorageFormat.of(type)
         assert isinstance(type, ShapedType) and type.shape is not None
         shape = type.shape
         if len(op.operands) == len(storage_fields(format.encoding)) + 1:
@@ -56,7 +56,7 @@ def _to_buffers(tensor: SparseTensor) -> tuple[object, ...]:
     return (*buffers, Specifier(numbers))
 
 
-def _from_buffers(format: Format, shape: Sequence[int], values: Sequence[object]) -> SparseTensor:
+def _from_buffers(format: StorageFormat, shape: Sequence[int], values: Sequence[object]) -> SparseTensor:
     specifier = values[-1]
     assert isinstance(specifier, Specifier)
     count = len(format.layout.levels)

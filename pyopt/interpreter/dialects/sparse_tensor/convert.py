@@ -8,7 +8,7 @@ import numpy as np
 
 from pyopt.interpreter.convert import array_of_value as plain_array
 from pyopt.interpreter.convert import check_shape, elements_of, type_text
-from pyopt.interpreter.dialects.sparse_tensor.tensor import Format, SparseTensor
+from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.files import Coordinates
 from pyopt.ir.types import TensorType, Type
@@ -21,7 +21,7 @@ def value_of_array(array: object, type: Type) -> SparseTensor:
     """A tensor in the type's format: of what is not zero in an array, or of the entries of a sparse one."""
     if not isinstance(type, TensorType):
         raise unsupported(f"values of type {type_text(type)} cannot be given")
-    format = Format.of(type)
+    format = StorageFormat.of(type)
     if isinstance(array, Coordinates):
         check_shape(array.shape, type)
         values = elements_of(np.asarray(array.values), type.element_type)

@@ -72,7 +72,7 @@ class Iterator:
 
 
 @final
-class Space:
+class IterSpace:
     """What a tensor has at levels [low, high) below an iterator."""
 
     __slots__ = ("high", "low", "parent", "tensor")
@@ -115,7 +115,7 @@ class Space:
 
 def evaluate_extract_iteration_space(op: Operation, compiler: Compiler) -> Kernel:
     low, high = integer_of(op, "loLvl"), integer_of(op, "hiLvl")
-    return lambda tensor, parent=None: Space(tensor, low, high, parent)
+    return lambda tensor, parent=None: IterSpace(tensor, low, high, parent)
 
 
 def evaluate_extract_value(op: Operation, compiler: Compiler) -> Kernel:
@@ -140,7 +140,7 @@ def evaluate_iterate(op: Operation, compiler: Compiler) -> Framed:
     used = _used(op)
     single = len(op.results) == 1
 
-    def iterate(frame: Frame, space: Space, *carried: object) -> object:
+    def iterate(frame: Frame, space: IterSpace, *carried: object) -> object:
         state: Sequence[object] = carried
         for row, iterator in space.places(False):
             state = body(frame, iterator, *[row[level] for level in used], *state)
@@ -159,7 +159,7 @@ def evaluate_coiterate(op: Operation, compiler: Compiler) -> Framed:
     def coiterate(frame: Frame, *operands: object) -> object:
         tables: list[dict[tuple[int, ...], Iterator]] = []
         for space in operands[:count]:
-            assert isinstance(space, Space)
+            assert isinstance(space, IterSpace)
             tables.append(_table(space))
         state: Sequence[object] = operands[count:]
         for row in sorted({row for table in tables for row in table}):
@@ -174,7 +174,7 @@ def evaluate_coiterate(op: Operation, compiler: Compiler) -> Framed:
     return Framed(coiterate)
 
 
-def _table(space: Space) -> dict[tuple[int, ...], Iterator]:
+def _table(space: IterSpace) -> dict[tuple[int, ...], Iterator]:
     table: dict[tuple[int, ...], Iterator] = {}
     for row, iterator in space.places(True):
         other = table.get(row)

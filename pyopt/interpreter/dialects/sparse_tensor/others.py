@@ -16,7 +16,7 @@ from pyopt.interpreter.dialects.scf.parallel import mixed_reader
 from pyopt.interpreter.dialects.sparse_tensor.conversions import evaluate_conversion
 from pyopt.interpreter.dialects.sparse_tensor.insertion import checked
 from pyopt.interpreter.dialects.sparse_tensor.structured import evaluate_sparse_structured
-from pyopt.interpreter.dialects.sparse_tensor.tensor import Format, SparseTensor, Window
+from pyopt.interpreter.dialects.sparse_tensor.tensor import SliceView, SparseTensor, StorageFormat
 from pyopt.interpreter.encodings import with_encodings
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import array_dtype, zero_of
@@ -60,7 +60,7 @@ def evaluate_empty(op: Operation, compiler: Compiler) -> Kernel:
             raise undefined(f"a tensor cannot have the extent {min(extents)}")
         if not sparse:
             return machine.uninitialized(tuple(extents), type.element_type)
-        return SparseTensor.empty(Format.of(type), extents)
+        return SparseTensor.empty(StorageFormat.of(type), extents)
 
     return empty
 
@@ -72,7 +72,7 @@ def _in_format(value: object, type: TensorType) -> object:
     if encoding_of(type) is None:
         return value.dense() if isinstance(value, SparseTensor) else value
     if isinstance(value, SparseTensor):
-        return value.converted(Format.of(type))
+        return value.converted(StorageFormat.of(type))
     return value_of_array(value, type)
 
 
@@ -144,15 +144,15 @@ def evaluate_extract_slice(op: Operation, compiler: Compiler) -> Kernel:
             if at < 0 or count < 0 or step <= 0 or (count and at + (count - 1) * step >= size):
                 raise undefined(f"the slice at {at} of size {count} and stride {step} is out of the bounds 0 to {size}")
         if encoding is not None and encoding.is_slice():
-            window = Window(tensor.shape, starts, extents, steps, tensor.window)
-            return SparseTensor(Format.of(type), extents, tensor.storage, window)
+            window = SliceView(tensor.shape, starts, extents, steps, tensor.window)
+            return SparseTensor(StorageFormat.of(type), extents, tensor.storage, window)
         rows, values = tensor.entries()
-        inside, rows = Window(tensor.shape, starts, extents, steps).translate(rows)
+        inside, rows = SliceView(tensor.shape, starts, extents, steps).translate(rows)
         rows, values = rows[inside], values[inside]
         kept = _kept_dimensions(extents, type)
         shape = [extents[at] for at in kept]
         if encoding is not None:
-            return SparseTensor.of_rows(Format.of(type), shape, rows[:, kept], values)
+            return SparseTensor.of_rows(StorageFormat.of(type), shape, rows[:, kept], values)
         array = compiler.machine.zeros(tuple(shape), type.element_type)
         array[tuple(rows[:, kept].T)] = values
         return array

@@ -24,7 +24,7 @@ from pyopt.interpreter.dialects.sparse_tensor.outputs import DenseOutput, Output
 from pyopt.interpreter.dialects.sparse_tensor.points import find_points, is_plain
 from pyopt.interpreter.dialects.sparse_tensor.presence import ALWAYS, NEVER, Presence, either, holds
 from pyopt.interpreter.dialects.sparse_tensor.semiring import ABSENT, Surroundings, surroundings
-from pyopt.interpreter.dialects.sparse_tensor.tensor import Format, SparseTensor, place_keys
+from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat, place_keys
 from pyopt.interpreter.dialects.sparse_tensor.whole import compressed_encoding
 from pyopt.interpreter.errors import LIMIT, ExecutionError, undefined
 from pyopt.interpreter.numbers import array_dtype, reader
@@ -296,7 +296,7 @@ def _entries(tensor: SparseTensor) -> tuple[Array, Array]:
     keys = place_keys(rows, tensor.shape)
     if len(keys) < 2 or np.all(keys[1:] > keys[:-1]):
         return rows, values
-    format = Format.get(compressed_encoding(len(tensor.shape)), tensor.format.element_type)
+    format = StorageFormat.get(compressed_encoding(len(tensor.shape)), tensor.format.element_type)
     return SparseTensor.of_rows(format, tensor.shape, rows, values).entries()
 
 

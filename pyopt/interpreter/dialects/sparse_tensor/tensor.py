@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Format:
+class StorageFormat:
     """An encoding and an element type, made ready for use."""
 
     __slots__ = (
@@ -59,18 +59,18 @@ class Format:
         self.explicit = None if given is None else value_of_attribute(given, element_type)
 
     @staticmethod
-    def of(type: Type) -> Format:
+    def of(type: Type) -> StorageFormat:
         """That of a tensor type with an encoding."""
         assert isinstance(type, TensorType)
         encoding: EncodingAttr = type.encoding  # type: ignore[assignment]  # callers asked
-        return Format.get(encoding, type.element_type)
+        return StorageFormat.get(encoding, type.element_type)
 
     @staticmethod
-    def get(encoding: EncodingAttr, element_type: Type) -> Format:
+    def get(encoding: EncodingAttr, element_type: Type) -> StorageFormat:
         key = (encoding, element_type)
         found = _formats.get(key)
         if found is None:
-            found = _formats[key] = Format(*key)
+            found = _formats[key] = StorageFormat(*key)
         return found
 
     def level_sizes(self, shape: Sequence[int]) -> list[int]:
@@ -110,11 +110,11 @@ class Format:
         return sums if cut is None else cut(sums)
 
 
-_formats: Final[dict[tuple[EncodingAttr, Type], Format]] = {}
+_formats: Final[dict[tuple[EncodingAttr, Type], StorageFormat]] = {}
 
 
 @final
-class Window:
+class SliceView:
     """The part of a tensor that a slice shows; `shape` is that of the tensor. `outer`: the tensor is a slice itself."""
 
     __slots__ = ("offsets", "outer", "shape", "sizes", "strides")
@@ -125,7 +125,7 @@ class Window:
         offsets: Sequence[int],
         sizes: Sequence[int],
         strides: Sequence[int],
-        outer: Window | None = None,
+        outer: SliceView | None = None,
     ) -> None:
         self.shape = tuple(shape)
         self.offsets = tuple(offsets)
@@ -162,7 +162,9 @@ class SparseTensor:
 
     __slots__ = ("_count", "_log", "_places", "_storage", "format", "shape", "window")
 
-    def __init__(self, format: Format, shape: Sequence[int], storage: Storage, window: Window | None = None) -> None:
+    def __init__(
+        self, format: StorageFormat, shape: Sequence[int], storage: Storage, window: SliceView | None = None
+    ) -> None:
         self.format = format
         self.shape = tuple(shape)
         self.window = window
@@ -172,7 +174,7 @@ class SparseTensor:
         self._places: dict[tuple[int, ...], list[tuple[int, int]]] | None = None
 
     @staticmethod
-    def of_rows(format: Format, shape: Sequence[int], rows: Array, values: Array) -> SparseTensor:
+    def of_rows(format: StorageFormat, shape: Sequence[int], rows: Array, values: Array) -> SparseTensor:
         """From dimension coordinates and values."""
         slices = format.encoding.dim_slices
         if slices:
@@ -181,18 +183,18 @@ class SparseTensor:
             strides = [max(one.stride, 1) for one in slices]
             whole = [at + max(size - 1, 0) * step + 1 for at, size, step in zip(offsets, shape, strides, strict=True)]
             storage = format.build(whole, rows * np.array(strides) + np.array(offsets), values)
-            return SparseTensor(format, shape, storage, Window(whole, offsets, shape, strides))
+            return SparseTensor(format, shape, storage, SliceView(whole, offsets, shape, strides))
         return SparseTensor(format, shape, format.build(shape, rows, values))
 
     @staticmethod
-    def of_array(format: Format, array: Array) -> SparseTensor:
+    def of_array(format: StorageFormat, array: Array) -> SparseTensor:
         """What is not zero in an array."""
         places = np.nonzero(array)
         rows = np.stack(places, axis=1) if places else np.zeros((0, 0), np.int64)
         return SparseTensor.of_rows(format, array.shape, rows.astype(np.int64), array[places])
 
     @staticmethod
-    def empty(format: Format, shape: Sequence[int]) -> SparseTensor:
+    def empty(format: StorageFormat, shape: Sequence[int]) -> SparseTensor:
         """Without entries."""
         return SparseTensor.of_rows(
             format, shape, np.zeros((0, len(shape)), np.int64), np.zeros(0, format.dtype)
@@ -267,7 +269,7 @@ class SparseTensor:
             array = np.zeros(self.shape, self.format.dtype)
             array[tuple(rows.T)] = values
             return array
-        whole = Format.get(_all_dense(len(self.shape)), self.format.element_type)
+        whole = StorageFormat.get(_all_dense(len(self.shape)), self.format.element_type)
         return whole.build(self.shape, rows, values).values.reshape(self.shape)
 
     def lookup(self, index: tuple[int, ...]) -> object | None:
@@ -295,7 +297,7 @@ class SparseTensor:
         values = storage.values.reshape(storage.batch_count(), storage.values.shape[-1])
         if len(places) == 1:
             return self.format.read(values, places[0])
-        whole = Format.get(_all_dense(1), self.format.element_type)
+        whole = StorageFormat.get(_all_dense(1), self.format.element_type)
         given = np.array([values[place] for place in places], self.format.dtype)
         return self.format.read(whole.build([1], np.zeros((len(given), 1), np.int64), given).values, (0,))
 
@@ -320,13 +322,13 @@ class SparseTensor:
         made._log, made._count, made._places = log, self._count + 1, self._places
         return made
 
-    def converted(self, format: Format) -> SparseTensor:
+    def converted(self, format: StorageFormat) -> SparseTensor:
         """The entries in another format; explicit zeros stay."""
         rows, values = self.entries()
         return SparseTensor.of_rows(format, self.shape, rows, converted_values(values, self.format, format))
 
 
-def converted_values(values: Array, source: Format, target: Format) -> Array:
+def converted_values(values: Array, source: StorageFormat, target: StorageFormat) -> Array:
     """Values of entries as elements of another type."""
     return number_values(values, source.element_type, target.element_type)
 

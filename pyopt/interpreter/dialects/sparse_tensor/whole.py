@@ -10,7 +10,7 @@ from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.verify import integer_of, word_of
 from pyopt.interpreter.affine_maps import map_function
 from pyopt.interpreter.compiler import Constant
-from pyopt.interpreter.dialects.sparse_tensor.tensor import Format, SparseTensor, converted_values, number_values
+from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat, converted_values, number_values
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.ir.types import DYNAMIC, TensorType, element_type_or_self
 
@@ -31,18 +31,18 @@ def evaluate_convert(op: Operation, compiler: Compiler) -> Kernel:
         if isinstance(value, SparseTensor):
             machine.charge(value.storage.values.size)
             if sparse:
-                return value.converted(Format.of(target))
+                return value.converted(StorageFormat.of(target))
             machine.reserve(value.shape, value.format.dtype)
             return number_values(value.dense(), from_element, to_element)
         machine.charge(value.size)
         array = number_values(value, from_element, to_element)
-        return SparseTensor.of_array(Format.of(target), array) if sparse else array
+        return SparseTensor.of_array(StorageFormat.of(target), array) if sparse else array
 
     return convert
 
 
 def evaluate_reorder_coo(op: Operation, compiler: Compiler) -> Kernel:
-    format = Format.of(op.results[0].type)
+    format = StorageFormat.of(op.results[0].type)
     return lambda tensor: tensor.converted(format)
 
 
@@ -51,7 +51,7 @@ def evaluate_reinterpret_map(op: Operation, compiler: Compiler) -> Kernel:
     type = op.results[0].type
     assert isinstance(type, TensorType) and type.shape is not None
     known = type.shape
-    format = Format.of(type)
+    format = StorageFormat.of(type)
 
     def reinterpret(tensor: SparseTensor) -> SparseTensor:
         if tensor.window is not None:
@@ -69,8 +69,8 @@ def evaluate_concatenate(op: Operation, compiler: Compiler) -> Kernel:
     dimension = integer_of(op, "dimension")
     type = op.results[0].type
     sparse = encoding_of(type) is not None
-    elements = [Format.get(_plain(operand.type), element_type_or_self(operand.type)) for operand in op.operands]
-    target = Format.get(_plain(type), element_type_or_self(type))
+    elements = [StorageFormat.get(_plain(operand.type), element_type_or_self(operand.type)) for operand in op.operands]
+    target = StorageFormat.get(_plain(type), element_type_or_self(type))
 
     def concatenate(*inputs: SparseTensor | Array) -> SparseTensor | Array:
         rows, values = [], []
