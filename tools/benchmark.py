@@ -1,10 +1,11 @@
 """The rows of docs/speed.md: paired medians of whole processes, pyopt beside mlir-opt-19.
 
-    python tools/benchmark.py [--pairs 15] [--only small,10k,100k,memory,users] [--command .venv/bin/pyopt]
+    python tools/benchmark.py [--pairs 15] [--only small,10k,...] [--command .venv/bin/pyopt] [--plain] [--cpu]
 
 Each pair runs one of ours and one of theirs in turn, so that a busy machine slows both. Byte-code is written first, and
-the interpreter is run directly, past any shim. Inputs are generated, the same ones every time. Run it in a fresh
-virtual environment: what the .pth files of a crowded one import is start-up time too, and none of pyopt's.
+the interpreter is run directly, past any shim. Inputs are generated, the same ones every time, or (`real`, `files`) drawn
+from tests/lit by `--seed`; `--keep FOLDER` leaves the drawn text there for the next run. Run it in a fresh virtual
+environment: what the .pth files of a crowded one import is start-up time too, and none of pyopt's.
 """
 
 from __future__ import annotations
@@ -19,56 +20,31 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from typing import Final, NamedTuple
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
 
-SMALL = """func.func @small(%a: i32) -> i32 {
-  %0 = arith.constant 0 : i32
-  %1 = arith.addi %a, %0 : i32
-  return %1 : i32
-}
-"""
+from tools.benchmark_inputs import (  # noqa: E402
+    SMALL,
+    applications,
+    blocks,
+    hex_literals,
+    kernels,
+    many_users,
+    plain_ops,
+    switch,
+)
 
-
-def generate(count: int, seed: int = 7) -> str:
-    """Functions of about twenty ops with about `count` ops in all, most of which stay alive and some fold or merge."""
-    randomness = random.Random(seed)
-    lines: list[str] = []
-    written = 0
-    number = 0
-    while written < count:
-        lines.append(f"func.func @f{number}(%a: i32, %b: i32, %t: tensor<4x?xf32>) -> (i32, index) {{")
-        values = ["%a", "%b"]
-        number += 1
-        for index in range(18):
-            kind = randomness.randrange(6)
-            if kind == 0 and index:
-                lines.append(lines[-1].replace(f"%{index - 1} =", f"%{index} ="))
-            elif kind == 1:
-                lines.append(f"  %{index} = arith.constant {randomness.randrange(2, 9)} : i32")
-            else:
-                name = randomness.choice(("addi", "muli", "subi", "xori"))
-                lines.append(f"  %{index} = arith.{name} {values[-1]}, {randomness.choice(values[:-1])} : i32")
-            values.append(f"%{index}")
-        lines.append(f"  %c = arith.constant {randomness.randrange(2)} : index")
-        lines.append("  %d = tensor.dim %t, %c : tensor<4x?xf32>")
-        lines.append(f"  return {values[-1]}, %d : i32, index")
-        lines.append("}")
-        written += 22
-    return "\n".join(lines) + "\n"
+REFERENCE: Final = shutil.which("mlir-opt-19")
+REWRITING: Final = ["--canonicalize", "--cse"]
 
 
-def many_users(count: int) -> str:
-    """One value with `count` users, all of which die."""
-    lines = ["func.func @users(%a: i32) -> i32 {", "  %0 = arith.addi %a, %a : i32"]
-    lines += [f"  %{index} = arith.muli %0, %a : i32" for index in range(1, count + 1)]
-    return "\n".join([*lines, "  return %0 : i32", "}"]) + "\n"
-
-
-def run(command: list[str]) -> tuple[float, int]:
-    """Seconds and peak resident bytes of a process, whose output goes nowhere."""
+def run(command: list[str], cpu: bool) -> tuple[float, int]:
+    """Seconds, of the processor or of the clock, and peak resident bytes of a process, whose output goes nowhere."""
     start = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=ROOT)
     assert process.stderr is not None
@@ -78,55 +54,158 @@ def run(command: list[str]) -> tuple[float, int]:
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode != 0:
         sys.exit(f"{' '.join(command)} failed:\n{messages.decode(errors='replace')[:2000]}")
-    return seconds, usage.ru_maxrss * 1024
+    return usage.ru_utime + usage.ru_stime if cpu else seconds, usage.ru_maxrss * 1024
+
+
+class Row(NamedTuple):
+    """Commands that are timed together, each a list of arguments, and the bars of the pure and the compiled build."""
+
+    label: str
+    commands: list[list[str]]
+    pure: float
+    compiled: float
 
 
 class Bench:
     """The two programs, and a folder with inputs."""
 
-    def __init__(self, pairs: int, folder: Path, command: str) -> None:
-        self.pairs = pairs
+    def __init__(self, options: argparse.Namespace, folder: Path) -> None:
+        self.options = options
         self.folder = folder
-        self.ours = [command] if command else [sys.executable, "-m", "pyopt"]
-        reference = shutil.which("mlir-opt-19")
-        self.theirs = None if reference is None else [reference]
+        self.ours = [options.command] if options.command else [sys.executable, "-m", "pyopt"]
+        self.theirs = None if REFERENCE is None else [REFERENCE]
 
     def write(self, name: str, text: str) -> str:
         path = self.folder / name
         path.write_text(text, encoding="utf-8")
         return str(path)
 
-    def row(self, label: str, arguments: list[str], bar: float, pairs: int) -> None:
-        """Prints a row: our median, theirs, and the median of the pairs' ratios."""
+    def drawn(self, name: str, make: Callable[[], str]) -> str:
+        """A drawn text, which `--keep` may have from an earlier run."""
+        keep = self.options.keep
+        path = Path(keep) / f"seed{self.options.seed}-{name}" if keep else None
+        if path is not None and path.exists():
+            return path.read_text(encoding="utf-8")
+        text = make()
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        return text
+
+    def timed(self, program: list[str], commands: list[list[str]]) -> tuple[float, int]:
+        """The sum of the commands' seconds, and the largest memory."""
+        runs = [run([*program, *arguments], self.options.cpu) for arguments in commands]
+        return sum(seconds for seconds, _ in runs), max(memory for _, memory in runs)
+
+    def row(self, row: Row, pairs: int) -> None:
+        """Prints a row: our median, theirs, the median of the pairs' ratios, and what a plain run takes."""
         ours: list[float] = []
         theirs: list[float] = []
+        plain: list[float] = []
         memory = 0
-        run([*self.ours, *arguments])
+        self.timed(self.ours, row.commands)
         for _ in range(pairs):
-            seconds, memory = run([*self.ours, *arguments])
+            seconds, memory = self.timed(self.ours, row.commands)
             ours.append(seconds)
             if self.theirs is not None:
-                theirs.append(run([*self.theirs, *arguments])[0])
-        text = f"| {label} | {median(ours) * 1000:.0f} |"
+                theirs.append(self.timed(self.theirs, row.commands)[0])
+            if self.options.plain:
+                plain.append(self.timed(["env", "PYOPT_PLAIN=1", *self.ours], row.commands)[0])
+        bar = row.compiled if self.options.compiled else row.pure
+        text = f"| {row.label} | {median(ours) * 1000:.0f} |"
         if theirs:
             ratio = median(a / b for a, b in zip(ours, theirs, strict=True))
             text += f" {median(theirs) * 1000:.0f} | {ratio:.2f} | {bar:.2f} | {'yes' if ratio <= bar else 'NO'} |"
         else:
             text += f" - | - | {bar:.2f} | - |"
-        print(f"{text} {memory / 2**20:.0f} |", flush=True)
+        text += f" {memory / 2**20:.0f} |"
+        if plain:
+            text += f" {median(a / b for a, b in zip(plain, ours, strict=True)):.2f} |"
+        print(text, flush=True)
 
     def memory(self) -> None:
         """Prints the marginal memory of an op: the difference of two sizes."""
         peaks = [
-            (count, run([*self.ours, self.write(f"m{count}.mlir", generate(count))])[1]) for count in (20_000, 100_000)
+            (count, run([*self.ours, self.write(f"m{count}.mlir", plain_ops(count))], False)[1])
+            for count in (20_000, 100_000)
         ]
         per_op = (peaks[1][1] - peaks[0][1]) / (peaks[1][0] - peaks[0][0])
         print(f"marginal memory: {per_op:.0f} bytes an op (bar 1000)", flush=True)
 
 
+def plain_rows(bench: Bench, part: str) -> list[Row]:
+    """Plain ops in three sizes, and a value with many users."""
+    if part == "small":
+        return [Row("5-line file, canonicalize", [["--canonicalize", bench.write("s.mlir", SMALL)]], 1.6, 1.0)]
+    if part == "users":
+        path = bench.write("users.mlir", many_users(40_000))
+        return [Row("40,000 dead users, canonicalize", [["--canonicalize", path]], 2.0, 0.95)]
+    path = bench.write(f"{part}.mlir", plain_ops(10_000 if part == "10k" else 100_000))
+    return [
+        Row(f"{part} ops, parse + print", [[path]], 1.5, 0.85),
+        Row(f"{part} ops, canonicalize + cse", [[*REWRITING, path]], 2.0, 0.95),
+    ]
+
+
+def real_rows(bench: Bench, part: str) -> list[Row]:
+    """Text of all dialects, drawn from tests/lit."""
+    from tools.real_text import UNREGISTERED, lit_sample, real_text, reference_output
+
+    seed = bench.options.seed
+    if part == "files":
+        names = bench.drawn("files.txt", lambda: "\n".join([str(path) for path in lit_sample(60, seed)])).split("\n")
+        commands = [[UNREGISTERED, "--split-input-file", name] for name in names]
+        return [Row(f"{len(names)} files of tests/lit, a process each", commands, 1.1, 0.85)]
+    text = bench.drawn("real.mlir", lambda: real_text(20_000, seed))
+    rows: list[Row] = []
+    for label, made_by, flags, pure, compiled in (
+        ("parse + print", [], [], 3.0, 1.0),
+        ("canonicalize + cse", [], REWRITING, 3.0, 1.0),
+        ("generic form", ["--mlir-print-op-generic"], ["--mlir-print-op-generic"], 3.5, 1.2),
+        ("debug info", ["--mlir-print-debuginfo", "--mlir-print-local-scope"], ["--mlir-print-debuginfo"], 3.0, 1.2),
+    ):
+        form = reference_output(made_by, text) if made_by else text
+        path = bench.write(f"{label.replace(' ', '')}.mlir", form or text)
+        rows.append(Row(f"real text, {label}", [[UNREGISTERED, *flags, path]], pure, compiled))
+    return rows
+
+
+def large_rows(bench: Bench, part: str) -> list[Row]:
+    """One thing many times."""
+    if part == "kernels":
+        path = bench.write("kernels.mlir", kernels(600))
+        return [
+            Row("600 linalg kernels, parse + print", [[path]], 2.0, 0.9),
+            Row("600 linalg kernels, canonicalize + cse", [[*REWRITING, path]], 2.5, 1.0),
+        ]
+    if part == "hex":
+        return [Row("16 MB of hex literals", [[bench.write("hex.mlir", hex_literals(16))]], 2.0, 1.5)]
+    canonicalizing = "--canonicalize"
+    return [
+        Row("100,000 blocks, cse", [["--cse", bench.write("blocks.mlir", blocks(100_000))]], 3.0, 1.0),
+        Row("300 affine.apply in a row, canonicalize",
+            [[canonicalizing, bench.write("apply.mlir", applications(300))]], 3.0, 1.0),
+        Row("cf.switch with 50,000 cases, canonicalize",
+            [[canonicalizing, bench.write("switch.mlir", switch(50_000))]], 3.0, 1.0),
+    ]  # fmt: skip
+
+
+PARTS: Final[dict[str, tuple[Callable[[Bench, str], list[Row]], int]]] = {
+    "small": (plain_rows, 1),
+    "10k": (plain_rows, 1),
+    "100k": (plain_rows, 3),
+    "users": (plain_rows, 3),
+    "real": (real_rows, 1),
+    "files": (real_rows, 3),
+    "kernels": (large_rows, 1),
+    "hex": (large_rows, 3),
+    "large": (large_rows, 3),
+}
+"""Who makes a part's rows, and by what the number of pairs is divided."""
+
+
 def users_in_process(count: int) -> None:
     """Prints how long it takes to erase the users of one value, in three orders."""
-    sys.path.insert(0, str(ROOT))
     from pyopt.ir.context import Context
     from pyopt.ir.core import Block, Operation
     from pyopt.ir.types import IntegerType
@@ -153,9 +232,15 @@ def users_in_process(count: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--pairs", type=int, default=15, help="pairs of runs a row")
-    parser.add_argument("--only", default="small,10k,100k,memory,users", help="the parts to run")
+    parser.add_argument("--only", default=",".join([*PARTS, "memory"]), help="the parts to run")
     parser.add_argument("--compiled", action="store_true", help="show the bars of the compiled build")
     parser.add_argument("--command", default="", help="an installed pyopt, in place of this tree's `python -m pyopt`")
+    parser.add_argument(
+        "--plain", action="store_true", help="also run with PYOPT_PLAIN=1: a column of plain / ordinary"
+    )
+    parser.add_argument("--cpu", action="store_true", help="compare the processor's time in place of the clock's")
+    parser.add_argument("--seed", type=int, default=1, help="draws the inputs of `real` and `files`")
+    parser.add_argument("--keep", default="", help="a folder for drawn inputs, which take minutes to draw")
     options = parser.parse_args()
     parts = options.only.split(",")
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -163,25 +248,16 @@ def main() -> None:
         os.environ["PYTHONPATH"] = str(ROOT)
         for package in ("pyopt", "passes"):
             compileall.compile_dir(ROOT / package, quiet=1)
-    small, plain, passes = (1.0, 0.85, 0.95) if options.compiled else (1.6, 1.5, 2.0)
-    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, medians of {options.pairs} pairs\n")
-    print("| run | pyopt, ms | mlir-opt-19, ms | ratio | bar | met | pyopt, MiB |\n|---|---|---|---|---|---|---|")
-    rewriting = ["--canonicalize", "--cse"]
+    kind = "the processor's time, " if options.cpu else ""
+    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {kind}medians of {options.pairs} pairs\n")
+    more = (" plain / ordinary |", "---|") if options.plain else ("", "")
+    print(f"| run | pyopt, ms | mlir-opt-19, ms | ratio | bar | met | pyopt, MiB |{more[0]}")
+    print(f"|---|---|---|---|---|---|---|{more[1]}")
     with tempfile.TemporaryDirectory() as folder:
-        bench = Bench(options.pairs, Path(folder), options.command)
-        if "small" in parts:
-            bench.row(
-                "5-line file, canonicalize", ["--canonicalize", bench.write("s.mlir", SMALL)], small, options.pairs
-            )
-        for name, count in (("10k", 10_000), ("100k", 100_000)):
-            if name in parts:
-                pairs = max(3, options.pairs // (1 if count == 10_000 else 3))
-                path = bench.write(f"{name}.mlir", generate(count))
-                bench.row(f"{name} ops, parse + print", [path], plain, pairs)
-                bench.row(f"{name} ops, canonicalize + cse", [*rewriting, path], passes, pairs)
-        if "users" in parts:
-            path = bench.write("users.mlir", many_users(40_000))
-            bench.row("40,000 dead users, canonicalize", ["--canonicalize", path], passes, max(3, options.pairs // 3))
+        bench = Bench(options, Path(folder))
+        for part, (make, divisor) in PARTS.items():
+            for row in make(bench, part) if part in parts else ():
+                bench.row(row, max(3, options.pairs // divisor))
         print()
         if "memory" in parts:
             bench.memory()
