@@ -3,9 +3,9 @@
     python tools/benchmark.py [--pairs 15] [--only small,10k,...] [--command .venv/bin/pyopt] [--plain] [--cpu]
 
 Each pair runs one of ours and one of theirs in turn, so that a busy machine slows both. Byte-code is written first, and
-the interpreter is run directly, past any shim. Inputs are generated, the same ones every time, or (`real`, `files`) drawn
-from tests/lit by `--seed`; `--keep FOLDER` leaves the drawn text there for the next run. Run it in a fresh virtual
-environment: what the .pth files of a crowded one import is start-up time too, and none of pyopt's.
+the interpreter is run directly, past any shim. Inputs are generated, the same ones every time, or (`real`, `files`)
+drawn from tests/lit by `--seed`; `--keep FOLDER` leaves the drawn text there for the next run. Run it in a fresh
+virtual environment: what the .pth files of a crowded one import is start-up time too, and none of pyopt's.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Real text for the benchmark: what mlir-opt-19 makes of inputs of tests/lit, each in a module of its own.
 
-Inputs are drawn at random. One is left out if either program refuses it, if its module cannot stand beside others (it has
-a name, file metadata or a type with a name), or if the reference does not get through `--canonicalize --cse` in time.
+Inputs are drawn at random. One is left out if either program refuses it, if its module cannot stand beside others (it
+has a name, file metadata or a type with a name), or if the reference does not get through `--canonicalize --cse` soon.
 """
 
 from __future__ import annotations
