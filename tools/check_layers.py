@@ -1,4 +1,4 @@
-"""Checks the rules of docs/architecture.md that no type checker knows: who may import whom, cycles, and file length.
+"""Checks the rules of docs/internals.md that no type checker knows: who may import whom, cycles, and file length.
 
     python tools/check_layers.py
 

@@ -201,7 +201,7 @@ def element_size(type: ShapedType) -> int:
 
 
 def numpy_name(type: Type) -> str:
-    """NumPy's name of the layout that elements of this type have; bits as `<uN` or `VN` where it has no such type."""
+    """NumPy's name of the layout that elements of this type have; bits as "<uN" or "VN" where it has no such type."""
     size = scalar_size(type)
     if isinstance(type, ComplexType):
         name = numpy_name(type.element_type)

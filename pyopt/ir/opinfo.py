@@ -92,7 +92,7 @@ class OpInfo:
     syntax: the assembly format, as the documentation gives it; "" for ops with generic form or hand-written functions.
     parents: the op names of a HasParent trait.
     verify: returns the message of a violation (without "'op' op ") or None; for notes and other places it may
-        raise `pyopt.diagnostics.DiagnosticError`. verify_regions: the same, called after the ops inside were verified.
+        raise `pyopt.ir.errors.DiagnosticError`. verify_regions: the same, called after the ops inside were verified.
     verify_symbols: the same for the symbols that the op refers to, called when the symbol table around it is verified;
         its second argument looks up a symbol reference from an op.
     invariants: like verify, for relations between the types of operands and results (TypesMatchWith, AllTypesMatch and

@@ -1,7 +1,6 @@
 """Elements attributes to text: nested lists, splats, hexadecimal data, sparse and resource elements.
 
-`elements_text(printer, attribute, elide_type)` is what the attribute printer calls; `dense_body(attribute, options)`
-gives what stands between the `<>` of a dense attribute.
+`elements_text(printer, attribute, elide_type)` is what the attribute printer calls.
 """
 
 from __future__ import annotations

@@ -155,7 +155,7 @@ class Plan:
     literals: (position, text). absent: what must not follow. end: how many tokens there are.
     given: (position, name, kind that the type must be of or "") of the types in the text; keywords: (position, name,
     keyword -> attribute). fixed, derived: (key, type), (key, key of a given type, function).
-    A type's key is `type_x`, `literal_x` or `derived_x`; operands: (name, position, key of its type); result: the key,
+    A type's key is "type_x", "literal_x" or "derived_x"; operands: (name, position, key of its type); result: the key,
     "" if there is none or its type is inferred.
     """
 

@@ -1,7 +1,7 @@
 """The tokens of `patterns.TOKENS`, found by hand: what the compiled build uses, where it is six times as quick.
 
 Interpreted, the regular expression is quicker by far. The expression says what a token is: what is not plainly one of
-the common kinds is handed to it, and `tests/unit/test_lexer.py` compares both.
+the common kinds is handed to it, and `tests/unit/test_scanner.py` compares both.
 """
 
 from __future__ import annotations

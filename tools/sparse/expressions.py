@@ -1,7 +1,7 @@
 """Kernels in one line, `x[i] += A[i, j] * b[j]`: as a linalg.generic, and as what NumPy computes.
 
 Subscripts are affine; a loop that is not in the output's is a reduction. `+=`, `-=`, `*=`, `|=`, `&=` and `^=`
-reduce, and so do `x[i] = max(x[i], ...)` and the `reduce_...` of the semi-ring functions (semiring.py). The two
+reduce, and so do `x[i] = max(x[i], ...)` and the reductions of the semi-ring functions (semiring.py). The two
 meanings come from the same syntax tree, and have nothing else in common.
 """
 
