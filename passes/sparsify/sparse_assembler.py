@@ -22,6 +22,7 @@ from pyopt.dialects.linalg.structure import shape_of
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, StorageField, storage_fields
 from pyopt.ir.attributes import UNIT, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, function_type_of
+from pyopt.ir.builtin_rules import is_memref_element
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.symbols import VISIBILITY, symbol_name, table_of, visibility
 from pyopt.ir.types import DYNAMIC, INDEX, FunctionType, MemRefType, TensorType, Type
@@ -124,9 +125,14 @@ def wrapped_type(op: Operation) -> FunctionType | None:
     return type if any(has_storage(one) for one in [*type.inputs, *type.results]) else None
 
 
-def is_assembled(type: FunctionType) -> bool:
-    """All arguments can be made from arrays, whose extents say nothing of the tensor's."""
-    return not any(encoding_of(one) is not None and DYNAMIC in shape_of(one) for one in type.inputs)
+def refusal_of(type: FunctionType, direct_out: bool) -> str:
+    """Why a function gets no wrapper: the arrays do not tell a tensor's extents, a result's have no type as buffers."""
+    if any(encoding_of(one) is not None and DYNAMIC in shape_of(one) for one in type.inputs):
+        return "the sparse-tensor must have static shape"
+    for one in type.results:
+        if direct_out and isinstance(one, TensorType) and not is_memref_element(one.element_type) and has_storage(one):
+            return "the sparse-tensor must have elements that a memref can hold"
+    return ""
 
 
 @final
@@ -270,8 +276,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     assert isinstance(options, SparseAssemblerOptions)
     for inner in op.walk():
         type = wrapped_type(inner) if inner.info.name == FUNCTION else None
-        if type is not None and not is_assembled(type):
-            pass_context.error("the sparse-tensor must have static shape", inner)
+        refusal = refusal_of(type, options.direct_out) if type is not None else ""
+        if refusal:
+            pass_context.error(refusal, inner)
             return False
     assembler = Assembler(options.direct_out)
     rules = (assembler.wrap,)

@@ -11,6 +11,7 @@ from pyopt.dialects.linalg.structure import (
     is_structured,
     shape_of,
 )
+from pyopt.dialects.linalg.verify import check_extents
 from pyopt.dialects.tensor.verify import casts
 from pyopt.ir.affine import DIM, AffineExpr
 from pyopt.ir.attributes import DialectAttribute
@@ -163,7 +164,8 @@ def cast_of_result(op: Operation, rewriter: Rewriter) -> bool:
     at = input_count(producer) + source.index
     new_types = [operand.type for operand in producer.operands]
     new_types[at] = target
-    if _loop_extents(new_types, indexing_maps(producer)) is None:
+    maps = indexing_maps(producer)
+    if _loop_extents(new_types, maps) is None or check_extents(new_types, maps) is not None:
         return False
     rewriter.insert_before(producer)
     rewriter.loc = producer.loc

@@ -193,19 +193,24 @@ def destination_style_of_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def _has_consistent_extents(op: Operation) -> bool:
-    """A structured op whose static extents along each loop are the same: those that are not known are inferred next."""
+    """A structured op whose static extents along each loop are the same, and in whose operands all indices are.
+
+    Those that are not known are inferred next.
+    """
     if not op.info.name.startswith("linalg."):
         return False
     from pyopt.dialects.linalg.structure import indexing_maps, is_structured
+    from pyopt.dialects.linalg.verify import check_extents
 
     if not is_structured(op):
         return False
     known: dict[AffineExpr, int] = {}
-    for operand, map in zip(op.operands, indexing_maps(op), strict=True):
+    maps = indexing_maps(op)
+    for operand, map in zip(op.operands, maps, strict=True):
         for extent, result in zip(shape_of(operand.type) if map.results else (), map.results, strict=True):
             if extent != DYNAMIC and known.setdefault(result, extent) != extent:
                 return False
-    return True
+    return check_extents([operand.type for operand in op.operands], maps) is None
 
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {

@@ -259,9 +259,14 @@ def shapes_to_loops(maps: Sequence[AffineMap]) -> AffineMap | None:
 
 def loop_extents(op: Operation) -> list[int]:
     """The extent of each loop, DYNAMIC where it is not known; of an op that was verified."""
-    inverse = shapes_to_loops(indexing_maps(op))
+    return extents_of_loops([operand.type for operand in op.operands], indexing_maps(op))
+
+
+def extents_of_loops(types: Sequence[Type], maps: Sequence[AffineMap]) -> list[int]:
+    """The same by the types of the operands."""
+    inverse = shapes_to_loops(maps)
     assert inverse is not None
-    extents = [extent for operand in op.operands for extent in shape_of(operand.type)]
+    extents = [extent for type in types for extent in shape_of(type)]
     return [extents[result.value] for result in inverse.results]
 
 

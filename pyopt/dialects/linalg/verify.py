@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.linalg.structure import (
     MEMOIZED,
     body_of,
+    extents_of_loops,
     form_of,
     has_buffer_semantics,
     has_tensor_semantics,
@@ -15,7 +16,6 @@ from pyopt.dialects.linalg.structure import (
     is_named,
     is_structured,
     iterator_types,
-    loop_extents,
     numbers,
     operands_with_arguments,
     rank_of,
@@ -90,10 +90,11 @@ def _verify_structure(op: Operation) -> str | None:
         memoize_maps(op)
     maps = indexing_maps(op)
     loops = len(iterator_types(op))
-    key = (loops, *maps, *[operand.type for operand in op.operands])
+    types = [operand.type for operand in op.operands]
+    key = (loops, *maps, *types)
     if key in _fitting:
         return _verify_body(op)
-    message = _verify_maps(op, maps, loops) or _verify_body(op) or _verify_extents(op, maps)
+    message = _verify_maps(op, maps, loops) or _verify_body(op) or check_extents(types, maps)
     if message is None:
         _fitting.add(key)
     return message
@@ -154,16 +155,16 @@ def _verify_body(op: Operation) -> str | None:
     return None
 
 
-def _verify_extents(op: Operation, maps: Sequence[AffineMap]) -> str | None:
-    """With all loops' extents known, no index is outside of its operand."""
-    extents = loop_extents(op)
+def check_extents(types: Sequence[Type], maps: Sequence[AffineMap]) -> str | None:
+    """With all loops' extents known, no index is outside of its operand; the types are those of the operands."""
+    extents = extents_of_loops(types, maps)
     if DYNAMIC in extents:
         return None
     starts = [0] * len(extents)
     ends = [extent - 1 for extent in extents]
-    for number, (operand, map) in enumerate(zip(op.operands, maps, strict=True)):
+    for number, (type, map) in enumerate(zip(types, maps, strict=True)):
         firsts, lasts = map.evaluate(starts), map.evaluate(ends)
-        for position, extent in enumerate(shape_of(operand.type)):
+        for position, extent in enumerate(shape_of(type)):
             first, last = firsts[position], lasts[position]
             if extent in (DYNAMIC, 0) or first is None or last is None:
                 continue
