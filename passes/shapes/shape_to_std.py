@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from pyopt.dialects.shape.folds import constant_any, constant_broadcast, constant_concat, constant_split, extents_of
 from pyopt.dialects.shape.types import SHAPE, SIZE, extent_tensor
+from pyopt.dialects.tensor.verify import casts
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.types import DYNAMIC, I1, INDEX, MemRefType, TensorType, Type
@@ -295,7 +296,7 @@ def _slice(rewriter: Rewriter, extents: Value, offset: Value, count: Value, one:
 
 def lower_to_extent_tensor(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """to_extent_tensor(s) -> cast(s)"""
-    if not isinstance(operands[0].type, TensorType):
+    if not casts(operands[0].type, op.results[0].type):
         return False
     rewriter.replace_with_new(op, "tensor.cast", operands, [op.results[0].type])
     return True

@@ -260,3 +260,16 @@ func.func @reduce_without_results(%s: tensor<?xindex>) {
 
 // CHECK-LABEL: @reduce_without_results
 // CHECK-NEXT: "shape.reduce"(%arg0, %arg0)
+
+// -----
+
+// Extents of another rank: the reference makes a tensor.cast that is not valid.
+func.func @other_rank(%t: tensor<5xindex>) -> (tensor<3xindex>, tensor<?xindex>) {
+  %0 = shape.to_extent_tensor %t : tensor<5xindex> -> tensor<3xindex>
+  %1 = shape.to_extent_tensor %t : tensor<5xindex> -> tensor<?xindex>
+  return %0, %1 : tensor<3xindex>, tensor<?xindex>
+}
+
+// CHECK-LABEL: @other_rank
+// CHECK-NEXT: shape.to_extent_tensor %arg0 : tensor<5xindex> -> tensor<3xindex>
+// CHECK-NEXT: tensor.cast %arg0 : tensor<5xindex> to tensor<?xindex>
