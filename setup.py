@@ -53,13 +53,11 @@ CORE = {
     "pyopt/passes/__init__.py",
     "pyopt/passes/registry.py",
     "pyopt/passes/canonicalize/__init__.py",
-    "pyopt/passes/canonicalize/cf.py",
+    "pyopt/passes/canonicalize/cf/rules.py",
     "pyopt/passes/canonicalize/common.py",
-    "pyopt/passes/canonicalize/folds_as_rules.py",
-    "pyopt/passes/canonicalize/func.py",
-    "pyopt/passes/canonicalize/in_place.py",
+    "pyopt/passes/canonicalize/folds.py",
+    "pyopt/passes/canonicalize/func/rules.py",
     "pyopt/passes/canonicalize/memory_casts.py",
-    "pyopt/passes/canonicalize/ub.py",
     "pyopt/passes/cleanup/__init__.py",
     "pyopt/passes/cleanup/cse.py",
 }
@@ -92,7 +90,7 @@ def group_of(path: str) -> str:
     if folders[:2] == ["pyopt", "dialects"]:
         return f"pyopt_dialect_{folders[2]}"
     if folders[:3] == ["pyopt", "passes", "canonicalize"]:
-        # `arith_folds` goes with `arith`.
+        # `tensor_casts` goes with `tensor`.
         return f"pyopt_rules_{folders[3].partition('_')[0]}"
     if folders[:2] == ["pyopt", "passes"]:
         return f"pyopt_passes_{folders[2]}"

@@ -124,9 +124,11 @@ def declared(dialect: str) -> dict[str, str]:
 
 
 def _hooks(info: OpInfo) -> str:
-    from pyopt.passes.canonicalize import load_rules
+    from pyopt.passes.canonicalize import rules_in
+    from pyopt.passes.canonicalize.folds import folds_in_place
 
-    rules = load_rules(info.name.partition(".")[0]).get(info.name)  # those of other dialects come and go
+    # Those of other dialects come and go.
+    rules = folds_in_place(info) + rules_in(info.name.partition(".")[0]).get(info.name, ())
     return ", ".join(["fold"] * (info.fold is not None) + ["rules"] * bool(rules))
 
 

@@ -23,10 +23,12 @@ from pyopt.ir.context import KNOWN_DIALECTS, Context  # noqa: E402
 from pyopt.ir.core import Operation  # noqa: E402
 from pyopt.ir.opinfo import CONSTANT_LIKE, FOLDS_CONSTANTS, OpInfo  # noqa: E402
 from pyopt.ir.verifier import verify  # noqa: E402
-from pyopt.passes.canonicalize import load_rules, rules_of  # noqa: E402
+from pyopt.passes.canonicalize import CanonicalRules, rules_in  # noqa: E402
+from pyopt.passes.canonicalize.folds import folds_in_place  # noqa: E402
 from pyopt.rewrite.greedy import apply_greedily  # noqa: E402
 from pyopt.rewrite.plans import GreedyOptions  # noqa: E402
 from pyopt.rewrite.rewriter import Rewriter  # noqa: E402
+from pyopt.rewrite.rules import Rule  # noqa: E402
 from pyopt.syntax.lexer import Source  # noqa: E402
 from pyopt.syntax.parser import parse_module  # noqa: E402
 from tests.support.lit_file import SPLIT_MARKER  # noqa: E402
@@ -35,7 +37,6 @@ from tools.generators.builder import quiet_context  # noqa: E402
 if TYPE_CHECKING:
     from pyopt.ir.opinfo import FoldResult
 
-Rule = Callable[[Operation, Rewriter], bool]
 Key = tuple[str, str]
 """(op, module and name of the rule); for a fold, the name is `fold`."""
 
@@ -60,8 +61,13 @@ class Coverage:
         if module is None or not verify(module, context):
             return
         self.modules += 1
+        rules = CanonicalRules(context)
+
+        def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+            return tuple([self._watch(info.name, rule) for rule in rules.rules_of(info)])
+
         with self._watched_folds(context):
-            apply_greedily(module, context, self._rules_of, GreedyOptions())
+            apply_greedily(module, context, rules_of, GreedyOptions())
 
     def never_fired(self) -> list[Key]:
         return sorted(self.known - self.fired)
@@ -72,20 +78,17 @@ class Coverage:
     def _note(self, key: Key, fired: bool) -> None:
         (self.fired if fired else self.refused).add(key if key in self.known else ("*", key[1]))
 
-    def _rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
-        return tuple([self._watch(info.name, rule) for rule in rules_of(info)])
-
     def _watch(self, op_name: str, rule: Rule) -> Rule:
         found = self._watched.get((op_name, rule))
         if found is None:
             key = (op_name, name_of(rule))
 
             def watched(op: Operation, rewriter: Rewriter) -> bool:
-                changed = rule(op, rewriter)
+                changed = rule.apply(op, rewriter)
                 self._note(key, changed)
                 return changed
 
-            found = self._watched[op_name, rule] = watched
+            found = self._watched[op_name, rule] = Rule(op_name, watched)
         return found
 
     @contextmanager
@@ -123,18 +126,18 @@ def folding(context: Context, dialect: str) -> list[OpInfo]:
 
 
 def name_of(rule: Rule) -> str:
-    return f"{rule.__module__.removeprefix('pyopt.passes.canonicalize.')}.{rule.__name__}"
+    return f"{rule.apply.__module__.removeprefix('pyopt.passes.canonicalize.')}.{rule.name}"
 
 
 def all_rules() -> Iterator[Key]:
     """Every rule with every op that it stands under."""
-    for dialect in KNOWN_DIALECTS:
-        tables = [load_rules(dialect)]
-        module = sys.modules.get("pyopt.passes.canonicalize." + dialect)
-        tables.append(getattr(module, "FOREIGN_RULES", {}))
-        for table in tables:
-            for op_name, rules in table.items():
-                yield from [(op_name, name_of(rule)) for rule in rules]
+    context = quiet_context()
+    for name in KNOWN_DIALECTS:
+        dialect = context.dialect(name)
+        assert dialect is not None
+        found = [(info.name, folds_in_place(info)) for info in dialect.ops.values()]
+        for op_name, rules in (*found, *rules_in(name).items()):
+            yield from [(op_name, name_of(rule)) for rule in rules]
 
 
 def all_keys() -> Iterator[Key]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,12 +25,13 @@ sys.path.insert(0, str(ROOT))
 
 from pyopt.ir.context import Context  # noqa: E402
 from pyopt.ir.core import Operation  # noqa: E402
-from pyopt.ir.opinfo import CONSTANT_LIKE, FOLDS_CONSTANTS, OpInfo  # noqa: E402
+from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo  # noqa: E402
 from pyopt.ir.verifier import verify  # noqa: E402
-from pyopt.passes.canonicalize import load_rules, needs_of_rules, rules_of  # noqa: E402
+from pyopt.passes.canonicalize import CanonicalRules, rules_in  # noqa: E402
 from pyopt.rewrite.greedy import apply_greedily  # noqa: E402
 from pyopt.rewrite.plans import GreedyOptions  # noqa: E402
 from pyopt.rewrite.rewriter import Rewriter  # noqa: E402
+from pyopt.rewrite.rules import Rule  # noqa: E402
 from pyopt.syntax.lexer import Source  # noqa: E402
 from pyopt.syntax.parser import parse_module  # noqa: E402
 from pyopt.syntax.printer import print_op  # noqa: E402
@@ -48,7 +49,6 @@ class Count:
     seconds: float = 0.0
 
 
-Rule = Callable[[Operation, Rewriter], bool]
 Key = tuple[str, str, str]
 """(dialect, `rule` or `fold`, name)."""
 
@@ -60,9 +60,7 @@ class Statistics:
         self.counts: dict[Key, Count] = {}
         self.modules = 0
         self.rejected = 0
-        self._wrapped: dict[OpInfo, tuple[Rule, ...]] = {}
         self._by_rule: dict[Rule, Rule] = {}
-        self._needs: dict[Rule, tuple[str, ...]] = {}
 
     def add(self, text: str) -> None:
         """Canonicalizes a module and counts."""
@@ -73,10 +71,15 @@ class Statistics:
             return
         self.modules += 1
         options = GreedyOptions()
-        options.needs = self._needs
         options.hits = {}
+        rules = CanonicalRules(context)
+
+        def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+            """The op's rules, each with a watch on it."""
+            return tuple([self._watched(rule) for rule in rules.rules_of(info)])
+
         with self._timed_folds(context, module):
-            apply_greedily(module, context, self._rules_of, options)
+            apply_greedily(module, context, rules_of, options)
         for name, hits in options.hits.items():
             if name.startswith("fold "):
                 self._count(name[5:].partition(".")[0], "fold", name[5:]).hits += hits
@@ -84,27 +87,21 @@ class Statistics:
     def _count(self, dialect: str, kind: str, name: str) -> Count:
         return self.counts.setdefault((dialect, kind, name), Count())
 
-    def _rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
-        """The op's rules, each with a watch on it."""
-        return tuple([self._watched(rule, info) for rule in rules_of(info)])
-
-    def _watched(self, rule: Rule, info: OpInfo) -> Rule:
+    def _watched(self, rule: Rule) -> Rule:
         found = self._by_rule.get(rule)
         if found is None:
-            count = self._count(home_of(rule), "rule", rule.__name__)
+            count = self._count(home_of(rule), "rule", rule.name)
 
             def watched(op: Operation, rewriter: Rewriter) -> bool:
                 start = time.perf_counter()
-                changed = rule(op, rewriter)
+                changed = rule.apply(op, rewriter)
                 count.seconds += time.perf_counter() - start
                 count.calls += 1
                 count.hits += changed
                 return changed
 
-            watched.__name__ = rule.__name__
-            found = self._by_rule[rule] = watched
-            if rule in needs_of_rules:
-                self._needs[watched] = needs_of_rules[rule]
+            watched.__name__ = rule.name
+            found = self._by_rule[rule] = Rule(rule.roots, watched, " ".join(rule.needs), rule.names, rule.fold)
         return found
 
     @contextmanager
@@ -138,7 +135,7 @@ class Statistics:
 
     def never(self, dialect: str) -> list[str]:
         """The rules of a dialect that never fired."""
-        rules = {rule.__name__ for rules in load_rules(dialect).values() for rule in rules}
+        rules = {rule.name for rules in rules_in(dialect).values() for rule in rules}
         fired = {name for (_, kind, name), count in self.counts.items() if kind == "rule" and count.hits}
         return sorted(rules - fired)
 
@@ -159,7 +156,7 @@ class Statistics:
 
 def home_of(rule: Rule) -> str:
     """The dialect whose module has the rule."""
-    return rule.__module__.removeprefix("pyopt.passes.canonicalize.").partition(".")[0]
+    return rule.apply.__module__.removeprefix("pyopt.passes.canonicalize.").partition(".")[0]
 
 
 def canonicalized(text: str, with_needs: bool = True) -> str:
@@ -167,21 +164,8 @@ def canonicalized(text: str, with_needs: bool = True) -> str:
     context = quiet_context()
     module = parse_module(Source(text, "-"), context)
     assert module is not None, text
-    options = GreedyOptions()
-    stripped: list[OpInfo] = []
-    if with_needs:
-        options.needs = needs_of_rules
-    else:
-        for name in list(context.dialects):
-            for info in context.dialects[name].ops.values():
-                if info.traits & FOLDS_CONSTANTS:
-                    info.traits ^= FOLDS_CONSTANTS
-                    stripped.append(info)
-    try:
-        apply_greedily(module, context, rules_of, options)
-    finally:
-        for info in stripped:
-            info.traits ^= FOLDS_CONSTANTS
+    context.plain = not with_needs
+    apply_greedily(module, context, CanonicalRules(context).rules_of, GreedyOptions())
     return print_op(module, context)
 
 

@@ -4,27 +4,29 @@
     %1 = arith.addi %0, %c1 : i32       ->     use(%0)
     use(%1)
 
-The rules of a dialect are the `RULES` of `pyopt.passes.canonicalize.<dialect>`, loaded when the first op of it is met.
+The rules that a dialect brings along are the `RULES` of `pyopt.passes.canonicalize.<dialect>.rules`, loaded when the
+dialect is in use. What the reference has as folds that change the op is in `<dialect>/folds.py`.
 """
 
 from __future__ import annotations
 
-import sys
-
-from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.light import final
-from pyopt.passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
+from pyopt.rewrite.rules import load_table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Final
 
+    from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
     from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rule
+    from pyopt.passes.canonicalize.selection import SelectedNames
+    from pyopt.rewrite.rules import Rule, Table
 
 
 @final
@@ -41,85 +43,41 @@ class CanonicalizeOptions:
         self.disable_patterns: list[str] = []
 
 
-FOREIGN_RULES: Final[dict[str, tuple[str, ...]]] = {
-    "arith.addf": ("vector",),
-    "arith.addi": ("vector",),
-    "arith.bitcast": ("complex",),
-    "memref.dim": ("bufferization",),
-    "memref.load": ("bufferization",),
-    "tensor.cast": ("linalg", "shape"),
-    "tensor.collapse_shape": ("linalg",),
-    "tensor.dim": ("bufferization", "scf"),
-    "tensor.expand_shape": ("linalg",),
-    "tensor.extract": ("linalg", "shape"),
-    "tensor.insert_slice": ("linalg", "vector"),
-    "tensor.pack": ("linalg",),
-    "tensor.pad": ("linalg",),
-}
-"""Ops that the rules of other dialects look at too, once such a dialect is in use: its module's `FOREIGN_RULES`."""
-
-needs_of_rules: dict[Rule, tuple[str, ...]] = {}
-"""The `NEEDS` of the dialects that were loaded: what some rules want among the ops that make the operands."""
-_tables: dict[str, dict[str, tuple[Rule, ...]]] = {}
+_tables: Final[dict[str, Table]] = {}
 
 
-def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    """The rules rooted at an op."""
-    dialect = info.name.partition(".")[0]
+def rules_in(dialect: str) -> Table:
+    """The rules that a dialect brings along, by the ops that they are rooted at, which may be another dialect's."""
     table = _tables.get(dialect)
     if table is None:
-        table = _tables[dialect] = load_rules(dialect)
-    found = table.get(info.name, ())
-    # Dialects have their turn in the alphabet's order.
-    before: tuple[Rule, ...] = ()
-    for other in FOREIGN_RULES.get(info.name, ()):
-        if "pyopt.dialects." + other in sys.modules:
-            module = __import__("pyopt.passes.canonicalize." + other, fromlist=("FOREIGN_RULES",))
-            more: tuple[Rule, ...] = module.FOREIGN_RULES[info.name]
-            if other < dialect:
-                before += more
-            else:
-                found += more
-    return before + found
-
-
-def load_rules(dialect: str) -> dict[str, tuple[Rule, ...]]:
-    """The table of a dialect; empty for one that has no rules."""
-    if dialect not in KNOWN_DIALECTS:
-        return {}
-    name = "pyopt.passes.canonicalize." + dialect
-    try:
-        module = __import__(name, fromlist=("RULES",))
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return {}
-    found: dict[str, tuple[Rule, ...]] = module.RULES
-    needs_of_rules.update(getattr(module, "NEEDS", {}))
-    return found
+        table = _tables[dialect] = load_table(f"pyopt.passes.canonicalize.{dialect}.rules")
+    return table
 
 
 @final
-class SelectedRules:
-    """The rules that the options leave on."""
+class CanonicalRules:
+    """The rules of the dialects that are in use, as far as the options leave them on."""
 
-    __slots__ = ("names",)
+    __slots__ = ("context", "names")
 
-    def __init__(self, enabled: list[str], disabled: list[str]) -> None:
-        # Loaded for the few runs that select.
-        from pyopt.passes.canonicalize.reference_names import SelectedNames
+    def __init__(self, context: Context, enabled: Sequence[str] = (), disabled: Sequence[str] = ()) -> None:
+        self.context = context
+        self.names: SelectedNames | None = None
+        if enabled or disabled:
+            # Loaded for the few runs that select.
+            from pyopt.passes.canonicalize.selection import SelectedNames
 
-        self.names: SelectedNames = SelectedNames(enabled, disabled)
+            self.names = SelectedNames(enabled, disabled)
 
     def rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
-        """What is a fold in the reference stays."""
-        rules = []
-        for rule in rules_of(info):
-            name = rule.__name__
-            module = rule.__module__.removeprefix("pyopt.passes.canonicalize.")
-            if name in FOLDS_AS_RULES or self.names.allow(module, name, info.name):
-                rules.append(rule)
-        return tuple(rules)
+        """The rules rooted at an op: what the reference folds, and then each dialect's in the order of the alphabet."""
+        found = folds_in_place(info)
+        for dialect in sorted(self.context.dialects):
+            found += rules_in(dialect).get(info.name, ())
+        if self.names is None:
+            return found
+        names = self.names
+        return tuple([rule for rule in found if rule.fold or names.allow(rule, info.name)])
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
@@ -131,13 +89,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     greedy.region_simplification = options.region_simplify != "disabled"
     greedy.block_merging = options.region_simplify == "aggressive"
     greedy.max_iterations = options.max_iterations
-    greedy.needs = needs_of_rules
     greedy.max_rewrites = options.max_num_rewrites
-    greedy.uncounted = FOLDS_AS_RULES
-    select = rules_of
-    if options.enable_patterns or options.disable_patterns:
-        select = SelectedRules(options.enable_patterns, options.disable_patterns).rules_of
-    changed, converged = apply_greedily(op, pass_context.context, select, greedy)
+    rules = CanonicalRules(pass_context.context, options.enable_patterns, options.disable_patterns)
+    changed, converged = apply_greedily(op, pass_context.context, rules.rules_of, greedy)
     if options.test_convergence and not converged:
         pass_context.fail()
     return changed

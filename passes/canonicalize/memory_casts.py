@@ -8,20 +8,7 @@ from pyopt.passes.canonicalize.common import is_well_formed, producer_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter, Rule
-
-KEEPING_CASTS: Final = frozenset(("linalg.broadcast", "linalg.map", "linalg.reduce", "linalg.transpose"))
-"""The structured ops that do not look through casts of memrefs."""
-
-
-def looks_through_casts(name: str) -> bool:
-    """An op of linalg does so."""
-    # Whoever has such an op has its dialect already. By name, since others, the compiled core too, need not load it.
-    structure = __import__("pyopt.dialects.linalg.structure", fromlist=("STRUCTURED",))
-    structured: frozenset[str] = structure.STRUCTURED
-    return name == "linalg.softmax" or (name in structured and name not in KEEPING_CASTS)
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def look_through_casts(op: Operation, rewriter: Rewriter) -> bool:
@@ -56,10 +43,3 @@ def _uncast(value: Value) -> Value:
     cast = producer_of(value, "memref.cast")
     source = value if cast is None else cast.operands[0]
     return source if isinstance(source.type, MemRefType) and source.type.shape is not None else value
-
-
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    look_through_casts: ("memref.cast",),
-    look_through_casts_of_memory: ("memref.cast",),
-}
-"""What a rule wants among the ops that make the root's operands."""

@@ -11,13 +11,12 @@ from pyopt.ir.mixed_indices import dense
 from pyopt.ir.reassociation import attribute_of, composed, groups_of, joining, regrouped, tells_extents
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
 from pyopt.passes.canonicalize.common import producer_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.reassociation import Groups
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _relative(op: Operation, mnemonic: str) -> str:
@@ -158,12 +157,12 @@ def expand_of_collapse(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-COLLAPSE_RULES: Final[tuple[Rule, ...]] = (collapse_of_collapse, collapse_of_expand)
-EXPAND_RULES: Final[tuple[Rule, ...]] = (expand_of_expand, expand_of_collapse)
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    collapse_of_collapse: ("memref.collapse_shape", "tensor.collapse_shape"),
-    collapse_of_expand: ("memref.expand_shape", "tensor.expand_shape"),
-    expand_of_collapse: ("memref.collapse_shape", "tensor.collapse_shape"),
-    expand_of_expand: ("memref.expand_shape", "tensor.expand_shape"),
-}
-"""What a rule wants among the ops that make the root's operands, of whichever dialect."""
+def reshape_rules(dialect: str) -> tuple[Rule, ...]:
+    """The rules for the reshapes of a dialect."""
+    collapse, expand = f"{dialect}.collapse_shape", f"{dialect}.expand_shape"
+    return (
+        Rule(collapse, collapse_of_collapse, needs=collapse, names="ComposeReassociativeReshapeOps"),
+        Rule(collapse, collapse_of_expand, needs=expand, names="ComposeCollapseOfExpandOp"),
+        Rule(expand, expand_of_expand, needs=expand, names="ComposeReassociativeReshapeOps"),
+        Rule(expand, expand_of_collapse, needs=collapse, names="ComposeExpandOfCollapseOp"),
+    )

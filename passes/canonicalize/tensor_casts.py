@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.tensor.shapes import shape_of
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import DYNAMIC, TensorType, Type
 from pyopt.passes.canonicalize.common import producer_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    pass
 
 
 def keeps_static_extents(source: Type, target: Type) -> bool:
@@ -33,17 +29,3 @@ def forgetting_cast(value: Value) -> Operation | None:
     if cast is not None and keeps_static_extents(cast.results[0].type, cast.operands[0].type):
         return cast
     return None
-
-
-def dim_of_forgetting_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(cast(t), 1) -> dim(t, 1), if the cast only forgets extents: what the reference folds in place"""
-    cast = forgetting_cast(op.operands[0])
-    index = constant_index(op.operands[1])
-    if cast is None or index is None or not 0 <= index < len(shape_of(cast.results[0].type)):
-        return False
-    rewriter.set_operand(op, 0, cast.operands[0])
-    return True
-
-
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {dim_of_forgetting_cast: ("tensor.cast",)}
-"""What a rule wants among the ops that make the root's operands."""

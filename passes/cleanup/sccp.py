@@ -150,7 +150,7 @@ def fold_in_place(root: Operation, dead_code: DeadCode, context: Context) -> boo
     if not found:
         return False
     from pyopt.dialects.memref.folds import cast_origin
-    from pyopt.passes.canonicalize.memref.view_rules import cast_of_cast, known_metadata
+    from pyopt.passes.canonicalize.memref.folds import cast_of_cast, known_metadata
 
     rewriter = Rewriter(context)
     changed = False

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
-from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of, constant_value, constants_to_the_right, fold_by_traits
 from pyopt.rewrite.rewriter import Rewriter
@@ -46,7 +46,7 @@ def change_in_place(op: Operation, constants: list[Attribute | None], rewriter: 
     for rule in folds_in_place(op.info):
         rewriter.insert_before(op)
         rewriter.loc = op.loc
-        if rule(op, rewriter):
+        if rule.apply(op, rewriter):
             return True
     reordered = constants_to_the_right(op, constants)
     if reordered is None:

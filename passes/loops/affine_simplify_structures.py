@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from pyopt.ir.affine import AffineMapAttr, IntegerSetAttr
 from pyopt.ir.affine_flatten import simplify_affine_map
-from pyopt.passes.canonicalize import rules_of as canonicalization_of
-from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize import CanonicalRules
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.loops.integer_sets import simplify_set
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.selected import apply_to_ops
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation
     from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rule
+    from pyopt.rewrite.rules import Rule
 
 SIMPLIFIED: Final = ("affine.apply", "affine.for", "affine.if")
 
@@ -35,11 +35,6 @@ def simplified(attribute: Attribute) -> Attribute:
     if isinstance(attribute, IntegerSetAttr):
         return IntegerSetAttr.get(simplify_set(attribute.value))
     return attribute
-
-
-def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    """The rules rooted at one of the three; others are folded only, where those make them."""
-    return canonicalization_of(info) if info.name in SIMPLIFIED else folds_in_place(info)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
@@ -58,6 +53,12 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         if one.info.name in SIMPLIFIED:
             found.append(one)
     if found:
+        rules = CanonicalRules(pass_context.context)
+
+        def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+            """The rules rooted at one of the three; others are folded only, where those make them."""
+            return rules.rules_of(info) if info.name in SIMPLIFIED else folds_in_place(info)
+
         changed = apply_to_ops(found, op.regions[0], pass_context.context, rules_of) or changed
     return changed
 

@@ -14,19 +14,20 @@ A carried tensor has the extents of its initial value if what is yielded is made
 from __future__ import annotations
 
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
-from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.canonicalize.scf.common import yielded
 from pyopt.passes.loops.loop_bounds import simplify_extremum_in_loop
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
+from pyopt.rewrite.rules import Rule, table_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def is_shape_preserving(loop: Operation, index: int) -> bool:
@@ -82,12 +83,13 @@ def dim_of_loop_result(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "affine.max": (simplify_extremum_in_loop,),
-    "affine.min": (simplify_extremum_in_loop,),
-    "memref.dim": (dim_of_iter_arg, dim_of_loop_result),
-    "tensor.dim": (dim_of_iter_arg, dim_of_loop_result),
-}
+RULES: Final = table_of(
+    (
+        Rule("affine.max affine.min", simplify_extremum_in_loop),
+        Rule("memref.dim tensor.dim", dim_of_iter_arg),
+        Rule("memref.dim tensor.dim", dim_of_loop_result),
+    )
+)
 
 
 def _rules_of(info: OpInfo) -> tuple[Rule, ...]:

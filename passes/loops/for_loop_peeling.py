@@ -26,13 +26,14 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import INDEX
 from pyopt.light import final
-from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.loops.extremum_bounds import EXTREMA, simplify_extremum
 from pyopt.passes.loops.known_order import is_at_most, runs
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
     from pyopt.ir.affine import AffineExpr
     from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 PEELED: Final = "__peeled_loop__"
 PARTIAL: Final = "__partial_iteration__"
@@ -179,7 +180,7 @@ class PeelingRules:
 
     def __init__(self, options: PeelingOptions) -> None:
         self.options = options
-        self.rules: tuple[Rule, ...] = (self.peel,)
+        self.rules = (Rule("scf.for", self.peel),)
 
     def rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
         return folds_in_place(info) + self.rules if info.name == "scf.for" else folds_in_place(info)

@@ -8,8 +8,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import I1
 from pyopt.light import final
-from pyopt.passes.canonicalize import needs_of_rules
-from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 
@@ -23,7 +22,8 @@ if TYPE_CHECKING:
     from pyopt.ir.opinfo import OpInfo
     from pyopt.pipeline.passes import PassContext
     from pyopt.rewrite.plans import RewritePlan, RulesOf
-    from pyopt.rewrite.rewriter import Rule
+    from pyopt.rewrite.rewriter import RewriteFunction
+    from pyopt.rewrite.rules import Rule
 
 TEMPORAL: Final[dict[str, Attribute]] = {"nontemporal": IntegerAttr.get(0, I1)}
 """What loads and stores of memref and vector have from the start, though they need not."""
@@ -32,13 +32,12 @@ TEMPORAL: Final[dict[str, Attribute]] = {"nontemporal": IntegerAttr.get(0, I1)}
 def rewrite(op: Operation, pass_context: PassContext, rules_of: RulesOf) -> bool:
     """Applies rules and folds to what is in `op` until nothing changes, as passes of the reference do by default."""
 
-    def with_folds(info: OpInfo) -> tuple[Rule, ...]:
+    def with_folds(info: OpInfo) -> tuple[Rule | RewriteFunction, ...]:
         return folds_in_place(info) + rules_of(info)
 
     options = GreedyOptions()
     options.top_down = False
     options.block_merging = True
-    options.needs = needs_of_rules
     plans = _latest.plans_for(pass_context.context, rules_of)
     return apply_greedily(op, pass_context.context, with_folds, options, plans)[0]
 

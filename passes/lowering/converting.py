@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.rewrite.conversion import Conversion, ConversionError
 
 TYPE_CHECKING = False

@@ -19,7 +19,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1, INDEX, MemRefType, Type
-from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.lowering.affine_maps import expand, expand_extremum, expand_map
 from pyopt.passes.lowering.affine_parallel import lower_parallel
 from pyopt.passes.lowering.arithmetic import EQUAL, SIGNED_GREATER_OR_EQUAL, binary, compare, constant_index

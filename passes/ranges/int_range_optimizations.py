@@ -17,17 +17,14 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo
 from pyopt.light import final
-from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.ranges.common import integer_ranges
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of, materialize
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rule
+from pyopt.rewrite.rules import Rule
 
 
 @final
@@ -42,9 +39,9 @@ class RangeRules:
     def rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
         if info.traits & CONSTANT_LIKE:
             return ()
-        rules: tuple[Rule, ...] = (*folds_in_place(info), self.replace_constants)
+        rules = (*folds_in_place(info), Rule(info.name, self.replace_constants))
         if info.name in ("arith.remsi", "arith.remui"):
-            return (self.drop_remainder, *rules)
+            return (Rule(info.name, self.drop_remainder), *rules)
         return rules
 
     def drop_remainder(self, op: Operation, rewriter: Rewriter) -> bool:

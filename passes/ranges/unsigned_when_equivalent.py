@@ -19,7 +19,7 @@ from pyopt.ir.dominance import reverse_postorder
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.types import I64
 from pyopt.light import final
-from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.ranges.common import integer_ranges
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits, materialize
@@ -100,7 +100,7 @@ class Unsigned:
     def fold_in_place(self, op: Operation) -> bool:
         """The fold of the op that changes it."""
         for rule in folds_in_place(op.info):
-            if rule(op, self.rewriter):
+            if rule.apply(op, self.rewriter):
                 return True
         reordered = constants_to_the_right(op, [constant_of(operand) for operand in op.operands])
         if reordered is not None:

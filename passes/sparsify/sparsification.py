@@ -27,7 +27,7 @@ from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType
 from pyopt.light import final
-from pyopt.passes.canonicalize import rules_of as canonicalization_of
+from pyopt.passes.canonicalize import CanonicalRules
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
@@ -54,9 +54,11 @@ from pyopt.pipeline.passes import PassContext, make_pass
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute, Location
+    from pyopt.ir.context import Context
     from pyopt.ir.opinfo import OpInfo
     from pyopt.passes.sparsify.iteration_spaces.visits import Visit
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
+    from pyopt.rewrite.rules import Rule
 
 
 @final
@@ -229,18 +231,19 @@ class KernelRules:
     refused: why ops stay as they are. functional: why, and where, ops became loops of another kind than asked for.
     """
 
-    __slots__ = ("functional", "options", "policy", "refused")
+    __slots__ = ("canonical", "functional", "options", "policy", "refused")
 
-    def __init__(self, options: SparsificationOptions, policy: Policy) -> None:
+    def __init__(self, options: SparsificationOptions, policy: Policy, context: Context) -> None:
         self.options = options
         self.policy = policy
+        self.canonical = CanonicalRules(context)
         self.refused: dict[Operation, str] = {}
         self.functional: list[tuple[str, int | Location]] = []
 
-    def rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
+    def rules_of(self, info: OpInfo) -> tuple[Rule | RewriteFunction, ...]:
         if info.name == "linalg.generic":
             return (self.sparsify,)
-        return canonicalization_of(info) if info.name == "scf.for" else ()
+        return self.canonical.rules_of(info) if info.name == "scf.for" else ()
 
     def sparsify(self, op: Operation, rewriter: Rewriter) -> bool:
         """a scheduled linalg.generic with sparse operands -> loops"""
@@ -268,7 +271,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     options = pass_context.options
     assert isinstance(options, SparsificationOptions)
     policy = policy_of(options.reference_exact)
-    rules = KernelRules(options, policy)
+    rules = KernelRules(options, policy, pass_context.context)
     changed = rewrite(op, pass_context, rules.rules_of)
     if policy.explains_refusals:
         remark_on_kernels(op, rules.refused, pass_context)

@@ -10,8 +10,8 @@ With `use-rank-reducing-slices` extract_slice, insert_slice and subview stand fo
 from __future__ import annotations
 
 from pyopt.light import final
-from pyopt.passes.canonicalize import linalg, tensor
-from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize import rules_in
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.structured.generics import GENERIC
 from pyopt.passes.structured.result_extents import dim_of_result
 from pyopt.passes.structured.unit_extents import drop_unit_dims, drop_unit_dims_by_slices, move_init_operands_to_input
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
     from pyopt.ir.core import Operation
     from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rule
+    from pyopt.rewrite.rewriter import RewriteFunction
+    from pyopt.rewrite.rules import Rule
 
 
 @final
@@ -48,53 +49,55 @@ class FoldUnitExtentDimsOptions:
 
 def _named(rules: tuple[Rule, ...], *names: str) -> tuple[Rule, ...]:
     """The rules of those names."""
-    return tuple([rule for rule in rules if rule.__name__ in names])
+    return tuple([rule for rule in rules if rule.name in names])
 
 
-_SHARED: Final[dict[str, tuple[Rule, ...]]] = {
-    "linalg.copy": _named(linalg.RULES["linalg.copy"], "fill_with_copy"),
-    "linalg.transpose": _named(linalg.RULES["linalg.transpose"], "fill_with_transpose"),
-    "tensor.cast": _named(tensor.RULES["tensor.cast"], "cast_of_empty"),
+_LINALG: Final = rules_in("linalg")
+_TENSOR: Final = rules_in("tensor")
+_SHARED: Final[dict[str, tuple[Rule | RewriteFunction, ...]]] = {
+    "linalg.copy": _named(_LINALG["linalg.copy"], "fill_with_copy"),
+    "linalg.transpose": _named(_LINALG["linalg.transpose"], "fill_with_transpose"),
+    "tensor.cast": _named(_TENSOR["tensor.cast"], "cast_of_empty"),
     "tensor.concat": (concat_of_empties,),
-    "tensor.dim": (*_named(tensor.RULES["tensor.dim"], "dim_of_empty"), dim_of_result),
-    "tensor.empty": tensor.RULES["tensor.empty"],
-    "tensor.extract": linalg.FOREIGN_RULES["tensor.extract"],
-    "tensor.pack": (*linalg.FOREIGN_RULES["tensor.pack"], pack_of_empty),
+    "tensor.dim": (*_named(_TENSOR["tensor.dim"], "dim_of_empty"), dim_of_result),
+    "tensor.empty": _TENSOR["tensor.empty"],
+    "tensor.extract": _LINALG["tensor.extract"],
+    "tensor.pack": (*_LINALG["tensor.pack"], pack_of_empty),
     "tensor.unpack": (pack_of_empty,),
 }
-_RESHAPES: Final[dict[str, tuple[Rule, ...]]] = {
+_RESHAPES: Final[dict[str, tuple[Rule | RewriteFunction, ...]]] = {
     **_SHARED,
     GENERIC: (drop_unit_dims, move_init_operands_to_input),
     "tensor.collapse_shape": (
-        *linalg.FOREIGN_RULES["tensor.collapse_shape"], *tensor.RULES["tensor.collapse_shape"], empty_of_reshape,
+        *_LINALG["tensor.collapse_shape"], *_TENSOR["tensor.collapse_shape"], empty_of_reshape,
     ),
     "tensor.dim": (
-        *_named(tensor.RULES["tensor.dim"], "dim_of_empty", "dim_of_expand", "dim_of_collapse"), dim_of_result,
+        *_named(_TENSOR["tensor.dim"], "dim_of_empty", "dim_of_expand", "dim_of_collapse"), dim_of_result,
     ),
     "tensor.expand_shape": (
-        *linalg.FOREIGN_RULES["tensor.expand_shape"], *tensor.RULES["tensor.expand_shape"], empty_of_reshape,
+        *_LINALG["tensor.expand_shape"], *_TENSOR["tensor.expand_shape"], empty_of_reshape,
     ),
     "tensor.extract_slice": (rank_reduced_extract_slice, slice_of_empty),
-    "tensor.insert_slice": (rank_reduced_insert_slice, *linalg.FOREIGN_RULES["tensor.insert_slice"]),
-    "tensor.pad": (drop_pad_unit_dims, *linalg.FOREIGN_RULES["tensor.pad"]),
+    "tensor.insert_slice": (rank_reduced_insert_slice, *_LINALG["tensor.insert_slice"]),
+    "tensor.pad": (drop_pad_unit_dims, *_LINALG["tensor.pad"]),
     "tensor.parallel_insert_slice": (rank_reduced_insert_slice,),
 }  # fmt: skip
-_SLICES: Final[dict[str, tuple[Rule, ...]]] = {
+_SLICES: Final[dict[str, tuple[Rule | RewriteFunction, ...]]] = {
     **_SHARED,
     GENERIC: (drop_unit_dims_by_slices, move_init_operands_to_input),
-    "tensor.collapse_shape": (*linalg.FOREIGN_RULES["tensor.collapse_shape"], empty_of_reshape),
-    "tensor.expand_shape": (*linalg.FOREIGN_RULES["tensor.expand_shape"], empty_of_reshape),
+    "tensor.collapse_shape": (*_LINALG["tensor.collapse_shape"], empty_of_reshape),
+    "tensor.expand_shape": (*_LINALG["tensor.expand_shape"], empty_of_reshape),
     "tensor.extract_slice": (slice_of_empty,),
-    "tensor.insert_slice": linalg.FOREIGN_RULES["tensor.insert_slice"],
-    "tensor.pad": (drop_pad_unit_dims_by_slices, *linalg.FOREIGN_RULES["tensor.pad"]),
+    "tensor.insert_slice": _LINALG["tensor.insert_slice"],
+    "tensor.pad": (drop_pad_unit_dims_by_slices, *_LINALG["tensor.pad"]),
 }
 
 
-def _with_reshapes(info: OpInfo) -> tuple[Rule, ...]:
+def _with_reshapes(info: OpInfo) -> tuple[Rule | RewriteFunction, ...]:
     return folds_in_place(info) + _RESHAPES.get(info.name, ())
 
 
-def _with_slices(info: OpInfo) -> tuple[Rule, ...]:
+def _with_slices(info: OpInfo) -> tuple[Rule | RewriteFunction, ...]:
     return folds_in_place(info) + _SLICES.get(info.name, ())
 
 

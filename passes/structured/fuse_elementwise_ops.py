@@ -14,8 +14,8 @@ and splat constants into the bodies; operands and results without use are left o
 from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import STRUCTURED
-from pyopt.passes.canonicalize import affine, tensor
-from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize import rules_in
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.canonicalize.linalg import structure_rules
 from pyopt.passes.structured.elementwise_fusion import Fuser
 from pyopt.passes.structured.expansion import (
@@ -42,9 +42,10 @@ if TYPE_CHECKING:
 
     from pyopt.ir.core import Operation
     from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rule
+    from pyopt.rewrite.rewriter import RewriteFunction
+    from pyopt.rewrite.rules import Rule
 
-_GENERIC_RULES: Final[tuple[Rule, ...]] = (
+_GENERIC_RULES: Final[tuple[Rule | RewriteFunction, ...]] = (
     fold_fill_with_generic_op,
     fold_scalar_or_splat_constant,
     remove_outs_dependency,
@@ -54,7 +55,7 @@ _GENERIC_RULES: Final[tuple[Rule, ...]] = (
 _DIMS: Final = ("dim_of_expand", "dim_of_collapse")
 
 
-def _structured_rules(name: str) -> tuple[Rule, ...]:
+def _structured_rules(name: str) -> tuple[Rule | RewriteFunction, ...]:
     """The rules of a structured op; a generic has its own before them, and that which fuses before these."""
     is_generic = name == GENERIC
     return (
@@ -67,13 +68,14 @@ def _structured_rules(name: str) -> tuple[Rule, ...]:
     )
 
 
-_RULES: Final[dict[str, tuple[Rule, ...]]] = {
+_TENSOR: Final = rules_in("tensor")
+_RULES: Final[dict[str, tuple[Rule | RewriteFunction, ...]]] = {
     **{name: _structured_rules(name) for name in STRUCTURED},
-    "affine.apply": affine.RULES["affine.apply"],
+    "affine.apply": rules_in("affine")["affine.apply"],
     "tensor.cast": (structure_rules.cast_of_result,),
-    "tensor.collapse_shape": tensor.RULES["tensor.collapse_shape"],
-    "tensor.dim": tuple([rule for rule in tensor.RULES["tensor.dim"] if rule.__name__ in _DIMS]),
-    "tensor.expand_shape": (fold_reshape_with_generic_op_by_expansion, *tensor.RULES["tensor.expand_shape"]),
+    "tensor.collapse_shape": _TENSOR["tensor.collapse_shape"],
+    "tensor.dim": tuple([rule for rule in _TENSOR["tensor.dim"] if rule.name in _DIMS]),
+    "tensor.expand_shape": (fold_reshape_with_generic_op_by_expansion, *_TENSOR["tensor.expand_shape"]),
     "tensor.pad": (fold_pad_with_producer_reshape_op_by_expansion,),
 }
 
@@ -82,7 +84,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Fuses what is inside `op`."""
     fuse = Fuser().fuse_elementwise_ops
 
-    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+    def rules_of(info: OpInfo) -> tuple[Rule | RewriteFunction, ...]:
         first = (fuse,) if info.name == GENERIC else ()
         return folds_in_place(info) + first + _RULES.get(info.name, ())
 

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from pyopt.ir.context import Context
     from pyopt.ir.errors import Place
     from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rule
+    from pyopt.rewrite.rewriter import RewriteFunction
+    from pyopt.rewrite.rules import Rule
     from pyopt.rewrite.type_converter import TypeConverter
 
     InPlace: TypeAlias = Callable[[OpInfo], tuple[Rule, ...]]
@@ -54,7 +55,7 @@ class ConversionPattern:
         self,
         root: str,
         apply: Apply | None = None,
-        rule: Rule | None = None,
+        rule: RewriteFunction | None = None,
         benefit: int = 1,
         converter: TypeConverter | None = None,
         bounded: bool = False,
@@ -249,7 +250,7 @@ class Conversion:
             mark = rewriter.mark()
             rewriter.insert_before(op)
             rewriter.loc = op.loc
-            if rule(op, rewriter):
+            if rule.apply(op, rewriter):
                 rewriter.forget(mark)
                 self.folded_in_place = True
                 return self._legalize(op)

@@ -362,17 +362,17 @@ class GreedyDriver(Worklist):
                 self.block = block
                 self.before = op
                 self.loc = op.loc
-                if rule(op, self):
+                if rule.apply(op, self):
                     if block is not last_changed:
                         last_changed = block
                         self._note(block)
                     if hits is not None:
-                        count_hit(hits, rule.__name__)
+                        count_hit(hits, rule.name)
                     applied += 1
                     if applied == many:
                         many *= 2
                         endless |= ops_behind_cycles(self.scope)
-                    if limit != NO_LIMIT and rule.__name__ not in self.options.uncounted:
+                    if limit != NO_LIMIT and not rule.fold:
                         rewrites += 1
                         if rewrites == limit:
                             return True

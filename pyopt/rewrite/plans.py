@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.analysis.effects import always_droppable
 from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, FOLDS_CONSTANTS, IDEMPOTENT, INVOLUTION, OpInfo
 from pyopt.light import final
+from pyopt.rewrite.rules import CONSTANT, Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,9 +13,9 @@ if TYPE_CHECKING:
     from typing import Final, TypeAlias
 
     from pyopt.ir.core import Value
-    from pyopt.rewrite.rewriter import Rule
+    from pyopt.rewrite.rewriter import RewriteFunction
 
-    RulesOf: TypeAlias = Callable[[OpInfo], tuple[Rule, ...]]
+    RulesOf: TypeAlias = Callable[[OpInfo], tuple[Rule | RewriteFunction, ...]]
 
 NO_LIMIT: Final = -1
 
@@ -29,9 +30,6 @@ FOLD_OPERAND: Final = 2
 FIRST_RULE: Final = 4
 """Bits that say why to look at an op: an operand is constant, the fold looks for it, the first rule needs it, ..."""
 
-CONSTANT: Final = "constant"
-"""Stands for all constants among what a rule needs."""
-
 
 @final
 class RewritePlan:
@@ -44,13 +42,10 @@ class RewritePlan:
     """
 
     __slots__ = (
-        "always", "constant", "dead", "fold", "fold_needs", "idle", "info", "interest", "needs", "rules", "selected",
-        "traits",
+        "always", "constant", "dead", "fold", "fold_needs", "idle", "info", "interest", "rules", "selected", "traits",
     )  # fmt: skip
 
-    def __init__(
-        self, info: OpInfo, rules: tuple[Rule, ...], needs: dict[Rule, tuple[str, ...]], plain: bool = False
-    ) -> None:
+    def __init__(self, info: OpInfo, rules: tuple[Rule | RewriteFunction, ...], plain: bool = False) -> None:
         traits = info.traits
         self.info = info
         self.constant = constant = traits & CONSTANT_LIKE != 0
@@ -59,15 +54,14 @@ class RewritePlan:
         self.fold = None if constant else info.fold_function()
         self.fold_needs = info.fold_needs
         self.traits = 0 if constant else traits & TRAIT_FOLDS
-        self.rules = rules
+        self.rules = tuple([rule if isinstance(rule, Rule) else Rule(info.name, rule) for rule in rules])
         self.idle = self.fold is None and not self.traits and not rules
-        self.needs = needs
         self.always = 0
         if self.fold is not None and (plain or not traits & FOLDS_CONSTANTS):
             self.always = FOLD_OPERAND
         bit = FIRST_RULE
-        for rule in rules:
-            if plain or rule not in needs:
+        for rule in self.rules:
+            if plain or not rule.needs:
                 self.always |= bit
             bit <<= 1
         self.interest: dict[OpInfo, int] = {}
@@ -89,8 +83,7 @@ class RewritePlan:
             bits |= FOLD_OPERAND
         bit = FIRST_RULE
         for rule in self.rules:
-            needed = self.needs.get(rule, ())
-            if info.name in needed or (constant and CONSTANT in needed):
+            if info.name in rule.needs or (constant and CONSTANT in rule.needs):
                 bits |= bit
             bit <<= 1
         self.interest[info] = bits
@@ -108,23 +101,15 @@ class RewritePlan:
         return self.selected[bits]
 
 
-INERT: Final = RewritePlan(OpInfo("", registered=False), (), {})
+INERT: Final = RewritePlan(OpInfo("", registered=False), ())
 """The plan of ops to which nothing ever happens."""
 
 
 @final
 class GreedyOptions:
-    """How the driver works: see the options of `--canonicalize`. `hits`, if given, counts what each rule did.
-    `uncounted`: names of rules that do not count for `max_rewrites`.
+    """How the driver works: see the options of `--canonicalize`. `hits`, if given, counts what each rule did."""
 
-    `needs`: a rule that is listed never applies to an op unless an operand is made by one of the named ops (CONSTANT
-    stands for all constants), and is not asked then.
-    """
-
-    __slots__ = (
-        "block_merging", "hits", "max_iterations", "max_rewrites", "needs", "region_simplification", "top_down",
-        "uncounted",
-    )  # fmt: skip
+    __slots__ = ("block_merging", "hits", "max_iterations", "max_rewrites", "region_simplification", "top_down")
 
     def __init__(self) -> None:
         self.top_down = True
@@ -133,5 +118,3 @@ class GreedyOptions:
         self.max_iterations = 10
         self.max_rewrites = NO_LIMIT
         self.hits: dict[str, int] | None = None
-        self.needs: dict[Rule, tuple[str, ...]] = {}
-        self.uncounted: frozenset[str] = frozenset()

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from pyopt.ir.opinfo import OpInfo
     from pyopt.ir.types import Type
 
-    Rule = Callable[[Operation, "Rewriter"], bool]
+    RewriteFunction = Callable[[Operation, "Rewriter"], bool]
+    """What a rule does: it says whether it changed anything."""
+    Rule = RewriteFunction
 
 
 class Rewriter:

@@ -161,7 +161,7 @@ class Worklist(Rewriter):
 
     def _plan(self, info: OpInfo) -> RewritePlan:
         rules = self.rules_of(info)
-        plan = RewritePlan(info, rules, self.options.needs, self.context.plain)
+        plan = RewritePlan(info, rules, self.context.plain)
         if not plan.dead and plan.idle:
             plan = INERT
         self.plans[info] = plan

@@ -7,9 +7,9 @@ import pytest
 from pyopt.driver.run import run_in_process
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.opinfo import Dialect
-from pyopt.passes.canonicalize import rules_of
-from pyopt.passes.canonicalize.folds_as_rules import FOLDS_AS_RULES
-from pyopt.passes.canonicalize.in_place import BY_THEMSELVES, OTHERS, folds_in_place
+from pyopt.passes.canonicalize import CanonicalRules
+from pyopt.passes.canonicalize.folds import folds_in_place
+from pyopt.rewrite.rules import load_table
 from tests.support.compiled import needs_docstrings
 
 DIALECTS = ("arith", "index", "linalg", "math", "ub", "vector")
@@ -33,15 +33,17 @@ def test_folds_say_before_and_after(name: str) -> None:
 
 
 @needs_docstrings
-@pytest.mark.parametrize("name", DIALECTS)
+@pytest.mark.parametrize("name", sorted(KNOWN_DIALECTS))
 def test_rules_say_before_and_after(name: str) -> None:
-    """Rules are rooted at ops that exist, and their docstrings have an arrow."""
-    module = __import__(f"pyopt.passes.canonicalize.{name}", fromlist=("RULES",))
-    ops = load(name).ops
-    for op_name, rules in module.RULES.items():
-        assert op_name in ops
-        for rule in rules:
-            assert " -> " in (rule.__doc__ or ""), rule.__name__
+    """Rules are rooted at ops that exist, need ops that exist, and their docstrings have an arrow."""
+    context = Context(lambda *_: None)
+    for module in ("folds", "rules"):
+        for op_name, rules in load_table(f"pyopt.passes.canonicalize.{name}.{module}").items():
+            assert context.op_info(op_name) is not None
+            for rule in rules:
+                assert rule.fold == (module == "folds"), rule.name
+                assert all(one == "constant" or context.op_info(one) for one in rule.needs), rule.name
+                assert " -> " in (rule.apply.__doc__ or ""), rule.name
 
 
 @pytest.mark.parametrize("name", DIALECTS)
@@ -58,13 +60,11 @@ def test_no_shapes_are_equal() -> None:
     assert code == 0 and "shape.const_witness true" in out
 
 
-def test_folds_in_place_are_those_among_the_rules() -> None:
-    """What is said of each op, so that its dialect's rules need not be loaded to know, is what these say."""
-    names = set()
-    for dialect in KNOWN_DIALECTS:
-        for info in load(dialect).ops.values():
-            folds = tuple([rule for rule in rules_of(info) if rule.__name__ in FOLDS_AS_RULES])
-            assert folds_in_place(info) == folds, info.name
-            names.update([info.name] if folds else [])
-    assert {*BY_THEMSELVES, *OTHERS} <= names
-    assert "linalg.generic" in names
+def test_folds_in_place_come_first_and_are_not_among_the_rules() -> None:
+    context = Context(lambda *_: None)
+    for name in ("affine.load", "linalg.generic", "memref.store", "tensor.dim", "vector.extract"):
+        info = context.op_info(name)
+        assert info is not None
+        folds = folds_in_place(info)
+        rules = CanonicalRules(context).rules_of(info)
+        assert folds and rules[: len(folds)] == folds and not any(rule.fold for rule in rules[len(folds) :])

@@ -22,7 +22,7 @@ from pyopt.ir.attributes import (
     IntegerAttr,
     StringAttr,
 )
-from pyopt.ir.context import Context
+from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
 from pyopt.ir.elements import (
     DenseElementsAttr,
@@ -32,7 +32,8 @@ from pyopt.ir.elements import (
     is_number,
 )
 from pyopt.ir.types import F16, F32, I64, INDEX, ComplexType, IntegerType, TensorType, Type, VectorType
-from pyopt.passes.canonicalize import rules_of
+from pyopt.passes.canonicalize import rules_in
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.rewrite.folding import constant_of
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -65,7 +66,9 @@ def has_fold(op: Operation) -> bool:
 
 
 def is_interesting(op: Operation) -> bool:
-    return has_fold(op) or (bool(op.operands) and bool(rules_of(op.info)))
+    name = op.info.name
+    has_rules = folds_in_place(op.info) or any(name in rules_in(dialect) for dialect in KNOWN_DIALECTS)
+    return has_fold(op) or (bool(op.operands) and bool(has_rules))
 
 
 @cache

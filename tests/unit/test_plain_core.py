@@ -18,8 +18,8 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import INTERPRETED, Block, Operation
 from pyopt.ir.opinfo import FOLDS_CONSTANTS
 from pyopt.ir.verifier import verify
-from pyopt.passes.canonicalize import needs_of_rules, rules_of
-from pyopt.passes.canonicalize.in_place import folds_in_place
+from pyopt.passes.canonicalize import CanonicalRules, rules_in
+from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.syntax import format_fast, lexer
@@ -94,25 +94,24 @@ def test_reading_and_printing(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
                 assert outcome(text, plain=False, custom_only=True)[0:1] == expected[0:1]
 
 
-def rewritten(text: str, select: RulesOf, plain: bool, top_down: bool) -> str:
+def rewritten(text: str, folds_only: bool, plain: bool) -> str:
     """What the greedy driver makes of a text; "" if that is not valid."""
     _, module, context = parsed(text, plain)
     if module is None:
         return ""
     options = GreedyOptions()
-    options.top_down = top_down
-    options.block_merging = not top_down
-    options.needs = needs_of_rules
+    options.top_down = not folds_only
+    options.block_merging = folds_only
+    select: RulesOf = folds_in_place if folds_only else CanonicalRules(context).rules_of
     apply_greedily(module, context, select, options)
     return print_op(module, context)
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_rewriting(name: str) -> None:
-    ways: list[tuple[RulesOf, bool]] = [(rules_of, True), (folds_in_place, False)]
     for text in texts_of(name):
-        for select, top_down in ways:
-            assert rewritten(text, select, False, top_down) == rewritten(text, select, True, top_down)
+        for folds_only in (False, True):
+            assert rewritten(text, folds_only, plain=False) == rewritten(text, folds_only, plain=True)
         _, module, _ = parsed(text, plain=False)
         for op in module.walk() if module is not None else ():
             # What is known of all ops of a name is true of this one.
@@ -123,7 +122,7 @@ def test_there_are_folds_and_rules_that_are_not_always_asked() -> None:
     context = Context(lambda severity, message, location, notes: None)
     infos = [context.op_info(name) for name in ("arith.addi", "arith.cmpi", "tensor.insert")]
     assert all(info is not None and info.traits & FOLDS_CONSTANTS for info in infos)
-    assert {"fold_tensor_cast", "look_through_casts"} <= {rule.__name__ for rule in needs_of_rules}
+    assert any(rule.needs for rule in rules_in("scf")["scf.for"])
 
 
 @pytest.mark.skipif(not INTERPRETED, reason="compiled classes cannot be changed by a test")

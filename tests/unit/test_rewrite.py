@@ -15,19 +15,22 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.types import I32
 from pyopt.passes.canonicalize import PASS as CANONICALIZE
-from pyopt.passes.canonicalize import SelectedRules, rules_of
-from pyopt.passes.canonicalize.reference_names import REFERENCE_NAMES, SelectedNames, label, root
+from pyopt.passes.canonicalize import CanonicalRules
+from pyopt.passes.canonicalize.arith.integer_rules import add_to_sum
+from pyopt.passes.canonicalize.arith.wide_rules import unused_high
+from pyopt.passes.canonicalize.memref.alloc_rules import dead_alloc
+from pyopt.passes.canonicalize.selection import SelectedNames, label, root
 from pyopt.passes.cleanup.cse import PASS as CSE
 from pyopt.pipeline.passes import Pass, PassContext
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, materialize
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.rewrite.rewriter import Rewriter, clone_op, erase_order
+from pyopt.rewrite.rules import Rule
 from pyopt.rewrite.walks import walk_postorder, walk_preorder
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from tests.support.compiled import needs_subclasses
-from tools.rule_coverage import all_rules
 
 
 def fail(severity: str, message: str, location: object, notes: object) -> None:
@@ -223,13 +226,13 @@ def test_materialize_without_a_dialect() -> None:
 
 def test_labels_and_selection() -> None:
     assert label("(anonymous namespace)::RemoveStaticCondition") == label("remove_static_condition")
-    module, _ = parse("func.func @f(%c: i1) { scf.if %c { } return }")
+    module, context = parse("func.func @f(%c: i1) { scf.if %c { } return }")
     info = find(module, "scf.if").info
-    everything = rules_of(info)
-    assert [rule.__name__ for rule in SelectedRules(["RemoveStaticCondition"], []).rules_of(info)] == [
+    everything = CanonicalRules(context).rules_of(info)
+    assert [rule.name for rule in CanonicalRules(context, ["RemoveStaticCondition"]).rules_of(info)] == [
         "remove_static_condition"
     ]
-    assert len(SelectedRules([], ["RemoveStaticCondition"]).rules_of(info)) == len(everything) - 1
+    assert len(CanonicalRules(context, [], ["RemoveStaticCondition"]).rules_of(info)) == len(everything) - 1
 
 
 def test_hits_are_counted() -> None:
@@ -238,7 +241,7 @@ def test_hits_are_counted() -> None:
     )
     options = GreedyOptions()
     options.hits = {}
-    assert apply_greedily(module, context, rules_of, options) == (True, True)
+    assert apply_greedily(module, context, CanonicalRules(context).rules_of, options) == (True, True)
     assert options.hits == {"fold arith.addi": 1}
 
 
@@ -314,19 +317,16 @@ def test_names_of_the_reference() -> None:
     assert root("SimplifyDeadAlloc<mlir::memref::AllocOp>") == "alloc" and root("AddIAddConstant") == ""
     one = SelectedNames([], ["MulSIExtendedToMulI"])
     both = SelectedNames([], ["MulSIExtendedToMulI", "(anonymous namespace)::MulUIExtendedToMulI"])
+    high = Rule("", unused_high, names="MulSIExtendedToMulI MulUIExtendedToMulI")
     for names, on in ((one, True), (both, False)):
-        assert names.allow("arith.wide_rules", "unused_high", "arith.mulsi_extended") == on
+        assert names.allow(high, "arith.mulsi_extended") == on
     alloc = SelectedNames([], ["SimplifyDeadAlloc<mlir::memref::AllocOp>"])
-    assert not alloc.allow("memref.alloc_rules", "dead_alloc", "memref.alloc")
-    assert alloc.allow("memref.alloc_rules", "dead_alloc", "memref.alloca")
+    dead = Rule("", dead_alloc, names="SimplifyDeadAlloc")
+    assert not alloc.allow(dead, "memref.alloc") and alloc.allow(dead, "memref.alloca")
     only = SelectedNames(["AddIAddConstant"], [])
-    assert only.allow("arith.integer_rules", "add_to_sum", "arith.addi")
-    assert not only.allow("arith.integer_rules", "add_to_difference", "arith.addi")
-    assert not SelectedNames([], ["add_to_sum"]).allow("arith.integer_rules", "add_to_sum", "arith.addi")
-
-
-def test_rules_with_names_of_the_reference_exist() -> None:
-    assert set(REFERENCE_NAMES) <= {name for _, name in all_rules()}
+    sum = Rule("", add_to_sum, names="AddIAddConstant")
+    assert only.allow(sum, "arith.addi") and not only.allow(dead, "arith.addi")
+    assert not SelectedNames([], ["add_to_sum"]).allow(sum, "arith.addi")
 
 
 def test_ops_that_depend_on_themselves_end() -> None:

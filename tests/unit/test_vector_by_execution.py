@@ -15,7 +15,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, INDEX, VectorType
-from pyopt.passes.canonicalize import rules_of
+from pyopt.passes.canonicalize import CanonicalRules
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.syntax.lexer import Source
@@ -270,7 +270,7 @@ def test_results_stay(hundred: int) -> None:
             # A dynamic position is out of bounds: anything may come of it.
             continue
         count = sum(1 for _ in module.walk())
-        apply_greedily(module, context, rules_of, GreedyOptions())
+        apply_greedily(module, context, CanonicalRules(context).rules_of, GreedyOptions())
         shorter += sum(1 for _ in module.walk()) < count
         after = run(function)
         for one, other in zip(before, after, strict=True):

@@ -8,14 +8,14 @@ from pyopt.dialects.affine.validity import map_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import MemRefType
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 FIRST_INPUT: Final[dict[str, int]] = {
     "affine.load": 1, "affine.prefetch": 1, "affine.store": 2, "affine.vector_load": 1, "affine.vector_store": 2,
@@ -53,33 +53,9 @@ def simplify_affine_op(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def fold_memref_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """load(cast(m)) -> load(m), for all memrefs but a value that is stored; the cast is of a ranked memref"""
-    operands = list(op.operands)
-    value = operands[0] if op.info.name == "affine.store" else None
-    changed = False
-    for index, operand in enumerate(operands):
-        cast = operand.op
-        if cast is None or cast.info.name != "memref.cast" or operand is value:
-            continue
-        source = cast.operands[0]
-        if isinstance(source.type, MemRefType) and source.type.shape is not None:
-            operands[index] = source
-            changed = True
-    if changed:
-        rewriter.set_operands(op, operands)
-    return changed
-
-
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "affine.apply": (simplify_affine_op,),
-    "affine.dma_start": (fold_memref_cast,),
-    "affine.dma_wait": (fold_memref_cast,),
-    "affine.load": (fold_memref_cast, simplify_affine_op),
-    "affine.prefetch": (fold_memref_cast, simplify_affine_op),
-    "affine.store": (fold_memref_cast, simplify_affine_op),
-    "affine.vector_load": (simplify_affine_op,),
-    "affine.vector_store": (simplify_affine_op,),
-}
-
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {fold_memref_cast: ("memref.cast",)}
+RULES: Final = (
+    Rule(
+        "affine.apply affine.load affine.prefetch affine.store affine.vector_load affine.vector_store",
+        simplify_affine_op,
+    ),
+)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pyopt.dialects.affine.bounds import without_duplicates
-from pyopt.dialects.affine.folds import evaluate_known
 from pyopt.dialects.affine.validity import map_of
 from pyopt.ir.affine import (
     DIM,
@@ -11,7 +10,6 @@ from pyopt.ir.affine import (
     AffineExpr,
     AffineMap,
     AffineMapAttr,
-    constant,
     is_pure_affine,
     shift_dims,
     shift_symbols,
@@ -20,36 +18,18 @@ from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX
 from pyopt.passes.canonicalize.affine.access_rules import simplify_affine_op
-from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _replace(op: Operation, name: str, map: AffineMap, operands: Sequence[Value], rewriter: Rewriter) -> bool:
     rewriter.replace_with_new(op, name, operands, [INDEX], {"map": AffineMapAttr.get(map)})
-    return True
-
-
-def known_results_of_extremum(op: Operation, rewriter: Rewriter) -> bool:
-    """min(s0 + 1, s1)[c4, x] -> min(5, s1)[c4, x]"""
-    map = map_of(op).value
-    inputs = [constant_of(value) for value in op.operands]
-    results: list[AffineExpr] = []
-    for result in map.results:
-        try:
-            number = evaluate_known(result, map.num_dims, inputs)
-        except ZeroDivisionError:
-            number = None
-        results.append(result if number is None else constant(number))
-    new = AffineMap.get(map.num_dims, map.num_symbols, results)
-    if new is map:
-        return False
-    rewriter.set_attribute(op, "map", AffineMapAttr.get(new))
     return True
 
 
@@ -110,17 +90,10 @@ def canonicalize_affine_min_max_op_expr_and_term_order(op: Operation, rewriter: 
     return _replace(op, op.info.name, new, op.operands, rewriter)
 
 
-_RULES: Final[tuple[Rule, ...]] = (
-    known_results_of_extremum,
-    canonicalize_single_result_affine_min_max_op,
-    deduplicate_affine_min_max_expressions,
-    merge_affine_min_max_op,
-    simplify_affine_op,
-    canonicalize_affine_min_max_op_expr_and_term_order,
+RULES: Final = (
+    Rule("affine.max affine.min", canonicalize_single_result_affine_min_max_op),
+    Rule("affine.max affine.min", deduplicate_affine_min_max_expressions),
+    Rule("affine.max affine.min", merge_affine_min_max_op, needs="affine.max affine.min"),
+    Rule("affine.max affine.min", simplify_affine_op),
+    Rule("affine.max affine.min", canonicalize_affine_min_max_op_expr_and_term_order),
 )
-RULES: Final[dict[str, tuple[Rule, ...]]] = {"affine.max": _RULES, "affine.min": _RULES}
-
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    known_results_of_extremum: ("constant",),
-    merge_affine_min_max_op: ("affine.max", "affine.min"),
-}

@@ -8,12 +8,11 @@ from pyopt.ir.types import element_type_or_self
 from pyopt.passes.canonicalize.arith.common import source
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
-
-    from pyopt.rewrite.rewriter import Rule
 
 
 def sign_extend_zero_extended(op: Operation, rewriter: Rewriter) -> bool:
@@ -83,11 +82,21 @@ def bitcast_of_bitcast(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    sign_extend_zero_extended: ("arith.extui",),
-    truncate_extended: ("arith.extsi", "arith.extui"),
-    truncate_signed_shift: ("arith.shrsi",),
-    index_cast_back: ("arith.index_cast", "arith.index_castui"),
-    index_cast_of_extended: ("arith.extsi", "arith.extui"),
-    bitcast_of_bitcast: ("arith.bitcast",),
-}
+RULES: Final = (
+    Rule("arith.extsi", sign_extend_zero_extended, needs="arith.extui", names="ExtSIOfExtUI"),
+    Rule(
+        "arith.trunci",
+        truncate_extended,
+        needs="arith.extsi arith.extui",
+        names="TruncIExtSIToExtSI TruncIExtUIToExtUI",
+    ),
+    Rule("arith.trunci", truncate_signed_shift, needs="arith.shrsi", names="TruncIShrSIToTrunciShrUI"),
+    Rule("arith.index_cast arith.index_castui", index_cast_back, needs="arith.index_cast arith.index_castui"),
+    Rule(
+        "arith.index_cast arith.index_castui",
+        index_cast_of_extended,
+        needs="arith.extsi arith.extui",
+        names="IndexCastOfExtSI IndexCastUIOfExtUI",
+    ),
+    Rule("arith.bitcast", bitcast_of_bitcast, needs="arith.bitcast"),
+)

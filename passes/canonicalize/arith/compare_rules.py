@@ -9,13 +9,13 @@ from pyopt.ir.types import I1, I64, FloatType, IntegerType
 from pyopt.passes.canonicalize.arith.common import scalar, source
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rule
 
 
 def compare_extended(op: Operation, rewriter: Rewriter) -> bool:
@@ -131,8 +131,8 @@ def _decide(op: Operation, rewriter: Rewriter, value: bool) -> bool:
     return True
 
 
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    compare_extended: ("arith.extsi", "arith.extui"),
-    negated_comparison: ("arith.cmpi",),
-    compare_converted_integer: ("arith.sitofp", "arith.uitofp"),
-}
+RULES: Final = (
+    Rule("arith.xori", negated_comparison, needs="arith.cmpi", names="XOrINotCmpI"),
+    Rule("arith.cmpi", compare_extended, needs="arith.extsi arith.extui", names="CmpIExtSI CmpIExtUI"),
+    Rule("arith.cmpf", compare_converted_integer, needs="arith.sitofp arith.uitofp", names="CmpFIntToFPConst"),
+)

@@ -8,13 +8,12 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.passes.canonicalize.arith.common import common_overflow, integer, scalar, source
 from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final, TypeAlias
-
-    from pyopt.rewrite.rewriter import Rule
 
     Combined: TypeAlias = tuple[Callable[[int, int, int], int], int, int]
     """A calculation, as (a, b, width) -> number, and the constants that it is done with."""
@@ -181,23 +180,20 @@ def negated_factors(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-ADDI_RULES: Final[tuple[Rule, ...]] = (add_to_sum, add_to_difference, add_negated)
-SUBI_RULES: Final[tuple[Rule, ...]] = (
-    subtract_sum,
-    subtract_from_difference,
-    subtract_difference,
-    subtract_minuend,
+RULES: Final = (
+    Rule("arith.addi", add_to_sum, needs="constant", names="AddIAddConstant"),
+    Rule("arith.addi", add_to_difference, needs="constant", names="AddISubConstantRHS AddISubConstantLHS"),
+    Rule("arith.addi", add_negated, needs="arith.muli", names="AddIMulNegativeOneRhs AddIMulNegativeOneLhs"),
+    Rule("arith.subi", subtract_sum, needs="constant", names="SubIRHSAddConstant SubILHSAddConstant"),
+    Rule("arith.subi", subtract_from_difference, needs="constant", names="SubIRHSSubConstantRHS SubIRHSSubConstantLHS"),
+    Rule("arith.subi", subtract_difference, needs="constant", names="SubILHSSubConstantRHS SubILHSSubConstantLHS"),
+    Rule("arith.subi", subtract_minuend, needs="arith.subi", names="SubISubILHSRHSLHS"),
+    Rule("arith.muli", multiply_twice, needs="constant", names="MulIMulIConstant"),
+    Rule(
+        "arith.andi arith.ori arith.xori",
+        narrow_extended_bits,
+        needs="arith.extsi arith.extui",
+        names="AndOfExtUI AndOfExtSI OrOfExtUI OrOfExtSI XOrIOfExtUI XOrIOfExtSI",
+    ),
+    Rule("arith.mulf arith.divf", negated_factors, needs="arith.negf", names="MulFOfNegF DivFOfNegF"),
 )
-
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    add_to_sum: ("constant",),
-    add_to_difference: ("constant",),
-    add_negated: ("arith.muli",),
-    subtract_sum: ("constant",),
-    subtract_from_difference: ("constant",),
-    subtract_difference: ("constant",),
-    subtract_minuend: ("arith.subi",),
-    multiply_twice: ("constant",),
-    narrow_extended_bits: ("arith.extsi", "arith.extui"),
-    negated_factors: ("arith.negf",),
-}

@@ -7,12 +7,11 @@ from pyopt.ir.core import Operation
 from pyopt.ir.types import I1, SIGNLESS, IntegerType
 from pyopt.passes.canonicalize.arith.common import scalar, source
 from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
-
-    from pyopt.rewrite.rewriter import Rule
 
 
 def nested_on_false_side(op: Operation, rewriter: Rewriter) -> bool:
@@ -74,10 +73,10 @@ def one_or_zero(op: Operation, rewriter: Rewriter) -> bool:
     return False
 
 
-RULES: Final[tuple[Rule, ...]] = (
-    nested_on_false_side,
-    nested_on_true_side,
-    false_or_true,
-    negated_condition,
-    one_or_zero,
+RULES: Final = (
+    Rule("arith.select", nested_on_false_side, names="RedundantSelectFalse"),
+    Rule("arith.select", nested_on_true_side, names="RedundantSelectTrue"),
+    Rule("arith.select", false_or_true, names="SelectI1ToNot"),
+    Rule("arith.select", negated_condition, names="SelectNotCond"),
+    Rule("arith.select", one_or_zero),
 )

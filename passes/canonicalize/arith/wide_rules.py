@@ -10,9 +10,12 @@ from pyopt.ir.core import Operation
 from pyopt.ir.types import I64, IndexType, element_type_or_self
 from pyopt.passes.canonicalize.arith.common import integer, source
 from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.attributes import Attribute
 
 
@@ -78,3 +81,11 @@ def high_half_of_product(op: Operation, rewriter: Rewriter) -> bool:
     wide = rewriter.create(name, [x, y], [type, type])
     rewriter.replace(op, [wide.results[1]])
     return True
+
+
+RULES: Final = (
+    Rule("arith.addui_extended", unused_overflow, names="AddUIExtendedToAddI"),
+    Rule("arith.mulsi_extended arith.mului_extended", unused_high, names="MulSIExtendedToMulI MulUIExtendedToMulI"),
+    Rule("arith.mulsi_extended", signed_product_with_one, names="MulSIExtendedRHSOne"),
+    Rule("arith.trunci", high_half_of_product, names="TruncIShrUIMulIToMulSIExtended TruncIShrUIMulIToMulUIExtended"),
+)

@@ -18,6 +18,7 @@ from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.canonicalize.reshapes import extent_of
 from pyopt.passes.canonicalize.tensor.common import cast_to, type_of
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -210,3 +211,20 @@ def _range(given: Slice, dimension: int) -> tuple[int, int] | None:
     if not isinstance(offset, int) or not isinstance(size, int) or not isinstance(stride, int):
         return None
     return offset, offset + (size - 1) * stride
+
+
+RULES: Final = (
+    Rule("linalg.copy", erase_self_copy),
+    Rule("linalg.copy", fill_with_copy, needs="linalg.fill", names="FoldFillWithCopy"),
+    Rule("linalg.transpose", fill_with_transpose, needs="linalg.fill", names="FoldFillWithTranspose"),
+    Rule(
+        "tensor.collapse_shape tensor.expand_shape",
+        fill_with_reshape,
+        needs="linalg.fill",
+        names="FoldFillWithTensorReshape",
+    ),
+    Rule("tensor.extract", fill_with_extract, needs="linalg.fill", names="FoldFillWithTensorExtract"),
+    Rule("tensor.insert_slice", insert_pad_into_fill, needs="tensor.pad", names="FoldInsertPadIntoFill"),
+    Rule("tensor.pack", fill_with_pack, needs="linalg.fill", names="FoldFillWithPack"),
+    Rule("tensor.pad", fill_with_pad, needs="linalg.fill", names="FoldFillWithPad"),
+)

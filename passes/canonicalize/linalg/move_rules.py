@@ -12,13 +12,14 @@ from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.linalg.fill_rules import create_empty
 from pyopt.passes.canonicalize.reshapes import extent_of
 from pyopt.passes.canonicalize.tensor.common import type_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _replace(
@@ -60,4 +61,7 @@ def transpose_of_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     return _replace(op, "linalg.broadcast", moved, "dimensions", [permutation.index(one) for one in added], rewriter)
 
 
-TRANSPOSE_RULES: Final[tuple[Rule, ...]] = (fold_transpose_with_transpose, transpose_of_broadcast)
+RULES: Final = (
+    Rule("linalg.transpose", fold_transpose_with_transpose, needs="linalg.transpose"),
+    Rule("linalg.transpose", transpose_of_broadcast, needs="linalg.broadcast"),
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import (
+    STRUCTURED,
     body_of,
     has_buffer_semantics,
     has_tensor_semantics,
@@ -22,10 +23,12 @@ from pyopt.passes.canonicalize.tensor.common import (
 )
 from pyopt.passes.canonicalize.tensor_casts import keeps_static_extents
 from pyopt.rewrite.rewriter import cloned_regions
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
 
     from pyopt.ir.affine import AffineMap
     from pyopt.rewrite.rewriter import Rewriter
@@ -180,3 +183,14 @@ def cast_of_result(op: Operation, rewriter: Rewriter) -> bool:
     rewriter.replace(producer, results)
     rewriter.replace(op, [new.results[source.index]])
     return True
+
+
+_STRUCTURED: Final = " ".join(STRUCTURED)
+RULES: Final = (
+    Rule(_STRUCTURED, erase_dead, names="EraseDeadLinalgOp"),
+    Rule(_STRUCTURED, infer_static_shape, names="InferStaticShapeOfOperands"),
+    Rule("tensor.cast", cast_of_result, needs=_STRUCTURED, names="FoldTensorCastConsumerOp"),
+)
+IDENTITY_RULE: Final = Rule(
+    "linalg.broadcast linalg.generic linalg.transpose", erase_identity, names="EraseIdentityLinalgOp"
+)

@@ -8,12 +8,13 @@ from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group, segments
 from pyopt.passes.canonicalize.common import static_extents
 from pyopt.passes.canonicalize.memref.common import replace_with_cast, type_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def alloc_with_constants(op: Operation, rewriter: Rewriter) -> bool:
@@ -45,9 +46,7 @@ def dead_alloc(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "memref.alloc": (alloc_with_constants, dead_alloc),
-    "memref.alloca": (alloc_with_constants, dead_alloc),
-    "memref.realloc": (dead_alloc,),
-}
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {alloc_with_constants: ("constant",)}
+RULES: Final = (
+    Rule("memref.alloc memref.alloca", alloc_with_constants, needs="constant", names="SimplifyAllocConst"),
+    Rule("memref.alloc memref.alloca memref.realloc", dead_alloc, names="SimplifyDeadAlloc"),
+)

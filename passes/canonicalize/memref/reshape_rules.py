@@ -6,14 +6,15 @@ from pyopt.dialects.memref.layouts import collapsed_type
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.reassociation import groups_of
-from pyopt.passes.canonicalize import reshapes
 from pyopt.passes.canonicalize.memref.common import forgetting_cast, replace_with_cast, type_of
+from pyopt.passes.canonicalize.reshapes import reshape_rules
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def collapse_of_cast(op: Operation, rewriter: Rewriter) -> bool:
@@ -33,8 +34,7 @@ def collapse_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with_cast(op, new.results[0], rewriter)
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "memref.collapse_shape": (*reshapes.COLLAPSE_RULES, collapse_of_cast),
-    "memref.expand_shape": reshapes.EXPAND_RULES,
-}
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {**reshapes.NEEDS, collapse_of_cast: ("memref.cast",)}
+RULES: Final = (
+    *reshape_rules("memref"),
+    Rule("memref.collapse_shape", collapse_of_cast, needs="memref.cast", names="CollapseShapeOpMemRefCastFolder"),
+)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pyopt.analysis.effects import own_effects
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_EFFECTS
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.core import Region
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _may_use_stack(op: Operation) -> bool:
@@ -88,4 +89,7 @@ def _is_in(value: Value, region: Region) -> bool:
     return block is not None and block.region is not None and region.is_ancestor_of(block.region)
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {"memref.alloca_scope": (inline_scope, hoist_from_scope)}
+RULES: Final = (
+    Rule("memref.alloca_scope", inline_scope, names="AllocaScopeInliner"),
+    Rule("memref.alloca_scope", hoist_from_scope, names="AllocaScopeHoister"),
+)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.memref.folds import cast_origin, dimension_of, reinterpreted_origin
 from pyopt.dialects.memref.layouts import (
     memref_type,
     reduction_mask,
@@ -11,8 +10,7 @@ from pyopt.dialects.memref.layouts import (
     subview_type,
     with_layout,
 )
-from pyopt.ir.affine import AffineMapAttr
-from pyopt.ir.attributes import FALSE, Attribute, IntegerAttr, StridedLayoutAttr
+from pyopt.ir.attributes import FALSE, Attribute, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import all_known, constant_index, same_entries, slice_of, split
 from pyopt.ir.signature import result_group
@@ -24,9 +22,8 @@ from pyopt.passes.canonicalize.common import (
     slice_with_constants,
     static_extents,
 )
-from pyopt.passes.canonicalize.memory_casts import look_through_casts
 from pyopt.passes.canonicalize.memref.common import forgetting_cast, replace_with_cast, type_of
-from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,29 +31,13 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.mixed_indices import Mixed, Slice
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 # Casts.
 
 
-def cast_of_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """cast(cast(m)) -> cast(m), memory_space_cast(memory_space_cast(m)) -> memory_space_cast(m)"""
-    origin = cast_origin(op)
-    if origin is None:
-        return False
-    rewriter.set_operand(op, 0, origin)
-    return True
-
-
 # dim.
-
-
-def dim_of_memref_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """dim(cast(m), i) -> dim(m, i), i being known"""
-    if dimension_of(op, constant_of(op.operands[1])) is None:
-        return False
-    return look_through_casts(op, rewriter)
 
 
 def dim_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
@@ -198,15 +179,6 @@ def view_of_cast(op: Operation, rewriter: Rewriter) -> bool:
 # reinterpret_cast and extract_strided_metadata.
 
 
-def reinterpret_cast_of_view(op: Operation, rewriter: Rewriter) -> bool:
-    """reinterpret_cast(reinterpret_cast(m) | cast(m) | m[0..][..][..]) -> reinterpret_cast(m)"""
-    origin = reinterpreted_origin(op)
-    if origin is None:
-        return False
-    rewriter.set_operand(op, 0, origin)
-    return True
-
-
 def _known(entries: Sequence[int | Value], static: Sequence[int]) -> Mixed:
     """The entries, as numbers where the type or a constant tells."""
     out: Mixed = []
@@ -239,56 +211,25 @@ def reinterpret_cast_of_metadata(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with_cast(op, source, rewriter)
 
 
-def known_metadata(op: Operation, rewriter: Rewriter) -> bool:
-    """offset, sizes and strides of a memref -> the numbers that its type tells"""
-    source = type_of(op.operands[0])
-    strides, offset = strided(source)
-    changed = False
-    for result, known in zip(op.results[1:], (offset, *shape_of(source), *strides), strict=True):
-        if known != DYNAMIC and result.uses:
-            # As a fold of the reference it tells nobody of the users, but is asked once more.
-            result.replace_all_uses_with(rewriter.constant(IntegerAttr.get(known, INDEX), INDEX))
-            changed = True
-    if changed:
-        rewriter.modified(op)
-    return changed
-
-
 # transpose.
 
 
-def transpose_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
-    """transpose(transpose(m)) -> transpose(m)"""
-    inner = producer_of(op.operands[0], "memref.transpose")
-    if inner is None:
-        return False
-    outer_map = op.attributes["permutation"]
-    inner_map = inner.attributes["permutation"]
-    assert isinstance(outer_map, AffineMapAttr) and isinstance(inner_map, AffineMapAttr)
-    rewriter.set_operand(op, 0, inner.operands[0])
-    rewriter.set_attribute(op, "permutation", AffineMapAttr.get(outer_map.value.compose(inner_map.value)))
-    return True
-
-
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "memref.cast": (cast_of_cast,),
-    "memref.dim": (dim_of_memref_cast, dim_of_reshape),
-    "memref.extract_strided_metadata": (known_metadata,),
-    "memref.memory_space_cast": (cast_of_cast,),
-    "memref.reinterpret_cast": (reinterpret_cast_of_view, reinterpret_cast_of_metadata),
-    "memref.subview": (subview_with_constants, subview_of_cast, trivial_subview),
-    "memref.transpose": (transpose_of_transpose,),
-    "memref.view": (view_with_constants, view_of_cast),
-}
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    cast_of_cast: ("memref.cast", "memref.memory_space_cast"),
-    dim_of_memref_cast: ("memref.cast",),
-    dim_of_reshape: ("memref.reshape",),
-    reinterpret_cast_of_metadata: ("memref.extract_strided_metadata",),
-    reinterpret_cast_of_view: ("memref.cast", "memref.reinterpret_cast", "memref.subview"),
-    subview_of_cast: ("memref.cast",),
-    subview_with_constants: ("constant",),
-    transpose_of_transpose: ("memref.transpose",),
-    view_of_cast: ("memref.cast",),
-    view_with_constants: ("constant",),
-}
+RULES: Final = (
+    Rule("memref.dim", dim_of_reshape, needs="memref.reshape", names="DimOfMemRefReshape"),
+    Rule(
+        "memref.reinterpret_cast",
+        reinterpret_cast_of_metadata,
+        needs="memref.extract_strided_metadata",
+        names="ReinterpretCastOpExtractStridedMetadataFolder",
+    ),
+    Rule(
+        "memref.subview",
+        subview_with_constants,
+        needs="constant",
+        names="OpWithOffsetSizesAndStridesConstantArgumentFolder",
+    ),
+    Rule("memref.subview", subview_of_cast, needs="memref.cast", names="SubViewOpMemRefCastFolder"),
+    Rule("memref.subview", trivial_subview, names="TrivialSubViewOpFolder"),
+    Rule("memref.view", view_with_constants, needs="constant", names="ViewOpShapeFolder"),
+    Rule("memref.view", view_of_cast, needs="memref.cast", names="ViewOpMemrefCastFolder"),
+)

@@ -14,16 +14,17 @@ from pyopt.passes.canonicalize.scf.common import (
     without_signed_overflow,
     yielded,
 )
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def fold_iter_args(op: Operation, rewriter: Rewriter) -> bool:
-    """A carried value that never changes, or that nobody uses, is carried no more."""
+    """for iter_args(%a = x) { .. yield %a } -> for { .. x .. }; a carried value without uses is dropped too"""
     if not op.results:
         return False
     block = body(op)
@@ -179,5 +180,8 @@ def fold_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
     return False
 
 
-RULES: Final[tuple[Rule, ...]] = (fold_iter_args, simplify_trivial, fold_tensor_cast)
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {fold_tensor_cast: ("tensor.cast",)}
+RULES: Final = (
+    Rule("scf.for", fold_iter_args, names="ForOpIterArgsFolder"),
+    Rule("scf.for", simplify_trivial, names="SimplifyTrivialLoops"),
+    Rule("scf.for", fold_tensor_cast, needs="tensor.cast", names="ForOpTensorCastFolder"),
+)

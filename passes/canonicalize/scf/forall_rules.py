@@ -9,13 +9,14 @@ from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX
 from pyopt.passes.canonicalize.scf.common import body, constant_int, trip_count
 from pyopt.passes.canonicalize.scf.for_rules import more_static
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 _BOUNDS = (
     ("dynamicLowerBound", "staticLowerBound"),
@@ -119,7 +120,7 @@ def constant_bounds(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def drop_unwritten_outputs(op: Operation, rewriter: Rewriter) -> bool:
-    """An output that nobody writes to, or whose result nobody uses, is read only: its initial value does"""
+    """forall shared_outs(%o = x) -> forall { .. x .. }, where nothing is written to %o or its result has no use"""
     outputs = operand_group(op, "outputs")
     block = body(op)
     rank = len(block.arguments) - len(outputs)
@@ -147,7 +148,7 @@ def drop_unwritten_outputs(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
-    """A dimension that runs once is dropped, one that never runs gives the outputs; not if there is a mapping"""
+    """forall (%i, 0) in (n, 1) -> forall (%i) in (n); in (n, 0) -> the outputs; not if there is a mapping"""
     mapping = op.attributes.get("mapping")
     if isinstance(mapping, ArrayAttr) and mapping.elements:
         return False
@@ -210,4 +211,10 @@ def dim_of_result(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[tuple[Rule, ...]] = (fold_output_casts, constant_bounds, drop_unwritten_outputs, drop_single_iterations)
+RULES: Final = (
+    Rule("scf.forall", fold_output_casts, names="FoldTensorCastOfOutputIntoForallOp"),
+    Rule("scf.forall", constant_bounds, names="ForallOpControlOperandsFolder"),
+    Rule("scf.forall", drop_unwritten_outputs, names="ForallOpIterArgsFolder"),
+    Rule("scf.forall", drop_single_iterations, names="ForallOpSingleOrZeroIterationDimsFolder"),
+    Rule("tensor.dim", dim_of_result),
+)

@@ -6,12 +6,13 @@ from pyopt.ir.attributes import FALSE, TRUE
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.types import I1
 from pyopt.passes.canonicalize.scf.common import body, constant_int, give, replace_by_block, take_body, yielded
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _has_else(op: Operation) -> bool:
@@ -293,14 +294,14 @@ def yield_of_condition(op: Operation, rewriter: Rewriter) -> bool:
     return changed
 
 
-RULES: Final[tuple[Rule, ...]] = (
-    swap_negated_condition,
-    combine_ifs,
-    combine_nested_ifs,
-    propagate_condition,
-    trivial_if_to_select,
-    remove_empty_else,
-    remove_static_condition,
-    remove_unused_results,
-    yield_of_condition,
+RULES: Final = (
+    Rule("scf.if", swap_negated_condition),
+    Rule("scf.if", combine_ifs),
+    Rule("scf.if", combine_nested_ifs),
+    Rule("scf.if", propagate_condition, names="ConditionPropagation"),
+    Rule("scf.if", trivial_if_to_select, names="ConvertTrivialIfToSelect"),
+    Rule("scf.if", remove_empty_else, names="RemoveEmptyElseBranch"),
+    Rule("scf.if", remove_static_condition),
+    Rule("scf.if", remove_unused_results),
+    Rule("scf.if", yield_of_condition, names="ReplaceIfYieldWithConditionOrValue"),
 )

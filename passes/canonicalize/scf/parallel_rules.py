@@ -7,12 +7,13 @@ from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, INDEX
 from pyopt.passes.canonicalize.scf.common import body, trip_count
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _new_parallel(
@@ -30,7 +31,7 @@ def _new_parallel(
 
 
 def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
-    """A dimension that runs once is dropped; one that never runs gives the initial values"""
+    """parallel (%i, %j) to (n, 1) -> parallel (%i) to (n); to (n, 0) -> the initial values"""
     lower, upper, step, inits = (operand_group(op, name) for name in ("lowerBound", "upperBound", "step", "initVals"))
     block = body(op)
     arguments: list[Value | None] = []
@@ -101,4 +102,7 @@ def merge_nested(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[tuple[Rule, ...]] = (drop_single_iterations, merge_nested)
+RULES: Final = (
+    Rule("scf.parallel", drop_single_iterations, names="ParallelOpSingleOrZeroIterationDimsFolder"),
+    Rule("scf.parallel", merge_nested, names="MergeNestedParallelLoops"),
+)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import Operation
 from pyopt.passes.canonicalize.scf.common import constant_int, replace_by_block
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def inline_single_block(op: Operation, rewriter: Rewriter) -> bool:
@@ -61,5 +62,8 @@ def constant_case(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-EXECUTE_REGION_RULES: Final[tuple[Rule, ...]] = (inline_single_block, inline_many_blocks)
-INDEX_SWITCH_RULES: Final[tuple[Rule, ...]] = (constant_case,)
+RULES: Final = (
+    Rule("scf.execute_region", inline_single_block),
+    Rule("scf.execute_region", inline_many_blocks),
+    Rule("scf.index_switch", constant_case, names="FoldConstantCase"),
+)

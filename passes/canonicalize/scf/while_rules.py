@@ -6,13 +6,14 @@ from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr, Location
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.types import I1
 from pyopt.passes.canonicalize.scf.common import body, defined_outside, give, take_body
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.types import Type
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _new_while(
@@ -47,7 +48,7 @@ def _new_before_block(op: Operation, new: Operation, rewriter: Rewriter) -> None
 
 
 def drop_invariant_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
-    """An argument of `before` that the loop yields unchanged, or that begins with what is yielded, is dropped"""
+    """while (%a = x) {..} do { yield x | %a } -> while {..} do {..}: %a is x"""
     block = body(op)
     gives = body(op, 1).terminator().operands
     condition = block.terminator()
@@ -79,7 +80,7 @@ def drop_invariant_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def drop_invariant_condition_values(op: Operation, rewriter: Rewriter) -> bool:
-    """A value from outside that scf.condition forwards is used directly behind and in `after`"""
+    """while { condition(c) x } -> while { condition(c) }: x, from outside, is used behind and in `after`"""
     condition = body(op).terminator()
     forwarded = condition.operands[1:]
     outside = [defined_outside(value, op) for value in forwarded]
@@ -105,7 +106,7 @@ def drop_invariant_condition_values(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def condition_is_true_inside(op: Operation, rewriter: Rewriter) -> bool:
-    """The condition, forwarded by scf.condition, is true in `after`"""
+    """while { condition(c) c } do (%a) { .. %a .. } -> do (%a) { .. true .. }"""
     condition = body(op).terminator()
     changed = False
     true: Value | None = None
@@ -121,7 +122,7 @@ def condition_is_true_inside(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def comparison_is_known_inside(op: Operation, rewriter: Rewriter) -> bool:
-    """In `after`, the comparison that is the condition holds; the same comparison is true there, its inverse false"""
+    """while { condition(x < y) x, y } do (%x, %y) { %x < %y, %x >= %y } -> do { true, false }"""
     condition = body(op).terminator()
     compare = condition.operands[0].op
     if compare is None or compare.info.name != "arith.cmpi":
@@ -159,7 +160,7 @@ _INVERSE = (1, 0, 5, 4, 3, 2, 9, 8, 7, 6)
 
 
 def drop_unused_results(op: Operation, rewriter: Rewriter) -> bool:
-    """A value that neither `after` nor anybody behind the loop uses is not forwarded"""
+    """while { condition(c) x } -> while { condition(c) }, where neither `after` nor an op behind the loop uses it"""
     condition = body(op).terminator()
     after = body(op, 1)
     used = [
@@ -205,7 +206,7 @@ def drop_duplicate_results(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def drop_unused_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
-    """An argument of `before` that nobody uses is dropped"""
+    """while (%a = x) { .. } do { yield y } -> while { .. } do { yield }, where %a has no use"""
     block = body(op)
     unused = [not argument.uses for argument in block.arguments]
     if not any(unused):
@@ -250,13 +251,13 @@ def align_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[tuple[Rule, ...]] = (
-    drop_invariant_before_arguments,
-    drop_invariant_condition_values,
-    condition_is_true_inside,
-    comparison_is_known_inside,
-    drop_unused_results,
-    drop_duplicate_results,
-    drop_unused_before_arguments,
-    align_before_arguments,
+RULES: Final = (
+    Rule("scf.while", drop_invariant_before_arguments, names="RemoveLoopInvariantArgsFromBeforeBlock"),
+    Rule("scf.while", drop_invariant_condition_values, names="RemoveLoopInvariantValueYielded"),
+    Rule("scf.while", condition_is_true_inside, names="WhileConditionTruth"),
+    Rule("scf.while", comparison_is_known_inside, names="WhileCmpCond"),
+    Rule("scf.while", drop_unused_results, names="WhileUnusedResult"),
+    Rule("scf.while", drop_duplicate_results, names="WhileRemoveDuplicatedResults"),
+    Rule("scf.while", drop_unused_before_arguments, names="WhileRemoveUnusedArgs"),
+    Rule("scf.while", align_before_arguments, names="WhileOpAlignBeforeArgs"),
 )

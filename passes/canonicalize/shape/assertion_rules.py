@@ -8,17 +8,14 @@ from pyopt.ir.core import Operation, Region, Value
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.shape.common import (
     with_operands,
-    without_empty_shapes,
-    without_forgetting_casts,
-    without_repeated_operands,
 )
-from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 # assuming
@@ -60,15 +57,6 @@ def assuming_a_constant(op: Operation, rewriter: Rewriter) -> bool:
 
 
 # assuming_all
-
-
-def assuming_all_without_true(op: Operation, rewriter: Rewriter) -> bool:
-    """assuming_all(w, true) -> assuming_all(w)"""
-    operands = [value for value in op.operands if constant_of(value) is not TRUE]
-    if not operands or len(operands) == len(op.operands):
-        return False
-    rewriter.set_operands(op, operands)
-    return True
 
 
 def nested_assuming_all(op: Operation, rewriter: Rewriter) -> bool:
@@ -143,22 +131,12 @@ def same_shapes(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "shape.assuming": (assuming_without_unused_results, assuming_a_constant),
-    "shape.assuming_all": (
-        assuming_all_without_true,
-        nested_assuming_all,
-        assuming_all_of_one,
-        assuming_all_of_broadcastable,
-        assuming_all_of_equal,
-        without_repeated_operands,
-    ),
-    "shape.cstr_broadcastable": (
-        without_forgetting_casts,
-        same_shapes,
-        without_repeated_operands,
-        without_empty_shapes,
-    ),
-    "shape.cstr_eq": (same_shapes,),
-    "shape.is_broadcastable": (without_repeated_operands,),
-}
+RULES: Final = (
+    Rule("shape.assuming", assuming_without_unused_results, names="AssumingOpRemoveUnusedResults"),
+    Rule("shape.assuming", assuming_a_constant, names="AssumingWithTrue"),
+    Rule("shape.assuming_all", nested_assuming_all, names="MergeAssumingAllOps"),
+    Rule("shape.assuming_all", assuming_all_of_one, names="AssumingAllOneOp"),
+    Rule("shape.assuming_all", assuming_all_of_broadcastable, names="AssumingAllOfCstrBroadcastable"),
+    Rule("shape.assuming_all", assuming_all_of_equal, names="AssumingAllToCstrEqCanonicalization"),
+    Rule("shape.cstr_broadcastable shape.cstr_eq", same_shapes, names="CstrBroadcastableEqOps CstrEqEqOps"),
+)

@@ -11,17 +11,15 @@ from pyopt.passes.canonicalize.shape.common import (
     constant_shape,
     rank_of,
     replace_by_constant,
-    without_empty_shapes,
-    without_forgetting_casts,
-    without_repeated_operands,
 )
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def broadcast_of_constants(op: Operation, rewriter: Rewriter) -> bool:
@@ -80,14 +78,9 @@ def broadcast_of_one(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "shape.broadcast": (
-        broadcast_of_constants,
-        broadcast_of_known_ranks,
-        broadcast_with_constants,
-        broadcast_of_one,
-        without_forgetting_casts,
-        without_repeated_operands,
-        without_empty_shapes,
-    ),
-}
+RULES: Final = (
+    Rule("shape.broadcast", broadcast_of_constants),
+    Rule("shape.broadcast", broadcast_of_known_ranks, names="BroadcastConcretizeResultTypePattern"),
+    Rule("shape.broadcast", broadcast_with_constants, names="BroadcastFoldConstantOperandsPattern"),
+    Rule("shape.broadcast", broadcast_of_one, names="BroadcastForwardSingleOperandPattern"),
+)

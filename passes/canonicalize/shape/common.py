@@ -9,10 +9,12 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, TensorType, Type
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
 
     from pyopt.rewrite.rewriter import Rewriter
 
@@ -83,3 +85,18 @@ def replace_by_constant(op: Operation, extents: Sequence[int] | None, rewriter: 
     assert value is not None
     rewriter.replace(op, [value])
     return True
+
+
+CASTS_RULE: Final = Rule(
+    "shape.broadcast shape.cstr_broadcastable",
+    without_forgetting_casts,
+    names="CanonicalizeCastExtentTensorOperandsPattern",
+)
+OPERAND_RULES: Final = (
+    Rule(
+        "shape.assuming_all shape.broadcast shape.cstr_broadcastable shape.is_broadcastable",
+        without_repeated_operands,
+        names="RemoveDuplicateOperandsPattern",
+    ),
+    Rule("shape.broadcast shape.cstr_broadcastable", without_empty_shapes, names="RemoveEmptyShapeOperandsPattern"),
+)

@@ -11,12 +11,13 @@ from pyopt.ir.types import DYNAMIC, INDEX, ShapedType, TensorType
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.shape.common import constant_shape, replace_by_constant
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 # Constants of unknown rank, of which the reference makes constants that do not verify.
@@ -142,13 +143,19 @@ def there_and_back(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "shape.any": (any_of_constant,),
-    "shape.concat": (concat_of_constants,),
-    "shape.index_to_size": (there_and_back,),
-    "shape.rank": (rank_of_shape_of,),
-    "shape.shape_of": (shape_of_reshape, shape_of_static),
-    "shape.size_to_index": (there_and_back,),
-    "shape.split_at": (split_of_constant,),
-    "shape.to_extent_tensor": (extents_of_constant,),
-}
+RULES: Final = (
+    Rule("shape.any", any_of_constant),
+    Rule("shape.concat", concat_of_constants),
+    Rule(
+        "shape.index_to_size shape.size_to_index",
+        there_and_back,
+        names="IndexToSizeToIndexCanonicalization SizeToIndexToSizeCanonicalization",
+    ),
+    Rule("shape.rank", rank_of_shape_of, names="RankShapeOfCanonicalizationPattern"),
+    Rule("shape.shape_of", shape_of_reshape, names="ShapeOfFromReshape"),
+    Rule("shape.shape_of", shape_of_static, names="ShapeOfOpToConstShapeOp"),
+    Rule("shape.split_at", split_of_constant),
+    Rule("shape.to_extent_tensor", extents_of_constant),
+    Rule("tensor.cast", cast_of_shape_of, names="ShapeOfCastExtentTensor"),
+    Rule("tensor.extract", extract_from_shape_of, names="ExtractFromShapeOfExtentTensor"),
+)

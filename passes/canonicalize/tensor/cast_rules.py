@@ -16,12 +16,13 @@ from pyopt.passes.canonicalize.tensor.common import (
     type_of,
 )
 from pyopt.passes.canonicalize.tensor_casts import keeps_static_extents
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
     Shape = tuple[int, ...] | None
 
@@ -141,10 +142,12 @@ def concat_of_one(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "tensor.bitcast": (chained_bitcast,),
-    "tensor.cast": (chained_cast, cast_of_slice, cast_of_empty),
-    "tensor.concat": (concat_of_one,),
-    "tensor.empty": (empty_with_constants,),
-    "tensor.generate": (generate_with_constants,),
-}
+RULES: Final = (
+    Rule("tensor.bitcast", chained_bitcast, names="ChainedTensorBitcast"),
+    Rule("tensor.cast", chained_cast, names="ChainedTensorCast"),
+    Rule("tensor.cast", cast_of_slice, names="TensorCastExtractSlice"),
+    Rule("tensor.cast", cast_of_empty, names="FoldEmptyTensorWithCastOp"),
+    Rule("tensor.concat", concat_of_one, names="SingleInputConcatOp"),
+    Rule("tensor.empty", empty_with_constants, names="ReplaceEmptyTensorStaticShapeDims"),
+    Rule("tensor.generate", generate_with_constants, names="StaticTensorGenerate"),
+)

@@ -20,14 +20,15 @@ from pyopt.passes.canonicalize.tensor.common import (
     destination_of,
     type_of,
 )
-from pyopt.passes.canonicalize.tensor_casts import dim_of_forgetting_cast, forgetting_cast
+from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
 from pyopt.rewrite.rewriter import cloned_regions
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:
@@ -167,15 +168,6 @@ def extract_from_generate(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def reshape_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
-    """reshape(reshape(t, s), r) -> reshape(t, r)"""
-    inner = producer_of(op.operands[0], "tensor.reshape")
-    if inner is None:
-        return False
-    rewriter.set_operand(op, 0, inner.operands[0])
-    return True
-
-
 def destination_style_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     """f(cast(x)) into cast(t) -> cast(f(x) into t), where the casts only forget extents, and all extents fit"""
     casts = [forgetting_cast(value) for value in op.operands]
@@ -190,6 +182,11 @@ def destination_style_of_cast(op: Operation, rewriter: Rewriter) -> bool:
         return False
     rewriter.replace(op, [cast_to(one, old.type, rewriter) for one, old in zip(new.results, op.results, strict=True)])
     return True
+
+
+def destination_style_rule(roots: str) -> Rule:
+    """`destination_style_of_cast` for ops of a dialect."""
+    return Rule(roots, destination_style_of_cast, needs="tensor.cast", names="FoldTensorCastProducerOp")
 
 
 def _has_consistent_extents(op: Operation) -> bool:
@@ -213,29 +210,15 @@ def _has_consistent_extents(op: Operation) -> bool:
     return check_extents([operand.type for operand in op.operands], maps) is None
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "tensor.dim": (
-        dim_of_forgetting_cast,
-        dim_of_cast,
-        dim_of_destination_style,
-        dim_of_reshape,
-        dim_of_empty,
-        dim_of_collapse,
-        dim_of_expand,
-    ),
-    "tensor.extract": (extract_from_cast, extract_from_index_cast, extract_from_generate),
-    "tensor.insert": (destination_style_of_cast,),
-    "tensor.reshape": (reshape_of_reshape,),
-}
-
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    dim_of_cast: ("tensor.cast",),
-    dim_of_reshape: ("tensor.reshape",),
-    dim_of_empty: ("tensor.empty",),
-    dim_of_collapse: ("tensor.collapse_shape",),
-    dim_of_expand: ("tensor.expand_shape",),
-    extract_from_cast: ("tensor.cast",),
-    extract_from_index_cast: ("arith.index_cast",),
-    extract_from_generate: ("tensor.generate",),
-    reshape_of_reshape: ("tensor.reshape",),
-}
+RULES: Final = (
+    Rule("tensor.dim", dim_of_cast, needs="tensor.cast", names="DimOfCastOp"),
+    Rule("tensor.dim", dim_of_destination_style, names="DimOfDestStyleOp"),
+    Rule("tensor.dim", dim_of_reshape, needs="tensor.reshape", names="DimOfReshapeOp"),
+    Rule("tensor.dim", dim_of_empty, needs="tensor.empty", names="FoldEmptyTensorWithDimOp"),
+    Rule("tensor.dim", dim_of_collapse, needs="tensor.collapse_shape", names="FoldDimOfCollapseShape"),
+    Rule("tensor.dim", dim_of_expand, needs="tensor.expand_shape", names="FoldDimOfExpandShape"),
+    Rule("tensor.extract", extract_from_cast, needs="tensor.cast", names="ExtractFromTensorCast"),
+    Rule("tensor.extract", extract_from_index_cast, needs="arith.index_cast", names="ExtractElementFromIndexCast"),
+    Rule("tensor.extract", extract_from_generate, needs="tensor.generate", names="ExtractFromTensorGenerate"),
+    destination_style_rule("tensor.insert"),
+)

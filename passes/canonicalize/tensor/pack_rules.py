@@ -14,13 +14,14 @@ from pyopt.passes.canonicalize.tensor.common import (
     destination_of,
     type_of,
 )
-from pyopt.passes.canonicalize.tensor.element_rules import destination_style_of_cast
+from pyopt.passes.canonicalize.tensor.element_rules import destination_style_rule
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _same_layout(op: Operation, other: Operation) -> bool:
@@ -143,12 +144,12 @@ def unpack_with_known_extents(op: Operation, rewriter: Rewriter) -> bool:
     return _replace(op, new_source, new_target, rewriter)
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "tensor.pack": (destination_style_of_cast, pack_of_unpack, pack_without_padding, pack_with_known_extents),
-    "tensor.unpack": (
-        destination_style_of_cast,
-        unpack_of_pack,
-        unpack_into_destination_style,
-        unpack_with_known_extents,
-    ),
-}
+RULES: Final = (
+    destination_style_rule("tensor.pack tensor.unpack"),
+    Rule("tensor.pack", pack_of_unpack),
+    Rule("tensor.pack", pack_without_padding),
+    Rule("tensor.pack", pack_with_known_extents),
+    Rule("tensor.unpack", unpack_of_pack),
+    Rule("tensor.unpack", unpack_into_destination_style),
+    Rule("tensor.unpack", unpack_with_known_extents),
+)

@@ -21,13 +21,14 @@ from pyopt.passes.canonicalize.tensor.common import (
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast, keeps_static_extents
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import cloned_regions
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 _OWN: Final = ("static_low", "static_high", "operandSegmentSizes")
 
@@ -187,6 +188,10 @@ def pad_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with_cast(op, new.results[0], rewriter)
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "tensor.pad": (pad_of_nothing, pad_of_cast, pad_before_cast, orthogonal_pads, pad_with_constants),
-}
+RULES: Final = (
+    Rule("tensor.pad", pad_of_nothing, names="FoldStaticZeroPadding"),
+    Rule("tensor.pad", pad_of_cast, names="FoldSourceTensorCast"),
+    Rule("tensor.pad", pad_before_cast, names="FoldTargetTensorCast"),
+    Rule("tensor.pad", orthogonal_pads, names="FoldOrthogonalPaddings"),
+    Rule("tensor.pad", pad_with_constants, names="FoldStaticPadding"),
+)

@@ -6,21 +6,22 @@ from pyopt.dialects.tensor.shapes import collapsed_type
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.reassociation import groups_of
-from pyopt.passes.canonicalize import reshapes
 from pyopt.passes.canonicalize.common import (
     producer_of,
 )
+from pyopt.passes.canonicalize.reshapes import reshape_rules
 from pyopt.passes.canonicalize.tensor.common import (
     replace_with_cast,
     type_of,
 )
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def reshape_of_splat(op: Operation, rewriter: Rewriter) -> bool:
@@ -56,7 +57,9 @@ def collapse_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with_cast(op, new.results[0], rewriter)
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "tensor.collapse_shape": (*reshapes.COLLAPSE_RULES, reshape_of_splat, reshape_of_elements, collapse_of_cast),
-    "tensor.expand_shape": (*reshapes.EXPAND_RULES, reshape_of_splat, reshape_of_elements),
-}
+RULES: Final = (
+    *reshape_rules("tensor"),
+    Rule("tensor.collapse_shape tensor.expand_shape", reshape_of_splat, names="FoldReshapeWithSplat"),
+    Rule("tensor.collapse_shape tensor.expand_shape", reshape_of_elements, names="FoldReshapeWithFromElements"),
+    Rule("tensor.collapse_shape", collapse_of_cast, names="FoldCollapseOfCastOp"),
+)

@@ -8,7 +8,6 @@ from pyopt.ir.mixed_indices import Slice, dropped_by_sizes, dropped_dimensions, 
 from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.passes.canonicalize.common import (
     has_constant_operand,
-    producer_of,
     slice_parts,
     slice_with_constants,
 )
@@ -18,13 +17,14 @@ from pyopt.passes.canonicalize.tensor.common import (
     type_of,
 )
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def extract_slice_with_constants(op: Operation, rewriter: Rewriter) -> bool:
@@ -90,17 +90,6 @@ def _replace(op: Operation, source: Value, target: Value, given: Slice, rewriter
     return replace_with_cast(op, new.results[0], rewriter)
 
 
-def insert_after_insert(op: Operation, rewriter: Rewriter) -> bool:
-    """x into (y into t[s])[s] -> x into t[s]"""
-    inner = producer_of(op.operands[1], "tensor.insert_slice")
-    if inner is None or inner.operands[0].type is not op.operands[0].type:
-        return False
-    if not slice_of(inner).is_same(slice_of(op)):
-        return False
-    rewriter.set_operand(op, 1, inner.operands[1])
-    return True
-
-
 def insert_slice_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     """x : <?> into t[0][n = 4][1] -> cast(x) : <4> into t[0][4][1]
 
@@ -161,10 +150,15 @@ def _dropped_as_known(sizes: Sequence[int], shape: Sequence[int]) -> list[bool] 
     return dropped if at == len(shape) else None
 
 
-_INSERT_RULES: Final = (insert_slice_with_constants, insert_slice_of_cast)
-
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "tensor.extract_slice": (extract_slice_with_constants, extract_slice_of_cast),
-    "tensor.insert_slice": (insert_after_insert, *_INSERT_RULES),
-    "tensor.parallel_insert_slice": _INSERT_RULES,
-}
+RULES: Final = (
+    Rule(
+        "tensor.extract_slice", extract_slice_with_constants, names="OpWithOffsetSizesAndStridesConstantArgumentFolder"
+    ),
+    Rule("tensor.extract_slice", extract_slice_of_cast, names="ExtractSliceOpCastFolder"),
+    Rule(
+        "tensor.insert_slice tensor.parallel_insert_slice",
+        insert_slice_with_constants,
+        names="InsertSliceOpConstantArgumentFolder",
+    ),
+    Rule("tensor.insert_slice tensor.parallel_insert_slice", insert_slice_of_cast, names="InsertSliceOpCastFolder"),
+)

@@ -7,8 +7,8 @@ from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.mixed_indices import constant_index
-from pyopt.ir.types import VectorType
+from pyopt.ir.mixed_indices import constant_index, static_values
+from pyopt.ir.types import DYNAMIC, VectorType
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ALL_TRUE: Final = 1
 ALL_FALSE: Final = 0
 UNKNOWN: Final = -1
-MASKS: Final = ("vector.create_mask", "vector.constant_mask")
+MASKS: Final = "vector.create_mask vector.constant_mask"
 
 
 def dense_constant(value: Value) -> DenseElementsAttr | None:
@@ -93,3 +93,9 @@ def delinear(number: int, strides: Sequence[int]) -> list[int]:
         out.append(number // stride)
         number %= stride
     return out
+
+
+def static_position(op: Operation) -> list[int] | None:
+    """The position of extract or insert, None if some of it is dynamic."""
+    position = list(static_values(op, "static_position"))
+    return None if DYNAMIC in position else position

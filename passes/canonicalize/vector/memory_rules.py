@@ -6,58 +6,25 @@ from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.folds_memory import Transfer, transfer_from
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.ir.affine import CONSTANT, DIM, AffineMap
-from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, DenseArrayAttr
+from pyopt.ir.attributes import FALSE, ArrayAttr
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dense, slice_of
-from pyopt.ir.signature import operand_bounds, operand_group, segments
+from pyopt.ir.signature import operand_group
 from pyopt.ir.types import VectorType
 from pyopt.passes.canonicalize.common import slice_parts
-from pyopt.passes.canonicalize.memory_casts import NEEDS as NEEDS_OF_MEMORY
-from pyopt.passes.canonicalize.memory_casts import look_through_casts
-from pyopt.passes.canonicalize.tensor.element_rules import destination_style_of_cast
-from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
+from pyopt.passes.canonicalize.tensor.element_rules import destination_style_rule
 from pyopt.passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, MASKS, mask_format, replace_with
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
-
-
-def read_through_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """read(tensor.cast(t)) -> read(t), if the cast only forgets extents"""
-    cast = forgetting_cast(op.operands[0])
-    if cast is None:
-        return False
-    rewriter.set_operand(op, 0, cast.operands[0])
-    return True
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 # Transfers.
-
-
-def known_in_bounds(op: Operation, rewriter: Rewriter) -> bool:
-    """read m[2] : memref<4xT>, vector<2xT> -> read m[2] {in_bounds = [true]}"""
-    found = ArrayAttr.get(tuple([TRUE if one else FALSE for one in Transfer(op).stays_within()]))
-    if found is op.attributes["in_bounds"]:
-        return False
-    rewriter.set_attribute(op, "in_bounds", found)
-    return True
-
-
-def without_full_mask(op: Operation, rewriter: Rewriter) -> bool:
-    """read m[i], p, constant_mask [4] : vector<4xi1> -> read m[i], p"""
-    mask = operand_group(op, "mask")
-    if not mask or mask_format(mask[0]) != ALL_TRUE:
-        return False
-    start, end = operand_bounds(op, "mask")
-    sizes = op.attributes["operandSegmentSizes"]
-    assert isinstance(sizes, DenseArrayAttr)
-    rewriter.set_operands(op, [*op.operands[:start], *op.operands[end:]])
-    rewriter.set_attribute(op, "operandSegmentSizes", segments(*sizes.values[:-1], 0))
-    return True
 
 
 def _chunk(transfer: Transfer) -> list[tuple[int, bool]]:
@@ -214,44 +181,21 @@ def _same_sizes(left: Sequence[int | Value], right: Sequence[int | Value]) -> bo
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "vector.compressstore": (masked_store_folder,),
-    "vector.expandload": (masked_load_folder,),
-    "vector.gather": (gather_folder,),
-    "vector.load": (look_through_casts,),
-    "vector.maskedload": (look_through_casts, masked_load_folder),
-    "vector.maskedstore": (look_through_casts, masked_store_folder),
-    "vector.scatter": (scatter_folder,),
-    "vector.store": (look_through_casts,),
-    "vector.transfer_read": (
-        known_in_bounds,
-        without_full_mask,
-        look_through_casts,
-        read_through_tensor_cast,
-        transfer_read_after_write_to_broadcast,
+RULES: Final = (
+    Rule("tensor.insert_slice", swap_extract_slice_of_transfer_write, needs="tensor.extract_slice"),
+    Rule(
+        "vector.compressstore vector.maskedstore",
+        masked_store_folder,
+        needs="constant " + MASKS,
     ),
-    "vector.transfer_write": (
-        known_in_bounds,
-        without_full_mask,
-        look_through_casts,
-        destination_style_of_cast,
-        fold_waw,
+    Rule(
+        "vector.expandload vector.maskedload",
+        masked_load_folder,
+        needs="constant " + MASKS,
     ),
-}
-FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "tensor.insert_slice": (swap_extract_slice_of_transfer_write,),
-}
-
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    look_through_casts: NEEDS_OF_MEMORY[look_through_casts],
-    read_through_tensor_cast: ("tensor.cast",),
-    known_in_bounds: ("constant",),
-    without_full_mask: ("constant", "vector.constant_mask"),
-    transfer_read_after_write_to_broadcast: ("vector.transfer_write",),
-    fold_waw: ("vector.transfer_write",),
-    swap_extract_slice_of_transfer_write: ("tensor.extract_slice",),
-    masked_load_folder: ("constant", *MASKS),
-    masked_store_folder: ("constant", *MASKS),
-    gather_folder: ("constant", *MASKS),
-    scatter_folder: ("constant", *MASKS),
-}
+    Rule("vector.gather", gather_folder, needs="constant " + MASKS),
+    Rule("vector.scatter", scatter_folder, needs="constant " + MASKS),
+    Rule("vector.transfer_read", transfer_read_after_write_to_broadcast, needs="vector.transfer_write"),
+    destination_style_rule("vector.transfer_write"),
+    Rule("vector.transfer_write", fold_waw, needs="vector.transfer_write"),
+)

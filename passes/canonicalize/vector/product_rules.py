@@ -12,12 +12,13 @@ from pyopt.ir.mixed_indices import constant_index, dense
 from pyopt.ir.types import SIGNLESS, FloatType, IntegerType, Type, VectorType, element_type_or_self
 from pyopt.passes.canonicalize.vector.common import replace_with
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 _INTEGER: Final = {"add": "addi", "mul": "muli", "and": "andi", "or": "ori", "xor": "xori"}
 _FLOAT: Final = {"add": "addf", "mul": "mulf"}
@@ -186,18 +187,10 @@ def canonicalize_empty_mask_op(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with(op, "arith.select", [op.operands[0], yielded[0], op.operands[1]], rewriter)
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "vector.create_mask": (create_mask_folder,),
-    "vector.mask": (canonicalize_empty_mask_op,),
-    "vector.multi_reduction": (elide_unit_dims_in_multi_dim_reduction,),
-    "vector.reduction": (elide_single_element_reduction,),
-}
-FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "arith.addf": (canonicalize_contract_add,),
-    "arith.addi": (canonicalize_contract_add,),
-}
-
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    canonicalize_contract_add: ("vector.contract",),
-    create_mask_folder: ("constant", "arith.muli"),
-}
+RULES: Final = (
+    Rule("arith.addi arith.addf", canonicalize_contract_add, needs="vector.contract"),
+    Rule("vector.create_mask", create_mask_folder, needs="arith.muli constant"),
+    Rule("vector.mask", canonicalize_empty_mask_op),
+    Rule("vector.multi_reduction", elide_unit_dims_in_multi_dim_reduction),
+    Rule("vector.reduction", elide_single_element_reduction),
+)

@@ -6,9 +6,8 @@ from itertools import product
 
 from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
-from pyopt.dialects.vector.verify import joins
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import LONGEST_CHAIN, Operation
+from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import dense, static_values
 from pyopt.ir.types import VectorType
@@ -16,20 +15,20 @@ from pyopt.passes.canonicalize.vector.common import (
     MASKS,
     dense_constant,
     linear,
-    rank_of,
     replace_with,
     replace_with_constant,
     strides_of,
 )
 from pyopt.passes.canonicalize.vector.element_rules import may_grow
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def broadcast_folder(op: Operation, rewriter: Rewriter) -> bool:
@@ -39,21 +38,6 @@ def broadcast_folder(op: Operation, rewriter: Rewriter) -> bool:
 
 
 # Casts.
-
-
-def shape_cast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """shape_cast(shape_cast v) -> shape_cast v: if one cast can do it, which changes the rank"""
-    inner = producer_of(op.operands[0], "vector.shape_cast")
-    if inner is None:
-        return False
-    source = shape_of(inner.operands[0].type)
-    result = shape_of(op.results[0].type)
-    if len(source) == len(result):
-        return False
-    if not (joins(source, result) if len(source) < len(result) else joins(result, source)):
-        return False
-    rewriter.set_operand(op, 0, inner.operands[0])
-    return True
 
 
 def shape_cast_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
@@ -66,7 +50,7 @@ def shape_cast_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
 
 def shape_cast_create_mask_folder_trailing_one_dim(op: Operation, rewriter: Rewriter) -> bool:
     """shape_cast(create_mask n, 1 : vector<4x1xi1>) -> create_mask n : vector<4xi1>; and so of constant_mask"""
-    mask = producer_of(op.operands[0], *MASKS)
+    mask = producer_of(op.operands[0], *MASKS.split())
     if mask is None:
         return False
     source = vector_type(op.operands[0].type)
@@ -104,21 +88,12 @@ def shape_cast_broadcast_folder(op: Operation, rewriter: Rewriter) -> bool:
     return False
 
 
-def bitcast_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
-    """bitcast(bitcast v) -> bitcast v"""
-    inner = producer_of(op.operands[0], "vector.bitcast")
-    if inner is None:
-        return False
-    rewriter.set_operand(op, 0, inner.operands[0])
-    return True
-
-
 # Transposition.
 
 
 def fold_transpose_create_mask(op: Operation, rewriter: Rewriter) -> bool:
     """transpose(create_mask n, m)[1, 0] -> create_mask m, n; and so of constant_mask"""
-    mask = producer_of(op.operands[0], *MASKS)
+    mask = producer_of(op.operands[0], *MASKS.split())
     if mask is None:
         return False
     permutation = static_values(op, "permutation")
@@ -157,41 +132,6 @@ def fold_transpose_splat(op: Operation, rewriter: Rewriter) -> bool:
 
 
 # Slices.
-
-
-def slice_of_inserted_slice(op: Operation, rewriter: Rewriter) -> bool:
-    """extract_strided_slice(insert_strided_slice s, v) -> extract_strided_slice s: all of it is in s"""
-    offsets = integers(op, "offsets")
-    sizes = integers(op, "sizes")
-    rank = rank_of(op.operands[0])
-    insert = producer_of(op.operands[0], "vector.insert_strided_slice")
-    for _ in range(LONGEST_CHAIN):
-        if insert is None:
-            break
-        source = shape_of(insert.operands[0].type)
-        starts = integers(insert, "offsets")
-        whole = len(offsets)
-        if rank != len(source) or source[whole:] != shape_of(insert.results[0].type)[whole:]:
-            # The reference forgets the dimensions behind those of the slice, and makes ops that do not verify.
-            return False
-        inside: list[int] = []
-        partial = disjoint = False
-        for index, (offset, size) in enumerate(zip(offsets, sizes, strict=True)):
-            end = starts[index] + source[index]
-            if offset + size <= starts[index] or end <= offset:
-                disjoint = True
-                break
-            # The reference only asks where the slice begins.
-            partial = partial or offset < starts[index] or offset + size > end
-            inside.append(offset - starts[index])
-        if not disjoint:
-            if partial:
-                return False
-            rewriter.set_attribute(op, "offsets", integer_array(inside))
-            rewriter.set_operand(op, 0, insert.operands[0])
-            return True
-        insert = producer_of(insert.operands[1], "vector.insert_strided_slice")
-    return False
 
 
 def strided_slice_constant_mask_folder(op: Operation, rewriter: Rewriter) -> bool:
@@ -299,54 +239,25 @@ def insert_strided_slice_constant_folder(op: Operation, rewriter: Rewriter) -> b
     return replace_with_constant(op, DenseElementsAttr.from_attributes(target.shaped_type, elements), rewriter)
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "vector.bitcast": (bitcast_in_one_step,),
-    "vector.broadcast": (broadcast_folder,),
-    "vector.shape_cast": (
-        shape_cast_of_shape_cast,
-        shape_cast_constant_folder,
+RULES: Final = (
+    Rule("vector.broadcast", broadcast_folder, needs="vector.broadcast"),
+    Rule("vector.extract_strided_slice", strided_slice_constant_mask_folder, needs="vector.constant_mask"),
+    Rule("vector.extract_strided_slice", strided_slice_splat_constant_folder, needs="constant"),
+    Rule("vector.extract_strided_slice", strided_slice_non_splat_constant_folder, needs="constant"),
+    Rule("vector.extract_strided_slice", strided_slice_broadcast, needs="vector.broadcast"),
+    Rule("vector.extract_strided_slice", strided_slice_splat, needs="vector.splat"),
+    Rule("vector.insert_strided_slice", fold_insert_strided_slice_splat, needs="vector.splat"),
+    Rule("vector.insert_strided_slice", fold_insert_strided_slice_of_extract, needs="vector.extract_strided_slice"),
+    Rule("vector.insert_strided_slice", insert_strided_slice_constant_folder, needs="constant"),
+    Rule("vector.shape_cast", shape_cast_constant_folder, needs="constant"),
+    Rule(
+        "vector.shape_cast",
         shape_cast_create_mask_folder_trailing_one_dim,
-        shape_cast_broadcast_folder,
+        needs=MASKS,
     ),
-    "vector.transpose": (
-        fold_transpose_create_mask,
-        fold_transposed_scalar_broadcast,
-        transpose_folder,
-        fold_transpose_splat,
-    ),
-    "vector.extract_strided_slice": (
-        slice_of_inserted_slice,
-        strided_slice_constant_mask_folder,
-        strided_slice_splat_constant_folder,
-        strided_slice_non_splat_constant_folder,
-        strided_slice_broadcast,
-        strided_slice_splat,
-    ),
-    "vector.insert_strided_slice": (
-        fold_insert_strided_slice_splat,
-        fold_insert_strided_slice_of_extract,
-        insert_strided_slice_constant_folder,
-    ),
-}
-
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    bitcast_in_one_step: ("vector.bitcast",),
-    broadcast_folder: ("vector.broadcast",),
-    shape_cast_of_shape_cast: ("vector.shape_cast",),
-    shape_cast_constant_folder: ("constant",),
-    shape_cast_create_mask_folder_trailing_one_dim: MASKS,
-    shape_cast_broadcast_folder: ("vector.broadcast",),
-    fold_transpose_create_mask: MASKS,
-    fold_transposed_scalar_broadcast: ("vector.broadcast",),
-    transpose_folder: ("vector.transpose",),
-    fold_transpose_splat: ("vector.splat",),
-    slice_of_inserted_slice: ("vector.insert_strided_slice",),
-    strided_slice_constant_mask_folder: ("vector.constant_mask",),
-    strided_slice_splat_constant_folder: ("constant",),
-    strided_slice_non_splat_constant_folder: ("constant",),
-    strided_slice_broadcast: ("vector.broadcast",),
-    strided_slice_splat: ("vector.splat",),
-    fold_insert_strided_slice_splat: ("vector.splat",),
-    fold_insert_strided_slice_of_extract: ("vector.extract_strided_slice",),
-    insert_strided_slice_constant_folder: ("constant",),
-}
+    Rule("vector.shape_cast", shape_cast_broadcast_folder, needs="vector.broadcast"),
+    Rule("vector.transpose", fold_transpose_create_mask, needs=MASKS),
+    Rule("vector.transpose", fold_transposed_scalar_broadcast, needs="vector.broadcast"),
+    Rule("vector.transpose", transpose_folder, needs="vector.transpose"),
+    Rule("vector.transpose", fold_transpose_splat, needs="vector.splat"),
+)

@@ -6,12 +6,11 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I64
 from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
-
-    from pyopt.rewrite.rewriter import Rule
 
 
 def remove_unused_lvl_crds(op: Operation, rewriter: Rewriter) -> bool:
@@ -35,4 +34,4 @@ def remove_unused_lvl_crds(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {"sparse_tensor.iterate": (remove_unused_lvl_crds,)}
+RULES: Final = (Rule("sparse_tensor.iterate", remove_unused_lvl_crds),)

@@ -12,15 +12,16 @@ from pyopt.ir.opinfo import FREES, ISOLATED, VIEW
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
-from pyopt.passes.canonicalize.bufferization_dealloc import DEALLOC_RULES
+from pyopt.passes.canonicalize.bufferization import dealloc_rules
 from pyopt.passes.canonicalize.common import producer_of, static_extents
-from pyopt.passes.canonicalize.tensor.element_rules import destination_style_of_cast
+from pyopt.passes.canonicalize.tensor.element_rules import destination_style_rule
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _tensor_type(value: Value) -> TensorType:
@@ -178,15 +179,6 @@ def _fits_certainly(source: MemRefType, target: MemRefType) -> bool:
 # clone.
 
 
-def clone_of_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """clone(memref.cast(m)) -> clone(m), if the rank of m is known"""
-    cast = producer_of(op.operands[0], "memref.cast")
-    if cast is None or not is_ranked(cast.operands[0].type):
-        return False
-    rewriter.set_operand(op, 0, cast.operands[0])
-    return True
-
-
 def _deallocs(value: Value) -> list[Operation] | None:
     """The ops that free a buffer; None if one of them makes another one of it."""
     found = [user for user in value.users() if affects(user, FREES, value)]
@@ -244,26 +236,20 @@ def _nothing_is_freed(start: Operation, end: Operation, origin: Value) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "bufferization.alloc_tensor": (alloc_tensor_with_constants,),
-    "bufferization.clone": (clone_of_cast, redundant_clone),
-    "bufferization.dealloc": DEALLOC_RULES,
-    "bufferization.materialize_in_destination": (destination_style_of_cast,),
-    "bufferization.to_memref": (to_memref_of_cast, to_memref_of_to_tensor),
-}
-FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "memref.dim": (dim_of_to_memref,),
-    "memref.load": (load_of_to_memref,),
-    "tensor.dim": (dim_of_alloc_tensor, dim_of_to_tensor),
-}
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    clone_of_cast: ("memref.cast",),
-    destination_style_of_cast: ("tensor.cast",),
-    dim_of_alloc_tensor: ("bufferization.alloc_tensor",),
-    dim_of_to_memref: ("bufferization.to_memref",),
-    dim_of_to_tensor: ("bufferization.to_tensor",),
-    load_of_to_memref: ("bufferization.to_memref",),
-    to_memref_of_cast: ("tensor.cast",),
-    to_memref_of_to_tensor: ("bufferization.to_tensor",),
-}
-"""What a rule wants among the ops that make the root's operands."""
+RULES: Final = (
+    *dealloc_rules.RULES,
+    Rule("bufferization.alloc_tensor", alloc_tensor_with_constants, names="ReplaceStaticShapeDims"),
+    Rule("bufferization.clone", redundant_clone, names="SimplifyClones"),
+    destination_style_rule("bufferization.materialize_in_destination"),
+    Rule("bufferization.to_memref", to_memref_of_cast, needs="tensor.cast"),
+    Rule(
+        "bufferization.to_memref",
+        to_memref_of_to_tensor,
+        needs="bufferization.to_tensor",
+        names="ToMemrefToTensorFolding",
+    ),
+    Rule("memref.load", load_of_to_memref, needs="bufferization.to_memref"),
+    Rule("memref.dim", dim_of_to_memref, needs="bufferization.to_memref"),
+    Rule("tensor.dim", dim_of_alloc_tensor, needs="bufferization.alloc_tensor", names="FoldDimOfAllocTensorOp"),
+    Rule("tensor.dim", dim_of_to_tensor, needs="bufferization.to_tensor", names="DimOfToTensorFolder"),
+)

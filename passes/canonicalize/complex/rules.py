@@ -5,12 +5,13 @@ from __future__ import annotations
 from pyopt.ir.core import Operation
 from pyopt.ir.types import ComplexType
 from pyopt.passes.canonicalize.common import producer_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def bitcast_of_bitcast(op: Operation, rewriter: Rewriter) -> bool:
@@ -49,11 +50,8 @@ def _part_of_negation(op: Operation, index: int, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "complex.bitcast": (bitcast_of_bitcast,),
-    "complex.im": (imaginary_part_of_negation,),
-    "complex.re": (real_part_of_negation,),
-}
-
-FOREIGN_RULES: Final[dict[str, tuple[Rule, ...]]] = {"arith.bitcast": (bitcast_of_bitcast,)}
-"""Rules rooted at ops of other dialects."""
+RULES: Final = (
+    Rule("arith.bitcast complex.bitcast", bitcast_of_bitcast),
+    Rule("complex.im", imaginary_part_of_negation, names="FoldComponentNeg<mlir::complex::ImOp>"),
+    Rule("complex.re", real_part_of_negation, names="FoldComponentNeg<mlir::complex::ReOp>"),
+)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pyopt.ir.attributes import SymbolRefAttr
 from pyopt.ir.core import Operation
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def call_constant(op: Operation, rewriter: Rewriter) -> bool:
@@ -23,4 +24,4 @@ def call_constant(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {"func.call_indirect": (call_constant,)}
+RULES: Final = (Rule("func.call_indirect", call_constant),)

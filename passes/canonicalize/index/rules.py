@@ -7,12 +7,12 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rule
 
 LAST_SIGNED: Final = 5
 
@@ -37,4 +37,4 @@ def compare_difference(op: Operation, rewriter: Rewriter) -> bool:
     return False
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {"index.cmp": (compare_difference,)}
+RULES: Final = (Rule("index.cmp", compare_difference),)

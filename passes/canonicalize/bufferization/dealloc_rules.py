@@ -10,12 +10,13 @@ from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import I1
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _update(op: Operation, memrefs: list[Value], conditions: list[Value], rewriter: Rewriter) -> bool:
@@ -112,11 +113,11 @@ def dealloc_of_unused(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-DEALLOC_RULES: Final[tuple[Rule, ...]] = (
-    dealloc_twice,
-    retain_twice,
-    dealloc_nothing,
-    dealloc_never,
-    dealloc_base,
-    dealloc_of_unused,
+RULES: Final = (
+    Rule("bufferization.dealloc", dealloc_twice, names="DeallocRemoveDuplicateDeallocMemrefs"),
+    Rule("bufferization.dealloc", retain_twice, names="DeallocRemoveDuplicateRetainedMemrefs"),
+    Rule("bufferization.dealloc", dealloc_nothing, names="EraseEmptyDealloc"),
+    Rule("bufferization.dealloc", dealloc_never, names="EraseAlwaysFalseDealloc"),
+    Rule("bufferization.dealloc", dealloc_base, names="SkipExtractMetadataOfAlloc"),
+    Rule("bufferization.dealloc", dealloc_of_unused, names="RemoveAllocDeallocPairWhenNoOtherUsers"),
 )

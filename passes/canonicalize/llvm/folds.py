@@ -1,10 +1,11 @@
-"""The canonicalization rules of the llvm ops that pyopt knows."""
+"""The folds of llvm ops that change the op."""
 
 from __future__ import annotations
 
 from pyopt.dialects.llvm.ops import before_insertions
 from pyopt.ir.core import Operation
 from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,4 +23,4 @@ def extract_before_insertions(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {"llvm.extractvalue": (extract_before_insertions,)}
+RULES: Final = (Rule("llvm.extractvalue", extract_before_insertions, fold=True),)

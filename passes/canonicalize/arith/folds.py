@@ -1,4 +1,4 @@
-"""The rules of arith that the reference has as folds: for passes that do not canonicalize, too."""
+"""The folds of arith ops that change the op."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.types import I64
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,9 +52,8 @@ def truncate_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-NEEDS: Final[dict[Rule, tuple[str, ...]]] = {
-    constant_to_the_right: ("constant",),
-    extend_twice: ("arith.extsi", "arith.extui"),
-    truncate_in_one_step: ("arith.extsi", "arith.extui", "arith.trunci"),
-}
-"""What a rule wants among the ops that make the root's operands."""
+RULES: Final = (
+    Rule("arith.extui arith.extsi", extend_twice, needs="arith.extsi arith.extui", fold=True),
+    Rule("arith.trunci", truncate_in_one_step, needs="arith.extsi arith.extui arith.trunci", fold=True),
+    Rule("arith.cmpi", constant_to_the_right, needs="constant", fold=True),
+)

@@ -10,12 +10,13 @@ from pyopt.ir.traits import successor_operands
 from pyopt.ir.types import I1, I32, VectorType
 from pyopt.light import final
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 @final
@@ -322,22 +323,19 @@ def cases_ruled_out_by_predecessor(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "cf.assert": (erase_true_assertion,),
-    "cf.br": (merge_single_predecessor, pass_through),
-    "cf.cond_br": (
-        constant_condition,
-        pass_through_either,
-        identical_successors,
-        known_from_predecessor,
-        propagate_truth,
-    ),
-    "cf.switch": (
-        only_default,
-        drop_cases_like_default,
-        constant_flag,
-        pass_through_any,
-        flag_known_from_predecessor,
-        cases_ruled_out_by_predecessor,
-    ),
-}
+RULES: Final = (
+    Rule("cf.assert", erase_true_assertion),
+    Rule("cf.br", merge_single_predecessor),
+    Rule("cf.br", pass_through),
+    Rule("cf.cond_br", constant_condition, names="SimplifyConstCondBranchPred"),
+    Rule("cf.cond_br", pass_through_either, names="SimplifyPassThroughCondBranch"),
+    Rule("cf.cond_br", identical_successors, names="SimplifyCondBranchIdenticalSuccessors"),
+    Rule("cf.cond_br", known_from_predecessor, names="SimplifyCondBranchFromCondBranchOnSameCondition"),
+    Rule("cf.cond_br", propagate_truth, names="CondBranchTruthPropagation"),
+    Rule("cf.switch", only_default),
+    Rule("cf.switch", drop_cases_like_default),
+    Rule("cf.switch", constant_flag),
+    Rule("cf.switch", pass_through_any),
+    Rule("cf.switch", flag_known_from_predecessor),
+    Rule("cf.switch", cases_ruled_out_by_predecessor),
+)

@@ -1,0 +1,15 @@
+"""The canonicalization rules of the affine dialect, by root in the order in which they are tried."""
+
+from __future__ import annotations
+
+from pyopt.passes.canonicalize.affine import access_rules, extremum_rules, loop_rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+RULES: Final = (
+    *access_rules.RULES,
+    *extremum_rules.RULES,
+    *loop_rules.RULES,
+)

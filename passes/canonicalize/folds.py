@@ -1,0 +1,29 @@
+"""The rules that the reference has as folds which change the op: every pass of its that folds does that, too.
+
+They stand in `pyopt.passes.canonicalize.<dialect>.folds`, apart from the dialect's other rules, so that a pass which
+does not canonicalize loads no more than these.
+"""
+
+from __future__ import annotations
+
+from pyopt.rewrite.rules import load_table
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.rules import Rule, Table
+
+_tables: Final[dict[str, Table]] = {}
+
+
+def folds_in_place(info: OpInfo) -> tuple[Rule, ...]:
+    """The rules of an op that count as its fold."""
+    if info.dialect is None:
+        return ()
+    dialect = info.dialect.name
+    table = _tables.get(dialect)
+    if table is None:
+        table = _tables[dialect] = load_table(f"pyopt.passes.canonicalize.{dialect}.folds")
+    return table.get(info.name, ())

@@ -1,0 +1,18 @@
+"""The folds of linalg ops that change the op."""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.structure import STRUCTURED
+from pyopt.passes.canonicalize.memory_casts import look_through_casts
+from pyopt.rewrite.rules import Rule
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+_KEEPING_CASTS: Final = frozenset(("linalg.broadcast", "linalg.map", "linalg.reduce", "linalg.transpose"))
+"""The structured ops that do not look through casts of memrefs."""
+
+RULES: Final = (
+    Rule(" ".join((STRUCTURED - _KEEPING_CASTS) | {"linalg.softmax"}), look_through_casts, "memref.cast", fold=True),
+)

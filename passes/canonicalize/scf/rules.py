@@ -1,0 +1,18 @@
+"""The canonicalization rules of the scf dialect, by root in the order in which they are tried."""
+
+from __future__ import annotations
+
+from pyopt.passes.canonicalize.scf import for_rules, forall_rules, if_rules, parallel_rules, region_rules, while_rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+RULES: Final = (
+    *for_rules.RULES,
+    *forall_rules.RULES,
+    *if_rules.RULES,
+    *parallel_rules.RULES,
+    *region_rules.RULES,
+    *while_rules.RULES,
+)

@@ -1,0 +1,1 @@
+"""Canonicalization of the sparse_tensor dialect."""

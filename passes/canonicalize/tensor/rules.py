@@ -1,0 +1,25 @@
+"""The canonicalization rules of the tensor dialect, by root in the order in which they are tried."""
+
+from __future__ import annotations
+
+from pyopt.passes.canonicalize.tensor import (
+    cast_rules,
+    element_rules,
+    pack_rules,
+    pad_rules,
+    reshape_rules,
+    slice_rules,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+RULES: Final = (
+    *cast_rules.RULES,
+    *element_rules.RULES,
+    *pack_rules.RULES,
+    *pad_rules.RULES,
+    *reshape_rules.RULES,
+    *slice_rules.RULES,
+)

@@ -1,0 +1,277 @@
+"""The folds of vector ops that change the op."""
+
+from __future__ import annotations
+
+from pyopt.dialects.vector.chains import inserted_at, producer_of
+from pyopt.dialects.vector.folds_memory import Transfer
+from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
+from pyopt.dialects.vector.verify import joins
+from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, DenseArrayAttr
+from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
+from pyopt.ir.mixed_indices import dense
+from pyopt.ir.signature import operand_bounds, operand_group, segments
+from pyopt.ir.types import VectorType
+from pyopt.passes.canonicalize.memory_casts import look_through_casts
+from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
+from pyopt.passes.canonicalize.vector.common import (
+    ALL_TRUE,
+    delinear,
+    linear,
+    mask_format,
+    rank_of,
+    static_position,
+    strides_of,
+)
+from pyopt.rewrite.rules import Rule
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.rewrite.rewriter import Rewriter
+
+
+def shape_cast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """shape_cast(shape_cast v) -> shape_cast v: if one cast can do it, which changes the rank"""
+    inner = producer_of(op.operands[0], "vector.shape_cast")
+    if inner is None:
+        return False
+    source = shape_of(inner.operands[0].type)
+    result = shape_of(op.results[0].type)
+    if len(source) == len(result):
+        return False
+    if not (joins(source, result) if len(source) < len(result) else joins(result, source)):
+        return False
+    rewriter.set_operand(op, 0, inner.operands[0])
+    return True
+
+
+def bitcast_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
+    """bitcast(bitcast v) -> bitcast v"""
+    inner = producer_of(op.operands[0], "vector.bitcast")
+    if inner is None:
+        return False
+    rewriter.set_operand(op, 0, inner.operands[0])
+    return True
+
+
+def slice_of_inserted_slice(op: Operation, rewriter: Rewriter) -> bool:
+    """extract_strided_slice(insert_strided_slice s, v) -> extract_strided_slice s: all of it is in s"""
+    offsets = integers(op, "offsets")
+    sizes = integers(op, "sizes")
+    rank = rank_of(op.operands[0])
+    insert = producer_of(op.operands[0], "vector.insert_strided_slice")
+    for _ in range(LONGEST_CHAIN):
+        if insert is None:
+            break
+        source = shape_of(insert.operands[0].type)
+        starts = integers(insert, "offsets")
+        whole = len(offsets)
+        if rank != len(source) or source[whole:] != shape_of(insert.results[0].type)[whole:]:
+            # The reference forgets the dimensions behind those of the slice, and makes ops that do not verify.
+            return False
+        inside: list[int] = []
+        partial = disjoint = False
+        for index, (offset, size) in enumerate(zip(offsets, sizes, strict=True)):
+            end = starts[index] + source[index]
+            if offset + size <= starts[index] or end <= offset:
+                disjoint = True
+                break
+            # The reference only asks where the slice begins.
+            partial = partial or offset < starts[index] or offset + size > end
+            inside.append(offset - starts[index])
+        if not disjoint:
+            if partial:
+                return False
+            rewriter.set_attribute(op, "offsets", integer_array(inside))
+            rewriter.set_operand(op, 0, insert.operands[0])
+            return True
+        insert = producer_of(insert.operands[1], "vector.insert_strided_slice")
+    return False
+
+
+def _extract_from(op: Operation, source: Value, position: Sequence[int], rewriter: Rewriter) -> bool:
+    """The extraction is from `source` at `position` from now on."""
+    rewriter.set_attribute(op, "static_position", dense(position))
+    rewriter.set_operand(op, 0, source)
+    return True
+
+
+def extract_of_extract(op: Operation, rewriter: Rewriter) -> bool:
+    """extract(extract(v)[a])[b] -> extract(v)[a, b]"""
+    position = static_position(op)
+    inner = producer_of(op.operands[0], "vector.extract")
+    if position is None or inner is None:
+        return False
+    source = op.operands[0]
+    for _ in range(LONGEST_CHAIN):
+        if inner is None:
+            break
+        outer = static_position(inner)
+        if outer is None:
+            return False
+        position = outer + position
+        source = inner.operands[0]
+        inner = producer_of(source, "vector.extract")
+    return _extract_from(op, source, position, rewriter)
+
+
+def extract_through_inserts(op: Operation, rewriter: Rewriter) -> bool:
+    """extract(insert(s, v)[a])[a, b] -> extract(s)[b]; extract(insert(s, v)[a])[b] -> extract(v)[b]; also transposed"""
+    found = inserted_at(op)
+    if found is None or found.exact:
+        return False
+    return _extract_from(op, found.value, found.position, rewriter)
+
+
+def extract_of_broadcast_vector(op: Operation, rewriter: Rewriter) -> bool:
+    """extract(broadcast v)[a, b] -> extract(v)[b], and 0 for what is repeated; the result's dimensions are v's"""
+    position = static_position(op)
+    broadcast = producer_of(op.operands[0], "vector.broadcast")
+    if position is None or broadcast is None:
+        return False
+    source = broadcast.operands[0]
+    result = op.results[0]
+    rank = rank_of(result)
+    if source.type is result.type or rank >= rank_of(source):
+        return False
+    shape = shape_of(source.type)
+    if rank and shape_of(result.type) != shape[len(shape) - rank :]:
+        return False
+    target = shape_of(broadcast.results[0].type)
+    lead = len(target) - len(shape)
+    if len(position) + rank != len(target):
+        return False
+    kept = [0 if shape[index] != target[index + lead] else one for index, one in enumerate(position[lead:])]
+    return _extract_from(op, source, kept, rewriter)
+
+
+def extract_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """extract(shape_cast v)[a] -> extract(v)[b]: the same element or row, if the cast leaves rows whole"""
+    position = static_position(op)
+    cast = producer_of(op.operands[0], "vector.shape_cast")
+    if position is None or cast is None:
+        return False
+    source = shape_of(cast.operands[0].type)
+    target = shape_of(cast.results[0].type)
+    result = shape_of(op.results[0].type) if isinstance(op.results[0].type, VectorType) else ()
+    if not source or not target or len(result) > len(source):
+        return False
+    if result and result != source[len(source) - len(result) :]:
+        return False
+    for type in (cast.operands[0].type, cast.results[0].type):
+        # Positions are counted in rows of known length; the reference counts scalable ones too.
+        scalable = vector_type(type).scalable
+        if True in scalable[1 : len(scalable) - len(result)]:
+            return False
+    number = linear(position, strides_of(target[: len(target) - len(result)]))
+    kept = strides_of(source[: len(source) - len(result)])
+    return _extract_from(op, cast.operands[0], delinear(number, kept), rewriter)
+
+
+def extract_of_slice(op: Operation, rewriter: Rewriter) -> bool:
+    """extract(extract_strided_slice v {offsets = [a]})[b] -> extract(v)[a + b]"""
+    position = static_position(op)
+    piece = producer_of(op.operands[0], "vector.extract_strided_slice")
+    if position is None or piece is None or any(stride != 1 for stride in integers(piece, "strides")):
+        return False
+    offsets = integers(piece, "offsets")
+    source = shape_of(piece.operands[0].type)
+    shape = shape_of(piece.results[0].type)
+    while offsets and offsets[-1] == 0 and shape[len(offsets) - 1] == source[len(offsets) - 1]:
+        offsets.pop()
+    if rank_of(op.results[0]) > len(source) - len(offsets) or len(position) < len(offsets):
+        return False
+    for index, offset in enumerate(offsets):
+        position[index] += offset
+    return _extract_from(op, piece.operands[0], position, rewriter)
+
+
+def extract_of_inserted_slice(op: Operation, rewriter: Rewriter) -> bool:
+    """extract(insert_strided_slice s, v)[a] -> extract(s)[a - offset]: s has whole rows of v"""
+    position = static_position(op)
+    insert = producer_of(op.operands[0], "vector.insert_strided_slice")
+    if position is None:
+        return False
+    rank = rank_of(op.results[0])
+    for _ in range(LONGEST_CHAIN):
+        if insert is None:
+            break
+        source = shape_of(insert.operands[0].type)
+        target = shape_of(insert.results[0].type)
+        lead = len(target) - len(source)
+        if rank > len(source) or any(stride != 1 for stride in integers(insert, "strides")):
+            return False
+        inside: list[int] = []
+        disjoint = False
+        for index, (one, offset) in enumerate(zip(position, integers(insert, "offsets"), strict=False)):
+            if not offset <= one < offset + (1 if index < lead else source[index - lead]):
+                disjoint = True
+                break
+            if index >= lead:
+                inside.append(one - offset)
+        if not disjoint:
+            if source[len(source) - rank :] != target[len(target) - rank :]:
+                return False
+            return _extract_from(op, insert.operands[0], inside, rewriter)
+        insert = producer_of(insert.operands[1], "vector.insert_strided_slice")
+    return False
+
+
+def read_through_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """read(tensor.cast(t)) -> read(t), if the cast only forgets extents"""
+    cast = forgetting_cast(op.operands[0])
+    if cast is None:
+        return False
+    rewriter.set_operand(op, 0, cast.operands[0])
+    return True
+
+
+def known_in_bounds(op: Operation, rewriter: Rewriter) -> bool:
+    """read m[2] : memref<4xT>, vector<2xT> -> read m[2] {in_bounds = [true]}"""
+    found = ArrayAttr.get(tuple([TRUE if one else FALSE for one in Transfer(op).stays_within()]))
+    if found is op.attributes["in_bounds"]:
+        return False
+    rewriter.set_attribute(op, "in_bounds", found)
+    return True
+
+
+def without_full_mask(op: Operation, rewriter: Rewriter) -> bool:
+    """read m[i], p, constant_mask [4] : vector<4xi1> -> read m[i], p"""
+    mask = operand_group(op, "mask")
+    if not mask or mask_format(mask[0]) != ALL_TRUE:
+        return False
+    start, end = operand_bounds(op, "mask")
+    sizes = op.attributes["operandSegmentSizes"]
+    assert isinstance(sizes, DenseArrayAttr)
+    rewriter.set_operands(op, [*op.operands[:start], *op.operands[end:]])
+    rewriter.set_attribute(op, "operandSegmentSizes", segments(*sizes.values[:-1], 0))
+    return True
+
+
+RULES: Final = (
+    Rule("vector.bitcast", bitcast_in_one_step, needs="vector.bitcast", fold=True),
+    Rule("vector.extract", extract_of_extract, needs="vector.extract", fold=True),
+    Rule("vector.extract", extract_through_inserts, needs="vector.insert vector.transpose", fold=True),
+    Rule("vector.extract", extract_of_broadcast_vector, needs="vector.broadcast", fold=True),
+    Rule("vector.extract", extract_of_shape_cast, needs="vector.shape_cast", fold=True),
+    Rule("vector.extract", extract_of_slice, needs="vector.extract_strided_slice", fold=True),
+    Rule("vector.extract", extract_of_inserted_slice, needs="vector.insert_strided_slice", fold=True),
+    Rule("vector.extract_strided_slice", slice_of_inserted_slice, needs="vector.insert_strided_slice", fold=True),
+    Rule("vector.shape_cast", shape_cast_of_shape_cast, needs="vector.shape_cast", fold=True),
+    Rule("vector.transfer_read vector.transfer_write", known_in_bounds, needs="constant", fold=True),
+    Rule(
+        "vector.transfer_read vector.transfer_write",
+        without_full_mask,
+        needs="constant vector.constant_mask",
+        fold=True,
+    ),
+    Rule(
+        "vector.load vector.maskedload vector.maskedstore vector.store vector.transfer_read vector.transfer_write",
+        look_through_casts,
+        needs="memref.cast",
+        fold=True,
+    ),
+    Rule("vector.transfer_read", read_through_tensor_cast, needs="tensor.cast", fold=True),
+)

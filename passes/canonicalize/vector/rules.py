@@ -1,0 +1,16 @@
+"""The canonicalization rules of the vector dialect, by root in the order in which they are tried."""
+
+from __future__ import annotations
+
+from pyopt.passes.canonicalize.vector import element_rules, memory_rules, product_rules, shape_rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+RULES: Final = (
+    *element_rules.RULES,
+    *memory_rules.RULES,
+    *product_rules.RULES,
+    *shape_rules.RULES,
+)

@@ -1,0 +1,68 @@
+"""A rule, and the tables that are made of rules."""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Final, TypeAlias
+
+    from pyopt.rewrite.rewriter import RewriteFunction
+
+    Table: TypeAlias = dict[str, tuple["Rule", ...]]
+    """The rules by the op that they are rooted at, in the order in which they are tried."""
+
+CONSTANT: Final = "constant"
+"""Stands for all constants among what a rule needs."""
+
+
+@final
+class Rule:
+    """What may be done with ops of some names.
+
+    roots: the names of these ops, separated by spaces.
+    apply: (op, rewriter) -> whether the op was changed; its docstring is `before -> after`.
+    needs: ops one of which has to make an operand of the root; the driver does not ask otherwise. `constant` stands for
+        all constants.
+    names: what the reference calls its patterns that do the same, where the function's name does not say it already.
+    fold: the reference has it as a fold that changes the op: no limit counts it, and no option turns it off.
+    """
+
+    __slots__ = ("apply", "fold", "names", "needs", "roots")
+
+    def __init__(
+        self, roots: str, apply: RewriteFunction, needs: str = "", names: str = "", fold: bool = False
+    ) -> None:
+        self.roots = roots
+        self.apply = apply
+        self.needs: tuple[str, ...] = tuple(needs.split())
+        self.names = names
+        self.fold = fold
+
+    @property
+    def name(self) -> str:
+        """The name of the function."""
+        return self.apply.__name__
+
+
+def table_of(rules: Iterable[Rule]) -> Table:
+    """The rules by their roots."""
+    table: Table = {}
+    for rule in rules:
+        for root in rule.roots.split():
+            table[root] = (*table.get(root, ()), rule)
+    return table
+
+
+def load_table(name: str) -> Table:
+    """The table of a module's `RULES`; empty if there is no such module."""
+    try:
+        module = __import__(name, fromlist=("RULES",))
+    except ModuleNotFoundError as error:
+        if error.name is None or not name.startswith(error.name):
+            raise
+        return {}
+    rules: tuple[Rule, ...] = module.RULES
+    return table_of(rules)
