@@ -182,9 +182,8 @@ def _is_implied(pr: Printer, op: Operation) -> bool:
             found = _has_body[key] = False
             return found
         try:
-            made = build_region(pr.context, op.info.name, types, op.attributes)
-            if not _is_valid_body(made, pr.context):
-                made = None
+            built = build_region(pr.context, op.info.name, types, op.attributes)
+            made = built if _is_valid_body(built, pr.context) else None
         except BodyError:
             made = None
         if not all(isinstance(type, (IntegerType, FloatType, IndexType)) for type in types):
