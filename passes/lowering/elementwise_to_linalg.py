@@ -16,10 +16,9 @@ from __future__ import annotations
 from pyopt.ir.affine import AffineMap
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import ELEMENTWISE
-from pyopt.ir.types import DYNAMIC, INDEX, TensorType, element_type_or_self
-from pyopt.passes.lowering.arithmetic import constant_index
+from pyopt.ir.types import TensorType, element_type_or_self
 from pyopt.passes.lowering.converting import convert
-from pyopt.passes.lowering.linalg_generic import create_generic
+from pyopt.passes.lowering.linalg_generic import create_generic, empty_like
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -47,17 +46,6 @@ def inits_for(op: Operation, rewriter: Rewriter) -> list[Value]:
     return found
 
 
-def empty_like(value: Value, type: object, rewriter: Rewriter) -> Value:
-    """tensor.empty of a type, with the dynamic extents of `value`"""
-    assert isinstance(type, TensorType) and isinstance(value.type, TensorType)
-    extents: list[Value] = []
-    for number, extent in enumerate(value.type.shape or ()):
-        if extent == DYNAMIC:
-            index = constant_index(rewriter, number)
-            extents.append(rewriter.create("tensor.dim", [value, index], [INDEX]).results[0])
-    return rewriter.create("tensor.empty", extents, [type]).results[0]
-
-
 def convert_elementwise(op: Operation, rewriter: Rewriter) -> bool:
     """op on tensors -> linalg.generic of op on their elements"""
     if not is_elementwise(op):
@@ -72,8 +60,7 @@ def convert_elementwise(op: Operation, rewriter: Rewriter) -> bool:
     region.append(block)
     rank = len(type.shape)
     maps = [AffineMap.identity(rank)] * (len(op.operands) + len(inits))
-    types = [result.type for result in op.results]
-    new = create_generic(rewriter, types, op.operands, inits, maps, ["parallel"] * rank, region)
+    new = create_generic(op.operands, inits, maps, ["parallel"] * rank, rewriter, region=region)
     rewriter.insert_at_end(block)
     scalars = rewriter.create(
         op.info.name,

@@ -30,8 +30,7 @@ def generalize(op: Operation, rewriter: Rewriter) -> bool:
     """linalg.matmul ... -> linalg.generic"""
     region = Region()
     maps = indexing_maps(op)
-    types = [result.type for result in op.results]
-    new = create_generic(rewriter, types, inputs(op), inits(op), maps, iterator_types(op), region)
+    new = create_generic(inputs(op), inits(op), maps, iterator_types(op), rewriter, region=region)
     rewriter.move_region(op.regions[0], new.regions[0])
     rewriter.replace(op, new.results)
     return True

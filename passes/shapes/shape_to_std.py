@@ -195,13 +195,7 @@ def lower_reduce(op: Operation, operands: list[Value], rewriter: ConversionRewri
 
     def once(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
         position, *carried = arguments
-        inside = [position, extent_at(rewriter, extents, position), *carried]
-        values: dict[Value, Value] = dict(zip(body.arguments, inside, strict=True))
-        last = body.terminator()
-        for nested in body:
-            if nested is not last:
-                rewriter.clone(nested, values)
-        return [values.get(value, value) for value in last.operands]
+        return rewriter.clone_body(body, [position, extent_at(rewriter, extents, position), *carried])
 
     rewriter.replace(op, loop(rewriter, [zero, rank, one], operands[1:], once))
     return True

@@ -78,12 +78,7 @@ def inline_body(op: Operation, arguments: Sequence[Value], rewriter: Rewriter) -
     """The body at the insertion point with its arguments replaced; what it yields."""
     block = op.regions[0].first
     assert block is not None
-    values: dict[Value, Value] = dict(zip(block.arguments, arguments, strict=True))
-    terminator = block.terminator()
-    for inner in block:
-        if inner is not terminator:
-            rewriter.clone(inner, values)
-    return [values.get(value, value) for value in terminator.operands]
+    return rewriter.clone_body(block, arguments)
 
 
 def lower_over_constant(op: Operation, rewriter: Rewriter) -> bool:

@@ -18,7 +18,8 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType
 from pyopt.light import final
-from pyopt.passes.structured.generics import GENERIC, bounds_follow, create_generic, has_single_use, take_body
+from pyopt.passes.lowering.linalg_generic import create_generic
+from pyopt.passes.structured.generics import GENERIC, bounds_follow, has_single_use, take_body
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

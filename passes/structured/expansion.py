@@ -31,7 +31,8 @@ from pyopt.light import final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.linalg.fill_rules import padding_of, padding_value
 from pyopt.passes.canonicalize.reshapes import create_expand
-from pyopt.passes.structured.generics import copy_body, create_generic, has_single_use
+from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
+from pyopt.passes.structured.generics import has_single_use
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -24,7 +24,8 @@ from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.linalg.fill_rules import create_empty
 from pyopt.passes.canonicalize.linalg.structure_rules import is_sparse
 from pyopt.passes.canonicalize.reshapes import extent_of
-from pyopt.passes.structured.generics import bounds_follow, create_generic, has_single_use, take_body
+from pyopt.passes.lowering.linalg_generic import create_generic
+from pyopt.passes.structured.generics import bounds_follow, has_single_use, take_body
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -25,7 +25,8 @@ from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.canonicalize.linalg.fill_rules import create_empty
 from pyopt.passes.canonicalize.linalg.structure_rules import is_sparse
 from pyopt.passes.canonicalize.reshapes import create_expand, extent_of
-from pyopt.passes.structured.generics import bounds_follow, create_generic, take_body
+from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
+from pyopt.passes.structured.generics import bounds_follow, take_body
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -276,9 +277,7 @@ def move_init_operands_to_input(op: Operation, rewriter: Rewriter) -> bool:
         argument = source.arguments[index]
         added = body.add_argument(argument.type, op.loc)
         values.setdefault(argument, added)
-    rewriter.insert_at_end(body)
-    for one in source:
-        rewriter.clone(one, values)
+    copy_body(op, new, values, rewriter)
     rewriter.insert_before(op)
     rewriter.replace(op, new.results)
     return True

@@ -75,14 +75,7 @@ def rounded(function: Callable[..., float], type: FloatType) -> Kernel:
 
 def rounded_arrays(function: Kernel | None, type: FloatType) -> Kernel | None:
     """The same for arrays; f16 and f32 compute as they are, what NumPy lacks computes as float64."""
-    if function is None or type is F64 or type is F32 or type is F16:
-        return function
-    to_type = array_rounding(type)
-
-    def kernel(*operands: Array) -> Array:
-        return to_type(np.asarray(function(*[operand.astype(np.float64) for operand in operands])))
-
-    return kernel
+    return function if function is None or type is F32 or type is F16 else in_double(function, type)
 
 
 def in_double(function: Kernel, type: FloatType) -> Kernel:

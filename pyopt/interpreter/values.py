@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 import numpy as np
 
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.numbers import array_dtype, complex_of, float_of, reader
+from pyopt.interpreter.numbers import array_dtype, complex_of, float_of
 from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr
 from pyopt.ir.types import ComplexType, FloatType, ShapedType, Type
@@ -165,15 +165,6 @@ def row_major_strides(sizes: Sequence[int]) -> tuple[int, ...]:
     for at in range(len(sizes) - 2, -1, -1):
         strides[at] = strides[at + 1] * sizes[at + 1]
     return tuple(strides)
-
-
-def read_element(array: Array, indices: tuple[int, ...], type: Type) -> object:
-    """One element of a vector or tensor as a value; see `reader` for many."""
-    for index, size in zip(indices, array.shape, strict=True):
-        if not 0 <= index < size:
-            shape = "x".join([str(one) for one in array.shape])
-            raise undefined(f"index ({', '.join([str(one) for one in indices])}) is out of the bounds of {shape}")
-    return reader(type)(array, indices)
 
 
 # Constants.

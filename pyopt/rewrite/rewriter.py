@@ -142,6 +142,19 @@ class Rewriter:
         self.insert(copy)
         return copy
 
+    def clone_body(self, block: Block, arguments: Sequence[Value]) -> list[Value]:
+        """Copies of the ops of a block but its terminator, at the insertion point; what they give the terminator."""
+        values: dict[Value, Value] = dict(zip(block.arguments, arguments, strict=True))
+        return self.clone_before_end(block, values)
+
+    def clone_before_end(self, block: Block, values: dict[Value, Value]) -> list[Value]:
+        """The same with operands looked up in `values`, which gets the new results."""
+        terminator = block.terminator()
+        for op in block:
+            if op is not terminator:
+                self.clone(op, values)
+        return [values.get(value, value) for value in terminator.operands]
+
     # Replacing and erasing.
 
     def replace_uses(self, value: Value, other: Value) -> None:

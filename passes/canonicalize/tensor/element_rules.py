@@ -159,12 +159,7 @@ def extract_from_generate(op: Operation, rewriter: Rewriter) -> bool:
         return False
     block = generate.regions[0].first
     assert block is not None
-    values: dict[Value, Value] = dict(zip(block.arguments, op.operands[1:], strict=True))
-    for nested in block:
-        if nested is not block.last:
-            rewriter.clone(nested, values)
-    given = block.terminator().operands[0]
-    rewriter.replace(op, [values.get(given, given)])
+    rewriter.replace(op, rewriter.clone_body(block, op.operands[1:]))
     return True
 
 

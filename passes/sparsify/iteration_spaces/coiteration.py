@@ -268,9 +268,6 @@ class CoIteration:
     def _copied(self, block: Block, arguments: list[Value]) -> list[Value]:
         rewriter = self.code.rewriter
         values: dict[Value, Value] = dict(zip(block.arguments, arguments, strict=True))
-        terminator = block.terminator()
-        for op in block:
-            if op is not terminator:
-                rewriter.clone(op, values)
+        given = rewriter.clone_before_end(block, values)
         self.places.copied(values)
-        return [values.get(one, one) for one in terminator.operands]
+        return given

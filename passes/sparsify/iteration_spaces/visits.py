@@ -17,10 +17,10 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM
 from pyopt.light import final
 from pyopt.passes.sparsify.kernels.admissibility import IN_PLACE
-from pyopt.passes.sparsify.kernels.background import has_sparse_leaf
+from pyopt.passes.sparsify.kernels.background import points_of
 from pyopt.passes.sparsify.kernels.branching import LIMIT
 from pyopt.passes.sparsify.kernels.expressions import Expression
-from pyopt.passes.sparsify.kernels.lattice import Point, bits_of, lattice_of, optimized
+from pyopt.passes.sparsify.kernels.lattice import Point, bits_of
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels, is_located, loop_levels
 from pyopt.passes.sparsify.loops.kernel import captured_operands
 
@@ -139,10 +139,7 @@ class VisitPlanner:
     def _visit(self, expression: Expression, depth: int, times: int) -> Visit | None:
         """The loop at a depth; None if nothing is to be done in it."""
         levels = loop_levels(self.operands, depth)
-        points: Sequence[Point] = lattice_of(expression, levels)
-        if self.background:
-            points = [point for point in points if has_sparse_leaf(point.term, self.operands)]
-        points = optimized(points, len(self.operands) - 1, levels)
+        points = points_of(expression, levels, self.operands, self.background)
         if not points:
             return None
         visit = Visit(expression, depth, times)

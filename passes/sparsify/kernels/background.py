@@ -10,13 +10,20 @@ from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import body_of, body_uses, indexing_maps, inits, inputs, iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.ir.affine import AffineMapAttr
-from pyopt.ir.attributes import ArrayAttr
-from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.signature import segments
+from pyopt.ir.core import Operation, Value
+from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
 from pyopt.passes.sparsify.kernels.admissibility import expressions_in
 from pyopt.passes.sparsify.kernels.expressions import LIKE, NEGATED, RELU, TENSOR, TOTAL, ZERO, Expression
-from pyopt.passes.sparsify.kernels.lattice import CONJUNCTION, DISJUNCTION, MAP, Term
+from pyopt.passes.sparsify.kernels.lattice import (
+    CONJUNCTION,
+    DISJUNCTION,
+    MAP,
+    LoopLevels,
+    Point,
+    Term,
+    lattice_of,
+    optimized,
+)
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels, is_located
 from pyopt.passes.sparsify.kernels.zero_folding import can_be_computed_anywhere
 from pyopt.passes.sparsify.storage.constants import zero_constant
@@ -35,6 +42,16 @@ def has_sparse_leaf(term: Term, operands: list[OperandLevels]) -> bool:
     """Something that may be absent has a say in the value."""
     assert isinstance(term, Expression)
     return any(node.kind == TENSOR and is_sparse(operands[node.operand]) for node in expressions_in(term))
+
+
+def points_of(
+    expression: Expression, levels: LoopLevels, operands: list[OperandLevels], background: bool
+) -> list[Point]:
+    """The lattice of an expression at a loop. background: what is computed without sparse operands is there already."""
+    points = lattice_of(expression, levels)
+    if background:
+        points = [point for point in points if has_sparse_leaf(point.term, operands)]
+    return optimized(points, len(operands) - 1, levels)
 
 
 def has_background(op: Operation, expression: Expression, operands: list[OperandLevels]) -> bool:
@@ -84,28 +101,23 @@ def compute_background(op: Operation, rewriter: Rewriter) -> Value:
     """The output as it is where sparse operands are absent: a linalg.generic on the others."""
     body = body_of(op)
     kept = [number for number, value in enumerate(inputs(op)) if encoding_of(value.type) is None]
-    maps = [AffineMapAttr.get(map) for map in indexing_maps(op)]
-    output = inits(op)[0]
-    region = Region()
-    made = rewriter.create(
-        "linalg.generic",
-        [*[op.operands[number] for number in kept], output],
-        [output.type],
-        {
-            "indexing_maps": ArrayAttr.get((*[maps[number] for number in kept], maps[-1])),
-            "iterator_types": op.attributes["iterator_types"],
-            "operandSegmentSizes": segments(len(kept), 1),
-        },
-        [region],
+    maps = indexing_maps(op)
+    made = create_generic(
+        [op.operands[number] for number in kept],
+        inits(op),
+        [*[maps[number] for number in kept], maps[-1]],
+        iterator_types(op),
+        rewriter,
     )
-    block = rewriter.create_block(region, [body.arguments[number].type for number in [*kept, -1]])
+    block = body_of(made)
     values: dict[Value, Value] = {}
-    for place, number in enumerate([*kept, -1]):
-        values[body.arguments[number]] = block.arguments[place]
+    for number in [*kept, len(op.operands) - 1]:
+        argument = body.arguments[number]
+        values[argument] = block.add_argument(argument.type, rewriter.loc)
+    rewriter.insert_at_end(block)
     for argument in body.arguments:
         if argument not in values:
             values[argument] = zero_constant(rewriter, argument.type)
-    for inner in body:
-        rewriter.clone(inner, values)
+    copy_body(op, made, values, rewriter)
     rewriter.insert_after(made)
     return made.results[0]

@@ -8,10 +8,10 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import CONSTANT, DIM, AffineExpr, constant
 from pyopt.light import final
-from pyopt.passes.sparsify.kernels.background import has_sparse_leaf
+from pyopt.passes.sparsify.kernels.background import points_of
 from pyopt.passes.sparsify.kernels.expressions import REDUCE, TENSOR, Expression
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
-from pyopt.passes.sparsify.kernels.lattice import Point, bits_of, lattice_of, needs_universe, optimized
+from pyopt.passes.sparsify.kernels.lattice import Point, bits_of, needs_universe
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels, is_located
 from pyopt.passes.sparsify.loops.evaluation import evaluate
 from pyopt.passes.sparsify.loops.options import DEBUG, SERIAL
@@ -46,10 +46,7 @@ def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tu
         store(kernel, expression, evaluate(kernel, expression))
         return
     levels = kernel.levels_at(depth)
-    points = lattice_of(expression, levels)
-    if kernel.background:
-        points = [point for point in points if has_sparse_leaf(point.term, kernel.operands)]
-    points = optimized(points, kernel.output, levels)
+    points = points_of(expression, levels, kernel.operands, kernel.background)
     if not points:
         return
     start_invariants(kernel, expression, depth)

@@ -76,13 +76,7 @@ def inserted(kernel: Kernel, value: Value, places: list[Value]) -> Value:
 def insert_if(kernel: Kernel, condition: Value, value: Value, places: list[Value]) -> None:
     code, chain = kernel.code, kernel.chain
     assert chain is not None
-    branch = code.branch(condition, [chain.type])
-    code.enter_branch(branch, 0)
-    code.give([inserted(kernel, value, places)])
-    code.enter_branch(branch, 1)
-    code.give([chain])
-    code.leave(branch)
-    kernel.chain = branch.results[0]
+    kernel.chain = code.choice(condition, [chain.type], lambda: [inserted(kernel, value, places)], lambda: [chain])[0]
 
 
 # The workspace.
@@ -96,16 +90,14 @@ def insert_in_workspace(kernel: Kernel, workspace: Workspace, value: Value) -> N
     assert count is not None
     no = code.boolean(False)
     yes = code.boolean(True)
+
+    def add() -> list[Value]:
+        code.store(yes, workspace.filled, [index])
+        code.store(index, workspace.added, [count])
+        return [code.next(count)]
+
     filled = code.load(workspace.filled, [index])
-    branch = code.branch(code.equal(filled, no), [INDEX])
-    code.enter_branch(branch, 0)
-    code.store(yes, workspace.filled, [index])
-    code.store(index, workspace.added, [count])
-    code.give([code.next(count)])
-    code.enter_branch(branch, 1)
-    code.give([count])
-    code.leave(branch)
-    kernel.count = branch.results[0]
+    kernel.count = code.choice(code.equal(filled, no), [INDEX], add, lambda: [count])[0]
     code.store(value, workspace.values, [index])
 
 

@@ -22,14 +22,7 @@ def inline_region(kernel: Kernel, region: Region, arguments: Sequence[Value]) ->
     """Copies the ops of a region to the insertion point; gives what the region yields."""
     block = region.first
     assert block is not None
-    values: dict[Value, Value] = dict(zip(block.arguments, arguments, strict=True))
-    terminator = block.terminator()
-    rewriter = kernel.code.rewriter
-    for op in block:
-        if op is not terminator:
-            rewriter.clone(op, values)
-    yielded = terminator.operands[0]
-    return Linker(kernel).link(values.get(yielded, yielded))
+    return Linker(kernel).link(kernel.code.rewriter.clone_body(block, arguments)[0])
 
 
 @final

@@ -29,6 +29,7 @@ from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import TensorType
 from pyopt.passes.lowering.affine_parallel import COMBINES, neutral_value
+from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.kernels.admissibility import INADMISSIBLE, expressions_in, output_kind
 from pyopt.passes.sparsify.kernels.expressions import DIFFERENCES, SUMS
@@ -36,7 +37,6 @@ from pyopt.passes.sparsify.kernels.reading import Reader
 from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.storage.filling import allocate, release, sizes_of
 from pyopt.passes.sparsify.storage.materialization import REINTERPRET_MAP, is_uninitialized, skips_elements
-from pyopt.passes.structured.generics import copy_body, create_generic
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

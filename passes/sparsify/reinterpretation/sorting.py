@@ -16,8 +16,7 @@ from pyopt.ir.core import Operation
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.kernels.admissibility import DENSE_OUTPUT, INSERTION
 from pyopt.passes.sparsify.kernels.analysis import KernelAnalysis
-from pyopt.passes.sparsify.kernels.background import has_background, has_sparse_leaf
-from pyopt.passes.sparsify.kernels.lattice import lattice_of, optimized
+from pyopt.passes.sparsify.kernels.background import has_background, points_of
 from pyopt.passes.sparsify.kernels.subscripts import loop_levels
 from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.reinterpretation.rows import convert_for, in_order
@@ -42,10 +41,7 @@ def operands_to_sort(op: Operation) -> list[int]:
     background = kernel.kind == DENSE_OUTPUT and has_background(op, kernel.expression, kernel.operands)
     for loop in range(len(iterator_types(op))):
         levels = loop_levels(kernel.operands, loop)
-        points = lattice_of(kernel.expression, levels)
-        if background:
-            points = [point for point in points if has_sparse_leaf(point.term, kernel.operands)]
-        points = optimized(points, len(op.operands) - 1, levels)
+        points = points_of(kernel.expression, levels, kernel.operands, background)
         for index in candidates:
             operand = kernel.operands[index]
             level = operand.level_of.get(loop, -1)

@@ -31,6 +31,7 @@ from pyopt.ir.floats import from_int, infinity
 from pyopt.ir.types import DYNAMIC, I64, INDEX, FloatType, IntegerType, TensorType, Type
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.lowering.arithmetic import UNSIGNED_LESS, binary, choose, compare, constant_index
+from pyopt.passes.lowering.linalg_generic import create_generic, empty_like
 from pyopt.passes.sparsify.rewriting.semiring_rules import (
     ABSORBING,
     absorbing_reduction,
@@ -39,7 +40,6 @@ from pyopt.passes.sparsify.rewriting.semiring_rules import (
     reduction_as_semiring,
 )
 from pyopt.passes.sparsify.storage.constants import zero_constant
-from pyopt.passes.structured.generics import create_generic
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -198,14 +198,8 @@ def _reduce_to_several(op: Operation, combiner: Operation, rewriter: Rewriter) -
 
 def _filled(like: Value, value: Value, rewriter: Rewriter) -> Value:
     """A tensor of the same extents whose elements are all `value`."""
-    assert isinstance(like.type, TensorType) and like.type.shape is not None
-    type = TensorType.get(like.type.shape, value.type)
-    sizes = [
-        rewriter.create("tensor.dim", [like, constant_index(rewriter, at)], [INDEX]).results[0]
-        for at, extent in enumerate(like.type.shape)
-        if extent == DYNAMIC
-    ]
-    empty = rewriter.create("tensor.empty", sizes, [type]).results[0]
+    assert isinstance(like.type, TensorType)
+    empty = empty_like(like, TensorType.get(like.type.shape, value.type), rewriter)
     return create_named("linalg.fill", [value], empty, rewriter).results[0]
 
 

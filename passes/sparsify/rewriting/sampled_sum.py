@@ -21,8 +21,8 @@ from pyopt.dialects.linalg.structure import (
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group, segments
+from pyopt.passes.lowering.linalg_generic import create_generic
 from pyopt.passes.sparsify.storage.materialization import ALLOCATION, is_all_zero, is_uninitialized, skips_elements
-from pyopt.passes.structured.generics import create_generic
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

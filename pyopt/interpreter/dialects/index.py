@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-
-from pyopt.dialects.arith import integers
 from pyopt.interpreter.compiler import Constant
-from pyopt.interpreter.dialects.arith import integer
 from pyopt.interpreter.dialects.arith.casts import integer_cast
 from pyopt.interpreter.dialects.arith.compare import evaluate_cmpi, evaluate_constant
+from pyopt.interpreter.dialects.arith.integer import INTEGERS
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator
@@ -23,27 +20,15 @@ def evaluate_sizeof(op: Operation, compiler: Compiler) -> Compiled:
     return Constant(WIDTH)
 
 
+_LIKE_ARITH: Final = {
+    "add": "addi", "sub": "subi", "mul": "muli", "divs": "divsi", "divu": "divui", "ceildivs": "ceildivsi",
+    "ceildivu": "ceildivui", "floordivs": "floordivsi", "rems": "remsi", "remu": "remui", "maxs": "maxsi",
+    "maxu": "maxui", "mins": "minsi", "minu": "minui", "shl": "shli", "shrs": "shrsi", "shru": "shrui", "and": "andi",
+    "or": "ori", "xor": "xori",
+}  # fmt: skip
+"""Mnemonic -> that of the op of arith that does the same."""
 EVALUATORS: Final[dict[str, Evaluator]] = {
-    "index.add": integer.wrapped(integer.add, np.add),
-    "index.sub": integer.wrapped(integer.sub, np.subtract),
-    "index.mul": integer.wrapped(integer.mul, np.multiply),
-    "index.divs": integer.division(integers.divide_signed),
-    "index.divu": integer.division(integers.divide_unsigned),
-    "index.ceildivs": integer.division(integer.ceil_divide_signed),
-    "index.ceildivu": integer.division(integers.ceil_divide_unsigned),
-    "index.floordivs": integer.division(integers.floor_divide_signed),
-    "index.rems": integer.division(integer.remainder_signed),
-    "index.remu": integer.division(integers.remainder_unsigned),
-    "index.maxs": integer.extreme(integers.max_signed, np.maximum, False),
-    "index.maxu": integer.extreme(integers.max_unsigned, np.maximum, True),
-    "index.mins": integer.extreme(integers.min_signed, np.minimum, False),
-    "index.minu": integer.extreme(integers.min_unsigned, np.minimum, True),
-    "index.shl": integer.shift(integers.shift_left, integer.all_zeros),
-    "index.shrs": integer.shift(integers.shift_right_signed, integer.all_signs),
-    "index.shru": integer.shift(integers.shift_right_unsigned, integer.all_zeros),
-    "index.and": integer.bitwise(integer.bit_and, np.bitwise_and),
-    "index.or": integer.bitwise(integer.bit_or, np.bitwise_or),
-    "index.xor": integer.bitwise(integer.bit_xor, np.bitwise_xor),
+    **{"index." + name: INTEGERS["arith." + other] for name, other in _LIKE_ARITH.items()},
     "index.casts": integer_cast(False),
     "index.castu": integer_cast(True),
     "index.cmp": evaluate_cmpi,

@@ -4,6 +4,7 @@ right for every width, and NumPy does the same for arrays where its types allow.
 
 from __future__ import annotations
 
+import operator
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -107,30 +108,6 @@ def bitwise(function: Callable[[int, int], int], ufunc: np.ufunc) -> Evaluator:
         return elementwise(op, compiler, function, ufunc)
 
     return evaluate
-
-
-def bit_and(a: int, b: int) -> int:
-    return a & b
-
-
-def bit_or(a: int, b: int) -> int:
-    return a | b
-
-
-def bit_xor(a: int, b: int) -> int:
-    return a ^ b
-
-
-def add(a: int, b: int) -> int:
-    return a + b
-
-
-def sub(a: int, b: int) -> int:
-    return a - b
-
-
-def mul(a: int, b: int) -> int:
-    return a * b
 
 
 # Extremes.
@@ -267,10 +244,10 @@ def evaluate_addui_extended(op: Operation, compiler: Compiler) -> Kernel:
 
 
 INTEGERS: Final[dict[str, Evaluator]] = {
-    "arith.addi": wrapped(add, np.add),
+    "arith.addi": wrapped(operator.add, np.add),
     "arith.addui_extended": evaluate_addui_extended,
-    "arith.subi": wrapped(sub, np.subtract),
-    "arith.muli": wrapped(mul, np.multiply),
+    "arith.subi": wrapped(operator.sub, np.subtract),
+    "arith.muli": wrapped(operator.mul, np.multiply),
     "arith.mulsi_extended": _extended(integers.multiply_high_signed),
     "arith.mului_extended": _extended(integers.multiply_high_unsigned),
     "arith.divui": division(integers.divide_unsigned),
@@ -280,9 +257,9 @@ INTEGERS: Final[dict[str, Evaluator]] = {
     "arith.floordivsi": division(integers.floor_divide_signed),
     "arith.remui": division(integers.remainder_unsigned),
     "arith.remsi": division(remainder_signed),
-    "arith.andi": bitwise(bit_and, np.bitwise_and),
-    "arith.ori": bitwise(bit_or, np.bitwise_or),
-    "arith.xori": bitwise(bit_xor, np.bitwise_xor),
+    "arith.andi": bitwise(operator.and_, np.bitwise_and),
+    "arith.ori": bitwise(operator.or_, np.bitwise_or),
+    "arith.xori": bitwise(operator.xor, np.bitwise_xor),
     "arith.shli": shift(integers.shift_left, all_zeros),
     "arith.shrui": shift(integers.shift_right_unsigned, all_zeros),
     "arith.shrsi": shift(integers.shift_right_signed, all_signs),

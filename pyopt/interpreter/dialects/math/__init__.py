@@ -141,7 +141,7 @@ def evaluate_ipowi(op: Operation, compiler: Compiler) -> Kernel:
 EVALUATORS: Final[dict[str, Evaluator]] = {
     **{"math." + name: _function(name, number, array) for name, (number, array) in functions.FUNCTIONS.items()},
     "math.absf": float_op(abs, floats.absolute, np.abs),
-    "math.copysign": float_op(functions.copy_sign, floats.copy_sign, np.copysign),
+    "math.copysign": float_op(math.copysign, floats.copy_sign, np.copysign),
     "math.ceil": _rounding("ceil", functions.ceil, np.ceil),
     "math.floor": _rounding("floor", functions.floor, np.floor),
     "math.round": _rounding("away", functions.round_away, functions.array_round_away),

@@ -27,10 +27,6 @@ def total(function: Callable[..., float], ufunc: np.ufunc) -> Callable[..., floa
     return call
 
 
-def copy_sign(a: float, b: float) -> float:
-    return math.copysign(a, b)
-
-
 def _reciprocal_root(a: float) -> float:
     if a == 0.0:
         return math.copysign(math.inf, a)
