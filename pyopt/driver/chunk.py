@@ -121,10 +121,10 @@ def _transform(run: Run, source: Source, context: Context) -> tuple[bool, str]:
         return False, ""
     generated = settings.text("mlir-generate-reproducer")
     if generated is not None:
-        from pyopt.driver.reproducer import reproducer_text, write_reproducer
+        from pyopt.driver.reproducer import reproducer_text
 
         text = reproducer_text(module, context, manager.text(), settings.flag("verify-each"))
-        if not write_reproducer(text, generated, run.streams):
+        if not run.streams.write_file(generated, text):
             return False, ""
     if settings.flag("dump-pass-pipeline"):
         run.streams.err(f"Pass Manager with {len(manager.elements)} passes:\n{manager.text()}\n\n")

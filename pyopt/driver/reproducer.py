@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyopt.driver.streams import encode
 from pyopt.ir.attributes import StringAttr
 from pyopt.light import final
 from pyopt.pipeline.instrumentation import Instrumentation
@@ -36,17 +35,6 @@ def reproducer_text(module: Operation, context: Context, pipeline: str, verify_e
         return print_op(module, context, PrintOptions())
     finally:
         del context.resources[KEY]
-
-
-def write_reproducer(text: str, name: str, streams: Streams) -> bool:
-    """Writes the file; says so if it cannot."""
-    try:
-        with open(streams.path(name), "wb") as file:
-            file.write(encode(text))
-    except OSError as error:
-        streams.err(f"cannot open output file '{name}': {error.strerror}\n")
-        return False
-    return True
 
 
 def take_pipeline(context: Context) -> str:
@@ -90,7 +78,7 @@ class CrashReproducer(Instrumentation):
 
     def failed(self) -> None:
         """Writes the reproducer and tells where it is."""
-        if not self._running or not write_reproducer(self._text, self._file, self._streams):
+        if not self._running or not self._streams.write_file(self._file, self._text):
             return
         running = self._running if self._local else f"[{self._running}]"
         self._context.error(

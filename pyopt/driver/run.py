@@ -11,7 +11,7 @@ import sys
 
 from pyopt.driver.guard import PROGRAM, failure_text
 from pyopt.driver.options import Settings, UsageError, plugin_modules, read
-from pyopt.driver.streams import Streams, TextStreams, decode, encode
+from pyopt.driver.streams import Streams, TextStreams, decode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
     target = settings.text("o") or "-"
     if target == "-":
         streams.out(output)
-    elif ok and not _write_file(streams, target, output):
+    elif ok and not streams.write_file(target, output):
         return 1
     return 0 if ok else 1
 
@@ -215,16 +215,6 @@ def _process_split(whole: Run, source: Source, marker: str) -> tuple[bool, str]:
         ok = ok and part_ok
         texts.append(text)
     return ok, f"{whole.settings.text_or_default('output-split-marker')}\n".join(texts)
-
-
-def _write_file(streams: Streams, name: str, text: str) -> bool:
-    try:
-        with open(streams.path(name), "wb") as file:
-            file.write(encode(text))
-    except OSError as error:
-        streams.err(f"cannot open output file '{name}': {error.strerror}\n")
-        return False
-    return True
 
 
 def wants_plain() -> bool:

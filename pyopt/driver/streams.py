@@ -28,6 +28,16 @@ class Streams:
         except (OSError, ValueError):
             return None
 
+    def write_file(self, name: str, text: str) -> bool:
+        """Writes a file; False, and a message, if it cannot be written."""
+        try:
+            with open(self.path(name), "wb") as file:
+                file.write(encode(text))
+        except OSError as error:
+            self.err(f"cannot open output file '{name}': {error.strerror}\n")
+            return False
+        return True
+
     def read(self) -> str:
         """All of standard input."""
         raise NotImplementedError

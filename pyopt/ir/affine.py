@@ -548,17 +548,6 @@ class AffineMap:
         """Only the results at `positions`."""
         return AffineMap.get(self.num_dims, self.num_symbols, [self.results[i] for i in positions])
 
-    def major_sub_map(self, count: int) -> AffineMap:
-        return AffineMap.get(self.num_dims, self.num_symbols, self.results[:count])
-
-    def minor_sub_map(self, count: int) -> AffineMap:
-        return AffineMap.get(self.num_dims, self.num_symbols, self.results[max(len(self.results) - count, 0) :])
-
-    def drop_results(self, positions: Sequence[int]) -> AffineMap:
-        """Without the results at `positions`."""
-        kept = [result for i, result in enumerate(self.results) if i not in positions]
-        return AffineMap.get(self.num_dims, self.num_symbols, kept)
-
     def shift_dims(self, shift: int, offset: int = 0) -> AffineMap:
         results = [shift_dims(result, self.num_dims, shift, offset) for result in self.results]
         return AffineMap.get(self.num_dims + shift, self.num_symbols, results)
@@ -590,9 +579,6 @@ class AffineMap:
 
     def compress_unused_dims(self) -> AffineMap:
         return self.compress_dims([not used for used in self.used_dims()])
-
-    def compress_unused_symbols(self) -> AffineMap:
-        return self.compress_symbols([not used for used in self.used_symbols()])
 
 
 def _used(exprs: Sequence[AffineExpr], kind: int, count: int) -> tuple[bool, ...]:
@@ -627,15 +613,6 @@ def inverse_permutation(map: AffineMap) -> AffineMap | None:
     return AffineMap.get(len(map.results), 0, [dim(i) for i in found])
 
 
-def inverse_projected_permutation(map: AffineMap) -> AffineMap:
-    """Like `inverse_permutation` for a projected permutation; dims that are no result become 0."""
-    exprs = [constant(0)] * map.num_dims
-    for i, result in enumerate(map.results):
-        if result.kind == DIM:
-            exprs[result.value] = dim(i)
-    return AffineMap.get(len(map.results), 0, exprs)
-
-
 def concatenate(maps: Sequence[AffineMap]) -> AffineMap:
     """All results of maps with the same dims and symbols, in order."""
     dims = symbols = 0
@@ -644,17 +621,6 @@ def concatenate(maps: Sequence[AffineMap]) -> AffineMap:
         dims = max(dims, map.num_dims)
         symbols = max(symbols, map.num_symbols)
         results.extend(map.results)
-    return AffineMap.get(dims, symbols, results)
-
-
-def concatenate_shifted(maps: Sequence[AffineMap]) -> AffineMap:
-    """All results, each map over dims and symbols of its own."""
-    dims = symbols = 0
-    results: list[AffineExpr] = []
-    for map in maps:
-        results.extend(map.shift_dims(dims).shift_symbols(symbols).results)
-        dims += map.num_dims
-        symbols += map.num_symbols
     return AffineMap.get(dims, symbols, results)
 
 

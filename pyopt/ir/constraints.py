@@ -558,10 +558,6 @@ def _integer_float_like(type: Type) -> bool:
     return type_constraint("SignlessIntegerLike").accepts(type) or type_constraint("FloatLike").accepts(type)
 
 
-def _has_rank_container(type: Type) -> bool:
-    return isinstance(type, (VectorType, TensorType))
-
-
 def _register_builtin() -> None:
     """Fills the tables; called once, when the module is loaded."""
     register_type("AnyType", "any type", _any)

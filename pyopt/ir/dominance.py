@@ -200,10 +200,6 @@ class Dominance:
             return a.is_before_in_block(inner)
         return region is not None and self.tree(region).properly_dominates(block, inner.block)
 
-    def op_dominates(self, a: Operation, b: Operation) -> bool:
-        """`a` is `b`, or comes before it on every path."""
-        return a is b or self.op_properly_dominates(a, b)
-
     def value_properly_dominates(self, value: Value, op: Operation) -> bool:
         """`op` may use `value`."""
         if value.op is not None:

@@ -25,7 +25,7 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from typing import Final
 
     import numpy
@@ -169,17 +169,6 @@ class DenseElementsAttr(ElementsAttr):
     def reshape(self, type: ShapedType) -> DenseElementsAttr:
         """The same elements, in order, with another type of as many elements; a splat of any number."""
         return DenseElementsAttr.get(type, self.data)
-
-    def map_values(self, element_type: Type, function: Callable[[int], int]) -> DenseElementsAttr:
-        """`function` of each number, as elements of another type; equal numbers are computed once."""
-        known: dict[int, int] = {}
-        values: list[int] = []
-        for value in self.stored_values():
-            new = known.get(value)
-            if new is None:
-                new = known[value] = function(value)
-            values.append(new)
-        return DenseElementsAttr.from_values(with_element_type(self.shaped_type, element_type), values)
 
     def to_numpy(self) -> numpy.ndarray[tuple[int, ...], numpy.dtype[numpy.generic]]:
         """A read-only array of the elements for types that NumPy has; f16 to f64, integers, index, complex f32, f64.

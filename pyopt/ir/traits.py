@@ -18,8 +18,6 @@ from pyopt.ir.opinfo import (
     SAME_OPERANDS_SHAPE,
     SAME_SHAPE,
     SAME_TYPES,
-    SINGLE_BLOCK,
-    SINGLE_BLOCK_IMPLICIT,
     SYMBOL_TABLE,
     TERMINATOR,
 )
@@ -380,11 +378,6 @@ def check_symbol(op: Operation, optional: bool) -> str | None:
     if parent is not None and parent.info.registered and not parent.info.traits & SYMBOL_TABLE:
         return "symbol's parent must have the SymbolTable trait"
     return None
-
-
-def has_structure(traits: int) -> bool:
-    """check_single_block or wrong_terminator have something to look at."""
-    return traits & (SINGLE_BLOCK | SINGLE_BLOCK_IMPLICIT) != 0
 
 
 def may_lack_terminator(region: Region) -> bool:

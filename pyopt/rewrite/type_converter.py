@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from pyopt.ir.attributes import Location
-    from pyopt.ir.core import Operation, Region, Value
+    from pyopt.ir.core import Region, Value
     from pyopt.ir.types import Type
     from pyopt.rewrite.rewriter import Rewriter
 
@@ -63,25 +63,9 @@ class TypeConverter:
         found = self.convert(type)
         return found[0] if found is not None and len(found) == 1 else None
 
-    def convert_all(self, types: Sequence[Type]) -> list[Type] | None:
-        """What several types become together; None if one cannot be converted."""
-        out: list[Type] = []
-        for type in types:
-            found = self.convert(type)
-            if found is None:
-                return None
-            out.extend(found)
-        return out
-
     def is_legal(self, type: Type) -> bool:
         """The type is converted to itself."""
         return self.convert_one(type) is type
-
-    def is_legal_op(self, op: Operation) -> bool:
-        """So are the types of all operands and results."""
-        return all(self.is_legal(value.type) for value in op.operands) and all(
-            self.is_legal(value.type) for value in op.results
-        )
 
     def is_legal_region(self, region: Region) -> bool:
         """So are the types of all arguments of the region's blocks."""

@@ -16,8 +16,6 @@ from pyopt.ir.attributes import (
     DictionaryAttr,
     IntegerAttr,
     OpaqueAttr,
-    StringAttr,
-    SymbolRefAttr,
     TypeAttr,
     TypedAttribute,
 )
@@ -318,55 +316,10 @@ class AttributeParser(LiteralParser):
         self.i += 1
         return symbol_of(token)
 
-    def parse_optional_symbol_name(self) -> str | None:
-        """`@name` if it is here."""
-        token = self.tokens[self.i]
-        if token[:1] != "@" or len(token) == 1:
-            return None
-        self.i += 1
-        return symbol_of(token)
-
-    def parse_symbol_ref(self, flat: bool = False) -> SymbolRefAttr:
-        """`@a`, or `@a::@b` unless `flat`."""
-        at = self.i
-        attribute = self.parse_attribute()
-        if not isinstance(attribute, SymbolRefAttr) or (flat and len(attribute.path) != 1):
-            raise self.kind_error(at)
-        return attribute
-
-    def parse_string_attr(self) -> StringAttr:
-        """A string literal as an attribute."""
-        at = self.i
-        attribute = self.parse_attribute(NONE)
-        if not isinstance(attribute, StringAttr):
-            raise self.kind_error(at)
-        return attribute
-
     def parse_integer_attr(self, type: Type | None = None) -> IntegerAttr:
         """An integer literal; of `type`, or of the type behind its colon."""
         at = self.i
         attribute = self.parse_attribute(type)
         if not isinstance(attribute, IntegerAttr):
-            raise self.kind_error(at)
-        return attribute
-
-    def parse_array_attr(self) -> ArrayAttr:
-        at = self.i
-        attribute = self.parse_attribute()
-        if not isinstance(attribute, ArrayAttr):
-            raise self.kind_error(at)
-        return attribute
-
-    def parse_type_attr(self) -> TypeAttr:
-        at = self.i
-        attribute = self.parse_attribute()
-        if not isinstance(attribute, TypeAttr):
-            raise self.kind_error(at)
-        return attribute
-
-    def parse_affine_map_attr(self) -> AffineMapAttr:
-        at = self.i
-        attribute = self.parse_attribute()
-        if not isinstance(attribute, AffineMapAttr):
             raise self.kind_error(at)
         return attribute

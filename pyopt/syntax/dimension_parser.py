@@ -92,29 +92,6 @@ class DimensionParser(AffineParser):
             self.split(_pieces(token))
         self.i += 1
 
-    def parse_dimension_list(self, dynamic: bool = True) -> tuple[int, ...]:
-        """`4x?x8`, without an `x` at the end and perhaps empty (for op formats)."""
-        shape: list[int] = []
-        while True:
-            token = self.tokens[self.i]
-            pieces = token.replace("?", "0").split("x")
-            if not (token[:1].isdigit() or (token[:1] == "?" and dynamic)):
-                if shape:
-                    raise self.wrong_token("expected dimension" if dynamic else "expected integer in dimension list")
-                return ()
-            ends_in_x = pieces[-1] == ""
-            if ends_in_x:
-                pieces.pop()
-            if not all(piece.isdigit() for piece in pieces):
-                raise self.wrong_token("expected 'x' in dimension list")
-            shape.extend([DYNAMIC if extent == "?" else small_integer(extent) for extent in token.split("x") if extent])
-            self.i += 1
-            if not ends_in_x:
-                following = self.tokens[self.i]
-                if following[:1] != "x" or (len(following) > 1 and not (following[1].isdigit() or following[1] == "?")):
-                    return tuple(shape)
-                self.take_x()
-
 
 def _pieces(text: str) -> list[str]:
     """The tokens of `x...`, the x first."""

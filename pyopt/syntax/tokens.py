@@ -15,7 +15,6 @@ from pyopt.syntax.lexer import END, LOOK_AHEAD, Source, end_of_piece, token_offs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Final
 
 
@@ -120,15 +119,6 @@ class TokenStream:
         value = integer_literal(token)
         self.i += 1
         return -value if negative else value
-
-    def comma_separated(self, element: Callable[[], None], close: str, message: str = "") -> None:
-        """`element (, element)* close` or just `close`; the opening bracket is already taken."""
-        if self.accept(close):
-            return
-        element()
-        while self.accept(","):
-            element()
-        self.expect(close, message)
 
     def split(self, pieces: list[str]) -> None:
         """Replaces the current token by its pieces (which joined give the token). Rare: linear in the token list."""

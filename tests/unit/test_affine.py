@@ -8,12 +8,10 @@ from pyopt.ir.affine import (
     AffineMap,
     IntegerSet,
     concatenate,
-    concatenate_shifted,
     constant,
     dim,
     evaluate,
     inverse_permutation,
-    inverse_projected_permutation,
     is_multiple_of,
     is_pure_affine,
     position_counts,
@@ -210,20 +208,14 @@ def test_inverses() -> None:
     found = inverse_permutation(AffineMap.get(3, 0, [D1, D1, D2, D0, D1 + D2]))
     assert found is not None and map_text(found) == "(d0, d1, d2, d3, d4) -> (d3, d0, d2)"
     assert inverse_permutation(AffineMap.get(2, 0, [D0])) is None
-    projected = inverse_projected_permutation(AffineMap.get(3, 0, [D2, D0]))
-    assert map_text(projected) == "(d0, d1) -> (d1, 0, d0)"
 
 
 def test_dims_and_results_come_and_go() -> None:
     map = parse("(d0, d1, d2)[s0, s1] -> (d2 + s1, d0)")
     assert map_text(map.compress_unused_dims()) == "(d0, d1)[s0, s1] -> (d1 + s1, d0)"
-    assert map_text(map.compress_unused_symbols()) == "(d0, d1, d2)[s0] -> (d2 + s0, d0)"
-    assert map_text(map.drop_results([0])) == "(d0, d1, d2)[s0, s1] -> (d0)"
     assert map_text(map.shift_dims(1, 2)) == "(d0, d1, d2, d3)[s0, s1] -> (d3 + s1, d0)"
     assert map_text(map.partial_fold([None, None, 4, None, 5])) == "(d0, d1, d2)[s0, s1] -> (9, d0)"
     assert map_text(concatenate([map.sub_map([1]), AffineMap.identity(2)])) == "(d0, d1, d2)[s0, s1] -> (d0, d0, d1)"
-    both = concatenate_shifted([AffineMap.identity(1), AffineMap.identity(2)])
-    assert map_text(both) == "(d0, d1, d2) -> (d0, d1, d2)"
 
 
 def test_replacement_simplifies() -> None:

@@ -18,7 +18,6 @@ from pyopt.ir.attributes import (
     IntegerAttr,
     NameLoc,
     StringAttr,
-    SymbolRefAttr,
 )
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_ATTRIBUTES
@@ -122,25 +121,12 @@ def test_aliases_of_attributes_and_types() -> None:
 
 def test_helpers_of_op_parsers() -> None:
     assert parser("@a").parse_symbol_name() == "a"
-    assert parser("a").parse_optional_symbol_name() is None
-    assert parser('@"a b"').parse_optional_symbol_name() == "a b"
-    assert parser("@a::@b").parse_symbol_ref() is SymbolRefAttr.get("a", "b")
-    assert parser('"x"').parse_string_attr() is StringAttr.get("x")
     assert parser("3").parse_integer_attr(I32) is IntegerAttr.get(3, I32)
     assert parser("[1, -2]").parse_dense_array(I64) is DenseArrayAttr.get(I64, (1, -2))
     assert parser("[true]").parse_dense_array(I1) is DenseArrayAttr.get(I1, (-1,))
     assert parser("x").parse_optional_dense_array(I64) is None
-    for text, call in (("@a::@b", "flat"), ("3", "flat"), ("@a", "string"), ("@a", "array"), ("3", "type")):
-        p = parser(text)
-        with pytest.raises(DiagnosticError, match="invalid kind of attribute specified"):
-            if call == "flat":
-                p.parse_symbol_ref(True)
-            elif call == "string":
-                p.parse_string_attr()
-            elif call == "array":
-                p.parse_array_attr()
-            else:
-                p.parse_type_attr()
+    with pytest.raises(DiagnosticError, match="invalid kind of attribute specified"):
+        parser("@a").parse_integer_attr(I32)
 
 
 def test_wanted_type_is_checked() -> None:

@@ -135,11 +135,6 @@ def test_unregistered_types_must_be_allowed() -> None:
         parser("!foo.bar", False).parse_type()
 
 
-def test_dimension_lists_of_formats() -> None:
-    for text, expected in (("4x?x8 ", (4, DYNAMIC, 8)), ("4", (4,)), ("?", (DYNAMIC,)), ("]", ()), ("4x8]", (4, 8))):
-        assert parser(text).parse_dimension_list() == expected
-
-
 def test_text_of_symbols() -> None:
     assert symbol_text("d", "a.b<x>") == "d.a.b<x>"
     assert symbol_text("d", "a x") == "d<a x>"

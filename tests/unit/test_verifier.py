@@ -239,7 +239,6 @@ def test_dominance_across_regions() -> None:
     assert dominance.op_properly_dominates(branch, disjunction)
     assert not dominance.op_properly_dominates(branch, disjunction, enclosing=False)
     assert not dominance.op_properly_dominates(disjunction, branch)
-    assert dominance.op_dominates(branch, branch)
     assert not dominance.value_properly_dominates(disjunction.results[0], branch)
 
 

@@ -102,15 +102,6 @@ def is_valid_symbol(value: Value, region: Region | None) -> bool:
         region = around
 
 
-def is_valid_dim_anywhere(value: Value) -> bool:
-    """The value may be a dim in the affine scope that it is defined in."""
-    if value.type is not INDEX:
-        return False
-    if value.op is not None:
-        return is_valid_dim(value, affine_scope(value.op))
-    return is_top_level(value) or is_induction_variable(value)
-
-
 def is_valid_symbol_anywhere(value: Value) -> bool:
     """The value may be a symbol in the affine scope that it is defined in."""
     if value.type is not INDEX:

@@ -157,9 +157,6 @@ class EncodingAttr(DialectAttribute):
             self.implicit_value, dim_slices,
         )  # fmt: skip
 
-    def without_slices(self) -> EncodingAttr:
-        return self.with_slices(())
-
     def with_widths(self, pos_width: int, crd_width: int) -> EncodingAttr:
         return EncodingAttr.get(
             self.level_types, self.dim_to_lvl, pos_width, crd_width, self.explicit_value, self.implicit_value,

@@ -109,9 +109,6 @@ class IteratorType(LevelRangeType):
             found = _iterators[key] = IteratorType("sparse_tensor.iterator", encoding, low, high)
         return found
 
-    def space_type(self) -> IterSpaceType:
-        return IterSpaceType.get(self.encoding, self.low, self.high)
-
 
 _specifiers: dict[EncodingAttr, StorageSpecifierType] = {}
 _spaces: dict[tuple[EncodingAttr, int, int], IterSpaceType] = {}

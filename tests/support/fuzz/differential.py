@@ -21,7 +21,6 @@ PLAIN: Final = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--ml
 OURS: Final = "accepted by pyopt alone"
 THEIRS: Final = "accepted by mlir-opt-19 alone"
 TEXT: Final = "other text"
-CRASH: Final = "mlir-opt-19 crashes"
 
 
 class Side(NamedTuple):

@@ -80,10 +80,6 @@ class Presence:
             return found
         return NEVER if value.op is not None and self._is_zero(value.op) else ALWAYS
 
-    def to_visit(self, value: Value) -> Condition:
-        """When the value that is given for an output has to be stored."""
-        return self.added[value] if value in self.added else self.of(value)
-
     def _visit(self, op: Operation) -> None:
         name = op.info.name
         operands = [self.of(value) for value in op.operands]
