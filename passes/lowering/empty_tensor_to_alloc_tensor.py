@@ -8,12 +8,14 @@ from __future__ import annotations
 from pyopt.ir.signature import segments
 from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def allocate(op: Operation, rewriter: Rewriter) -> bool:
@@ -23,13 +25,12 @@ def allocate(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    return (allocate,) if info.name == "tensor.empty" else ()
+RULES: Final = (Rule("tensor.empty", allocate),)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Replaces what is in `op`."""
-    return rewrite(op, pass_context, rules_of)
+    return rewrite(op, pass_context, RULES)
 
 
 PASS = make_pass("empty-tensor-to-alloc-tensor", run, summary="Allocate the tensors that begin without contents")

@@ -15,13 +15,13 @@ from pyopt.ir.core import Operation, Region
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.lowering.linalg_generic import create_generic
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 KEPT: Final = ("linalg.generic", "linalg.map")
 
@@ -36,14 +36,12 @@ def generalize(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    """The rules rooted at an op."""
-    return (generalize,) if info.name in STRUCTURED and info.name not in KEPT else ()
+RULES: Final = (Rule(" ".join(STRUCTURED.difference(KEPT)), generalize),)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
-    return rewrite(op, pass_context, rules_of)
+    return rewrite(op, pass_context, RULES)
 
 
 PASS = make_pass(

@@ -33,20 +33,18 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
 from pyopt.light import final
-from pyopt.passes.canonicalize import CanonicalRules
 from pyopt.passes.lowering.arithmetic import constant_index
 from pyopt.passes.lowering.common import TEMPORAL, rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
-    from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
-    from pyopt.rewrite.rules import Rule
 
     Body: TypeAlias = Callable[[list[Value]], None]
 
@@ -290,16 +288,9 @@ def to_parallel_loops(op: Operation, rewriter: Rewriter) -> bool:
     return lower(op, PARALLEL, rewriter)
 
 
-def run_with(op: Operation, pass_context: PassContext, rule: RewriteFunction) -> bool:
+def run_with(op: Operation, pass_context: PassContext, lower_op: RewriteFunction) -> bool:
     """Rewrites what is inside `op`."""
-    rules = CanonicalRules(pass_context.context)
-
-    def rules_of(info: OpInfo) -> tuple[Rule | RewriteFunction, ...]:
-        if info.name in STRUCTURED:
-            return (rule,)
-        return rules.rules_of(info) if info.name in CLEANED else ()
-
-    return rewrite(op, pass_context, rules_of)
+    return rewrite(op, pass_context, (Rule(" ".join(STRUCTURED), lower_op),), canonicalized=CLEANED)
 
 
 def run_sequential(op: Operation, pass_context: PassContext) -> bool:

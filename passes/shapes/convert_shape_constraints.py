@@ -12,12 +12,14 @@ from __future__ import annotations
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.shapes.common import QUESTIONS, require, true_witness
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def constraint_as_question(op: Operation, rewriter: Rewriter) -> bool:
@@ -33,16 +35,15 @@ def assert_requirement(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    """The rules rooted at an op."""
-    if info.name == "shape.cstr_require":
-        return (assert_requirement,)
-    return (constraint_as_question,) if info.name in QUESTIONS else ()
+RULES: Final = (
+    Rule("shape.cstr_require", assert_requirement),
+    Rule(" ".join(QUESTIONS), constraint_as_question),
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts the constraints inside `op`."""
-    return rewrite(op, pass_context, rules_of)
+    return rewrite(op, pass_context, RULES)
 
 
 PASS = make_pass(

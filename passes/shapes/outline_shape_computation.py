@@ -26,26 +26,18 @@ from pyopt.passes.shapes.common import dim_as_extent
 from pyopt.passes.shapes.mapping import NAME, ShapeCall, ShapeMapping
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rule
-
 
 SAYS_SHAPE: Final = "shape.with_shape"
 
 
-def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    """The rules rooted at an op before computations are looked for."""
-    return (dim_as_extent,) if info.name == "tensor.dim" else ()
-
-
-def no_rules(info: OpInfo) -> tuple[Rule, ...]:
-    """Folds only."""
-    return ()
+RULES: Final = (Rule("tensor.dim", dim_as_extent),)
+"""What is done before computations are looked for."""
 
 
 def only_for_shapes(function: Operation) -> set[Operation]:
@@ -187,10 +179,10 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     outliner = Outliner(op, pass_context)
     changed = False
     for function in [one for one in op.walk_postorder() if one.info.name == "func.func"]:
-        changed = rewrite(function, pass_context, rules_of) or changed
+        changed = rewrite(function, pass_context, RULES) or changed
         before = len(outliner.mapping.calls)
         outliner.outline(function)
-        changed = rewrite(function, pass_context, no_rules) or changed or len(outliner.mapping.calls) > before
+        changed = rewrite(function, pass_context, ()) or changed or len(outliner.mapping.calls) > before
     pass_context.keep(NAME, outliner.mapping)
     return changed
 

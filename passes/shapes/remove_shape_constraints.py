@@ -11,12 +11,14 @@ from __future__ import annotations
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.shapes.common import QUESTIONS, true_witness
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def constraint_that_holds(op: Operation, rewriter: Rewriter) -> bool:
@@ -25,14 +27,12 @@ def constraint_that_holds(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    """The rules rooted at an op."""
-    return (constraint_that_holds,) if info.name in QUESTIONS else ()
+RULES: Final = (Rule(" ".join(QUESTIONS), constraint_that_holds),)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Removes the constraints in a function."""
-    return rewrite(op, pass_context, rules_of)
+    return rewrite(op, pass_context, RULES)
 
 
 PASS = make_pass(

@@ -14,12 +14,14 @@ from pyopt.ir.mixed_indices import constant_index
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.shapes.reify import as_value, reify_extent
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 def dim_of_result(op: Operation, rewriter: Rewriter) -> bool:
@@ -39,14 +41,12 @@ def dim_of_result(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    """The rules rooted at an op."""
-    return (dim_of_result,) if info.name in ("memref.dim", "tensor.dim") else ()
+RULES: Final = (Rule("memref.dim tensor.dim", dim_of_result),)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Resolves what is inside `op`."""
-    return rewrite(op, pass_context, rules_of)
+    return rewrite(op, pass_context, RULES)
 
 
 RANKED = make_pass(

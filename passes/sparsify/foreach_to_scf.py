@@ -26,6 +26,7 @@ from pyopt.passes.sparsify.emitter.loops import LoopEmitter
 from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.storage.sparse_constants import entries_of, sparse_constant
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,8 +34,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.attributes import Attribute
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 FOREACH: Final = "sparse_tensor.foreach"
 
@@ -142,11 +142,6 @@ class ForeachRules:
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
-    def rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
-        if info.name == FOREACH:
-            return (self.lower,)
-        return (lower_translation,) if info.name == "sparse_tensor.crd_translate" else ()
-
     def lower(self, op: Operation, rewriter: Rewriter) -> bool:
         return lower(op, rewriter, self.policy)
 
@@ -155,7 +150,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, ForeachOptions)
-    return rewrite(op, pass_context, ForeachRules(policy_of(options.reference_exact)).rules_of)
+    foreach = ForeachRules(policy_of(options.reference_exact))
+    rules = (Rule(FOREACH, foreach.lower), Rule("sparse_tensor.crd_translate", lower_translation))
+    return rewrite(op, pass_context, rules)
 
 
 PASS: Final = make_pass(

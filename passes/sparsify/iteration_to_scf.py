@@ -28,14 +28,14 @@ from pyopt.passes.sparsify.iteration_spaces.coiteration import CoIteration
 from pyopt.passes.sparsify.iteration_spaces.spaces import Places, Space, number_of, units_of, values_of, with_values
 from pyopt.passes.sparsify.storage.parts import sum_in_loop
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 EXTRACT: Final = "sparse_tensor.extract_iteration_space"
 COITERATE: Final = "sparse_tensor.coiterate"
@@ -220,17 +220,13 @@ class Nest:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Lowers what is in a function."""
     lowering = Lowering()
-    rules: dict[str, tuple[Rule, ...]] = {
-        EXTRACT: (lowering.extract,),
-        COITERATE: (lowering.coiterate,),
-        ITERATE: (lowering.iterate,),
-        VALUE: (lowering.value,),
-    }
-
-    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-        return rules.get(info.name, ())
-
-    changed = rewrite(op, pass_context, rules_of)
+    rules = (
+        Rule(EXTRACT, lowering.extract),
+        Rule(COITERATE, lowering.coiterate),
+        Rule(ITERATE, lowering.iterate),
+        Rule(VALUE, lowering.value),
+    )
+    changed = rewrite(op, pass_context, rules)
     for inner in op.walk():
         reason = lowering.refused.get(inner, "")
         if not reason and any(isinstance(one.type, LevelRangeType) for one in inner.operands):

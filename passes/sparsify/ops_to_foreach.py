@@ -30,14 +30,14 @@ from pyopt.passes.sparsify.foreach.files import lower_new, lower_out
 from pyopt.passes.sparsify.foreach.reshapes import lower_reshape, lower_reshape_of_groups
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.attributes import Attribute
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 @final
@@ -73,29 +73,25 @@ def lower_dim(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "sparse_tensor.concatenate": (lower_concatenate,),
-    "sparse_tensor.out": (lower_out,),
-    "tensor.collapse_shape": (lower_reshape_of_groups,),
-    "tensor.dim": (lower_dim,),
-    "tensor.expand_shape": (lower_reshape_of_groups,),
-    "tensor.reshape": (lower_reshape,),
-}
+RULES: Final = (
+    Rule("sparse_tensor.concatenate", lower_concatenate),
+    Rule("sparse_tensor.out", lower_out),
+    Rule("tensor.collapse_shape tensor.expand_shape", lower_reshape_of_groups),
+    Rule("tensor.dim", lower_dim),
+    Rule("tensor.reshape", lower_reshape),
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, OpsToForeachOptions)
-
-    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-        if info.name == "sparse_tensor.convert":
-            return (lower_convert,) if options.enable_convert else ()
-        if info.name == "sparse_tensor.new":
-            return () if options.enable_runtime_library else (lower_new,)
-        return RULES.get(info.name, ())
-
-    return rewrite(op, pass_context, rules_of)
+    rules = [*RULES]
+    if options.enable_convert:
+        rules.append(Rule("sparse_tensor.convert", lower_convert))
+    if not options.enable_runtime_library:
+        rules.append(Rule("sparse_tensor.new", lower_new))
+    return rewrite(op, pass_context, rules)
 
 
 PASS: Final = make_pass(

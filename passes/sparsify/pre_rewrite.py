@@ -28,11 +28,11 @@ from pyopt.passes.sparsify.rewriting.semiring_rules import (
 )
 from pyopt.passes.sparsify.storage.materialization import is_uninitialized, is_zero_constant
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
 
 
 def fold_convert(op: Operation, rewriter: Rewriter) -> bool:
@@ -147,21 +147,15 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     options = pass_context.options
     assert isinstance(options, PreSparsificationOptions)
     policy = policy_of(options.reference_exact)
-    generics: list[Rule] = [fold_invariant_yield, fuse_sampling]
+    generics: list[RewriteFunction] = [fold_invariant_yield, fuse_sampling]
     if policy.reduces_stored_elements:
         generics.append(reduce_stored_elements)
     generics += [reduction_as_semiring, select_as_semiring if policy.selects_known_only else select_as_reference]
-    rules: dict[str, tuple[Rule, ...]] = {
-        "linalg.generic": tuple(generics),
-        "sparse_tensor.convert": (fold_convert,),
-        "sparse_tensor.print": (print_storage,),
-        "tensor.cast": (cast_as_convert,),
-    }
-
-    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-        return rules.get(info.name, ())
-
-    return rewrite(op, pass_context, rules_of)
+    rules = [Rule("linalg.generic", one) for one in generics]
+    rules.append(Rule("sparse_tensor.convert", fold_convert))
+    rules.append(Rule("sparse_tensor.print", print_storage))
+    rules.append(Rule("tensor.cast", cast_as_convert))
+    return rewrite(op, pass_context, rules)
 
 
 PASS = make_pass(

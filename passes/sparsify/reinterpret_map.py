@@ -16,6 +16,7 @@ from __future__ import annotations
 from pyopt.dialects.linalg.structure import indexing_maps
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import load
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.reinterpretation.demap import demap_generic
@@ -23,13 +24,13 @@ from pyopt.passes.sparsify.reinterpretation.ranking import schedule_by_cost
 from pyopt.passes.sparsify.reinterpretation.scheduling import schedule
 from pyopt.passes.sparsify.storage.materialization import is_uninitialized, skips_elements
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
 
 OTHER_RULES: Final[dict[str, str]] = {
     "bufferization.alloc_tensor": "demap_allocation",
@@ -55,6 +56,16 @@ class ReinterpretMapOptions:
     def __init__(self) -> None:
         self.scope = "all"
         self.reference_exact = False
+
+
+def demapping(name: str) -> RewriteFunction:
+    """A function of `demap_ops`, which is loaded when it is called: few modules have ops that need it."""
+
+    def apply(op: Operation, rewriter: Rewriter) -> bool:
+        demap: RewriteFunction = load("pyopt.passes.sparsify.reinterpretation.demap_ops:" + name)
+        return demap(op, rewriter)
+
+    return apply
 
 
 def reinterpret(op: Operation, rewriter: Rewriter) -> bool:
@@ -94,23 +105,14 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     options = pass_context.options
     assert isinstance(options, ReinterpretMapOptions)
     policy = policy_of(options.reference_exact)
-    generics: tuple[Rule, ...] = ()
+    rules: list[Rule] = []
     if options.scope != "except-generic":
         generics = (reinterpret,) if policy.ranks_orders else (demap_generic, schedule)
-    others = OTHER_RULES if policy.minds_borders else REFERENCE_RULES
-    if options.scope == "only-generic":
-        others = {}
-
-    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-        if info.name == "linalg.generic":
-            return generics
-        name = others.get(info.name)
-        if name is None:
-            return ()
-        # By its name, since few modules have such ops.
-        return (getattr(__import__("pyopt.passes.sparsify.reinterpretation.demap_ops", fromlist=(name,)), name),)
-
-    return rewrite(op, pass_context, rules_of)
+        rules += [Rule("linalg.generic", one) for one in generics]
+    if options.scope != "only-generic":
+        others = OTHER_RULES if policy.minds_borders else REFERENCE_RULES
+        rules += [Rule(root, demapping(name)) for root, name in others.items()]
+    return rewrite(op, pass_context, rules)
 
 
 PASS = make_pass(

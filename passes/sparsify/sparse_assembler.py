@@ -29,6 +29,7 @@ from pyopt.ir.types import DYNAMIC, INDEX, FunctionType, MemRefType, TensorType,
 from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,8 +37,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.attributes import Attribute
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 FUNCTION: Final = "func.func"
 INTERFACE: Final = "llvm.emit_c_interface"
@@ -281,12 +281,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
             pass_context.error(refusal, inner)
             return False
     assembler = Assembler(options.direct_out)
-    rules = (assembler.wrap,)
-
-    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-        return rules if info.name == FUNCTION else ()
-
-    changed = rewrite(op, pass_context, rules_of)
+    changed = rewrite(op, pass_context, (Rule(FUNCTION, assembler.wrap),))
     if assembler.renamed:
         assembler.redirect(op)
     return changed

@@ -27,7 +27,6 @@ from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType
 from pyopt.light import final
-from pyopt.passes.canonicalize import CanonicalRules
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
@@ -50,15 +49,13 @@ from pyopt.passes.sparsify.loops.options import (
 from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute, Location
-    from pyopt.ir.context import Context
-    from pyopt.ir.opinfo import OpInfo
     from pyopt.passes.sparsify.iteration_spaces.visits import Visit
-    from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
-    from pyopt.rewrite.rules import Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 @final
@@ -231,19 +228,13 @@ class KernelRules:
     refused: why ops stay as they are. functional: why, and where, ops became loops of another kind than asked for.
     """
 
-    __slots__ = ("canonical", "functional", "options", "policy", "refused")
+    __slots__ = ("functional", "options", "policy", "refused")
 
-    def __init__(self, options: SparsificationOptions, policy: Policy, context: Context) -> None:
+    def __init__(self, options: SparsificationOptions, policy: Policy) -> None:
         self.options = options
         self.policy = policy
-        self.canonical = CanonicalRules(context)
         self.refused: dict[Operation, str] = {}
         self.functional: list[tuple[str, int | Location]] = []
-
-    def rules_of(self, info: OpInfo) -> tuple[Rule | RewriteFunction, ...]:
-        if info.name == "linalg.generic":
-            return (self.sparsify,)
-        return self.canonical.rules_of(info) if info.name == "scf.for" else ()
 
     def sparsify(self, op: Operation, rewriter: Rewriter) -> bool:
         """a scheduled linalg.generic with sparse operands -> loops"""
@@ -271,8 +262,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     options = pass_context.options
     assert isinstance(options, SparsificationOptions)
     policy = policy_of(options.reference_exact)
-    rules = KernelRules(options, policy, pass_context.context)
-    changed = rewrite(op, pass_context, rules.rules_of)
+    rules = KernelRules(options, policy)
+    changed = rewrite(op, pass_context, (Rule("linalg.generic", rules.sparsify),), canonicalized=("scf.for",))
     if policy.explains_refusals:
         remark_on_kernels(op, rules.refused, pass_context)
     for reason, loc in rules.functional:

@@ -18,13 +18,13 @@ from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.filling import convert, finish, release
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter, Rule
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 GIVES_AWAY: Final = ("func.call", "func.call_indirect", "func.return")
@@ -72,20 +72,16 @@ def finish_allocation(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "bufferization.alloc_tensor": (finish_allocation,),
-    "sparse_tensor.convert": (stage_convert,),
-    "sparse_tensor.concatenate": (stage_concatenate,),
-}
-
-
-def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    return RULES.get(info.name, ())
+RULES: Final = (
+    Rule("bufferization.alloc_tensor", finish_allocation),
+    Rule("sparse_tensor.convert", stage_convert),
+    Rule("sparse_tensor.concatenate", stage_concatenate),
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
-    return rewrite(op, pass_context, rules_of)
+    return rewrite(op, pass_context, RULES)
 
 
 PASS: Final = make_pass(

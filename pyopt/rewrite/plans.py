@@ -13,9 +13,8 @@ if TYPE_CHECKING:
     from typing import Final, TypeAlias
 
     from pyopt.ir.core import Value
-    from pyopt.rewrite.rewriter import RewriteFunction
 
-    RulesOf: TypeAlias = Callable[[OpInfo], tuple[Rule | RewriteFunction, ...]]
+    RulesOf: TypeAlias = Callable[[OpInfo], tuple[Rule, ...]]
 
 NO_LIMIT: Final = -1
 
@@ -45,7 +44,7 @@ class RewritePlan:
         "always", "constant", "dead", "fold", "fold_needs", "idle", "info", "interest", "rules", "selected", "traits",
     )  # fmt: skip
 
-    def __init__(self, info: OpInfo, rules: tuple[Rule | RewriteFunction, ...], plain: bool = False) -> None:
+    def __init__(self, info: OpInfo, rules: tuple[Rule, ...], plain: bool = False) -> None:
         traits = info.traits
         self.info = info
         self.constant = constant = traits & CONSTANT_LIKE != 0
@@ -54,13 +53,13 @@ class RewritePlan:
         self.fold = None if constant else info.fold_function()
         self.fold_needs = info.fold_needs
         self.traits = 0 if constant else traits & TRAIT_FOLDS
-        self.rules = tuple([rule if isinstance(rule, Rule) else Rule(info.name, rule) for rule in rules])
+        self.rules = rules
         self.idle = self.fold is None and not self.traits and not rules
         self.always = 0
         if self.fold is not None and (plain or not traits & FOLDS_CONSTANTS):
             self.always = FOLD_OPERAND
         bit = FIRST_RULE
-        for rule in self.rules:
+        for rule in rules:
             if plain or not rule.needs:
                 self.always |= bit
             bit <<= 1

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     RewriteFunction = Callable[[Operation, "Rewriter"], bool]
     """What a rule does: it says whether it changed anything."""
-    Rule = RewriteFunction
 
 
 class Rewriter:

@@ -11,8 +11,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.rewrite.rewriter import Rule
-
 
 def extract_before_insertions(op: Operation, rewriter: Rewriter) -> bool:
     """extractvalue(insertvalue(v, c[p])[q]) -> extractvalue(c[q]), p and q apart"""

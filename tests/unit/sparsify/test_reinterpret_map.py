@@ -17,6 +17,7 @@ from pyopt.passes.sparsify.reinterpretation.selection import select_operands
 from pyopt.passes.sparsify.reinterpretation.unblocking import unblock
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
+from pyopt.rewrite.rules import Rule
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.printer import print_op
@@ -27,7 +28,7 @@ from tools.sparse.table import GROUPS, KERNELS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rule
+    from pyopt.rewrite.rewriter import RewriteFunction
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -76,11 +77,11 @@ def test_a_plain_kernel_loads_little() -> None:
     assert compiled or unused & loaded == set()
 
 
-def rewritten(text: str, rules: tuple[Rule, ...]) -> str:
+def rewritten(text: str, functions: tuple[RewriteFunction, ...]) -> str:
     """What rules for generics make of a module."""
 
     def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-        return rules if info.name == "linalg.generic" else ()
+        return tuple([Rule(info.name, one) for one in functions]) if info.name == "linalg.generic" else ()
 
     context = quiet_context()
     module = parse_module(Source(text, "-"), context)
