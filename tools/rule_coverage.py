@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 from pyopt.ir.attributes import Attribute  # noqa: E402
 from pyopt.ir.context import KNOWN_DIALECTS, Context  # noqa: E402
 from pyopt.ir.core import Operation  # noqa: E402
-from pyopt.ir.opinfo import CONSTANT_LIKE, FOLDS_CONSTANTS, OpInfo  # noqa: E402
+from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo  # noqa: E402
 from pyopt.ir.verifier import verify  # noqa: E402
 from pyopt.passes.canonicalize import CanonicalRules, rules_in  # noqa: E402
 from pyopt.passes.canonicalize.folds import folds_in_place  # noqa: E402
@@ -94,16 +94,18 @@ class Coverage:
     @contextmanager
     def _watched_folds(self, context: Context) -> Iterator[None]:
         """Folds stand in the declarations, which become again at the end what they were."""
-        before = [(info, info.fold, info.traits) for name in list(context.dialects) for info in folding(context, name)]
+        before = [
+            (info, info.fold, info.fold_needs) for name in list(context.dialects) for info in folding(context, name)
+        ]
         for info, _, _ in before:
             info.fold = self._watch_fold(info)
-            info.traits &= ~FOLDS_CONSTANTS
+            info.fold_needs = ""
         try:
             yield
         finally:
-            for info, fold, traits in before:
+            for info, fold, needs in before:
                 info.fold = fold
-                info.traits = traits
+                info.fold_needs = needs
 
     def _watch_fold(self, info: OpInfo) -> Callable[[Operation, list[Attribute | None]], FoldResult]:
         fold = info.fold_function()

@@ -14,7 +14,6 @@ from pyopt.ir.opinfo import (
     CAST,
     COMMUTATIVE,
     CONSTANT_LIKE,
-    FOLDS_CONSTANTS,
     LOCAL_VERIFY,
     NO_MEMORY_EFFECT,
     PURE,
@@ -241,8 +240,9 @@ def _binary(mnemonic: str, doc: str, traits: int = PURE, fold: Fold = _fold_bina
         operands="lhs: Index, rhs: Index",
         results="result: Index",
         syntax="$lhs `,` $rhs attr-dict",
-        traits=traits | FOLDS_CONSTANTS,
+        traits=traits,
         fold=fold,
+        fold_needs="constant",
         shape_transfer=_TRANSFER + "of_integers",
         doc=doc,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declared there
 from pyopt.dialects.arith.syntax import materialize
-from pyopt.ir.opinfo import ELEMENTWISE, FOLDS_CONSTANTS, PURE, SAME_SHAPE, SAME_TYPES, Dialect, OpInfo
+from pyopt.ir.opinfo import ELEMENTWISE, PURE, SAME_SHAPE, SAME_TYPES, Dialect, OpInfo
 from pyopt.ir.types import same_type
 
 TYPE_CHECKING = False
@@ -26,8 +26,9 @@ def _float(mnemonic: str, fold: str | None, doc: str, names: tuple[str, ...] = (
         results="result: FloatLike",
         attributes=FASTMATH,
         syntax=arguments + " (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        traits=PURE | SAME_TYPES | ELEMENTWISE | FOLDS_CONSTANTS,
+        traits=PURE | SAME_TYPES | ELEMENTWISE,
         fold=fold,
+        fold_needs="constant",
         doc=doc,
     )
 
@@ -39,8 +40,9 @@ def _integer(mnemonic: str, fold: str, doc: str, names: tuple[str, ...] = ("oper
         operands=", ".join([f"{name}: SignlessIntegerLike" for name in names]),
         results="result: SignlessIntegerLike",
         syntax=" `,` ".join([f"${name}" for name in names]) + " attr-dict `:` type($result)",
-        traits=PURE | SAME_TYPES | ELEMENTWISE | FOLDS_CONSTANTS,
+        traits=PURE | SAME_TYPES | ELEMENTWISE,
         fold=fold,
+        fold_needs="constant",
         doc=doc,
     )
 

@@ -77,7 +77,6 @@ CONDITIONALLY_SPECULATABLE: Final = 1 << 40
 INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so a format may leave them out
 LOCAL_VERIFY: Final = 1 << 43  # `verify` and `infer` look at types and attributes only, so a good answer is kept
 FRAME_VERIFY: Final = 1 << 42  # `verify` and `verify_regions` look at the op's frame only (`op_verifier.frame_of`)
-FOLDS_CONSTANTS: Final = 1 << 44  # `fold` gives nothing unless an operand is constant, in `fold_needs`, or like another
 
 
 @final
@@ -99,7 +98,8 @@ class OpInfo:
         other PredOpTraits), which the reference checks before the traits. It may look at types only.
     fold: (op, constant value of each operand or None) -> Attribute | Value (one result), a list (many), None (no fold).
         "module:function" is loaded on first use (`fold_function`), for dialects whose folds take time to load.
-    fold_needs: for an op that FOLDS_CONSTANTS, the ops that its fold looks for among the definitions of operands, too.
+    fold_needs: the names of ops, separated by spaces: the fold gives nothing unless one of them makes an operand, or
+        two operands are the same; "constant" stands for all constants. "" for a fold that is always asked.
     infer: (operands, attributes) -> result types, or a message. compatible: (inferred types, result types) -> whether
         these results are right too; without it they must be the inferred ones.
     asm_names: the SSA name that the reference suggests for the result (without `%`), or a function (op) -> name, or
@@ -194,7 +194,7 @@ class OpInfo:
         default_dialect: str = "",
         custom: dict[str, object] | None = None,
         registered: bool = True,
-        fold_needs: tuple[str, ...] = (),
+        fold_needs: str = "",
         result_shapes: str = "",
         shape_transfer: str = "",
     ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.analysis.effects import always_droppable
-from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, FOLDS_CONSTANTS, IDEMPOTENT, INVOLUTION, OpInfo
+from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, OpInfo
 from pyopt.light import final
 from pyopt.rewrite.rules import CONSTANT, Rule
 
@@ -51,12 +51,12 @@ class RewritePlan:
         droppable = always_droppable(info)
         self.dead = ASK if droppable is None else DEAD_IF_UNUSED if droppable else NEVER_DEAD
         self.fold = None if constant else info.fold_function()
-        self.fold_needs = info.fold_needs
+        self.fold_needs = info.fold_needs.split()
         self.traits = 0 if constant else traits & TRAIT_FOLDS
         self.rules = rules
         self.idle = self.fold is None and not self.traits and not rules
         self.always = 0
-        if self.fold is not None and (plain or not traits & FOLDS_CONSTANTS):
+        if self.fold is not None and (plain or not info.fold_needs):
             self.always = FOLD_OPERAND
         bit = FIRST_RULE
         for rule in rules:

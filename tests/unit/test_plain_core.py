@@ -16,7 +16,6 @@ from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import INTERPRETED, Block, Operation
-from pyopt.ir.opinfo import FOLDS_CONSTANTS
 from pyopt.ir.verifier import verify
 from pyopt.passes.canonicalize import CanonicalRules, rules_in
 from pyopt.passes.canonicalize.folds import folds_in_place
@@ -121,7 +120,7 @@ def test_rewriting(name: str) -> None:
 def test_there_are_folds_and_rules_that_are_not_always_asked() -> None:
     context = Context(lambda severity, message, location, notes: None)
     infos = [context.op_info(name) for name in ("arith.addi", "arith.cmpi", "tensor.insert")]
-    assert all(info is not None and info.traits & FOLDS_CONSTANTS for info in infos)
+    assert all(info is not None and info.fold_needs for info in infos)
     assert any(rule.needs for rule in rules_in("scf")["scf.for"])
 
 

@@ -23,7 +23,6 @@ from pyopt.ir.opinfo import (
     CONDITIONALLY_SPECULATABLE,
     CONSTANT_LIKE,
     ELEMENTWISE,
-    FOLDS_CONSTANTS,
     IDEMPOTENT,
     LOCAL_VERIFY,
     NO_MEMORY_EFFECT,
@@ -61,54 +60,32 @@ FIXED: Final = "SignlessFixedWidthIntegerLike"
 DIVISION: Final = NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE
 
 
-FOLD_NEEDS: Final = {
-    FOLDS_INTEGER + "fold_integer": (),
-    FOLDS_INTEGER + "fold_addi": ("arith.subi",),
-    FOLDS_INTEGER + "fold_subi": ("arith.addi",),
-    FOLDS_INTEGER + "fold_andi": ("arith.andi", "arith.xori"),
-    FOLDS_INTEGER + "fold_ori": ("arith.xori",),
-    FOLDS_INTEGER + "fold_xori": ("arith.xori",),
-}
-"""The folds that give nothing without a constant, equal operands, or an operand made by one of these ops."""
-
-
-def integer_binary(name: str, fold: str, doc: str, traits: int = PURE) -> OpInfo:
-    """An op of two integers and nothing else."""
-    if fold in FOLD_NEEDS:
-        traits |= FOLDS_CONSTANTS
+def integer_binary(
+    name: str,
+    doc: str,
+    traits: int = PURE,
+    fold: str = "fold_integer",
+    needs: str = "constant",
+    wraps: bool = False,
+    asm_names: AsmNames | None = None,
+) -> OpInfo:
+    """An op of two integers; `wraps`: it may promise not to wrap around."""
     return OpInfo(
         name,
         operands=INTEGERS,
         results="result: SignlessIntegerLike",
-        syntax=INT_BINARY,
+        attributes=OVERFLOW if wraps else "",
+        syntax=INT_OVERFLOW if wraps else INT_BINARY,
         traits=traits | SAME_TYPES | ELEMENTWISE,
-        fold=fold,
-        fold_needs=FOLD_NEEDS.get(fold, ()),
-        shape_transfer=TRANSFER + "of_integers",
-        doc=doc,
-    )
-
-
-def overflowing(name: str, fold: str, doc: str, traits: int = 0, asm_names: AsmNames | None = None) -> OpInfo:
-    """An op of two integers that may promise not to wrap around."""
-    if fold in FOLD_NEEDS:
-        traits |= FOLDS_CONSTANTS
-    return OpInfo(
-        name,
-        operands=INTEGERS,
-        results="result: SignlessIntegerLike",
-        attributes=OVERFLOW,
-        syntax=INT_OVERFLOW,
-        traits=traits | PURE | SAME_TYPES | ELEMENTWISE,
-        fold=fold,
-        fold_needs=FOLD_NEEDS.get(fold, ()),
+        fold=FOLDS_INTEGER + fold,
+        fold_needs=needs,
         shape_transfer=TRANSFER + "of_integers",
         asm_names=asm_names,
         doc=doc,
     )
 
 
-def float_binary(name: str, fold: str, doc: str, traits: int = 0) -> OpInfo:
+def float_binary(name: str, doc: str, traits: int = 0) -> OpInfo:
     """An op of two floats."""
     return OpInfo(
         name,
@@ -116,13 +93,14 @@ def float_binary(name: str, fold: str, doc: str, traits: int = 0) -> OpInfo:
         results="result: FloatLike",
         attributes=FASTMATH,
         syntax=FLOAT_BINARY,
-        traits=traits | PURE | SAME_TYPES | ELEMENTWISE | FOLDS_CONSTANTS,
-        fold=fold,
+        traits=traits | PURE | SAME_TYPES | ELEMENTWISE,
+        fold=FOLDS_FLOAT + "fold_float",
+        fold_needs="constant",
         doc=doc,
     )
 
 
-def extended(name: str, fold: str, doc: str) -> OpInfo:
+def extended(name: str, doc: str) -> OpInfo:
     """A product with twice the width of its factors."""
     return OpInfo(
         name,
@@ -133,25 +111,23 @@ def extended(name: str, fold: str, doc: str) -> OpInfo:
         derived={"rhs": ("lhs", same_type), "low": ("lhs", same_type), "high": ("lhs", same_type)},
         invariants=verify.verify_extended_product,
         asm_names=product_names,
-        fold=fold,
+        fold=FOLDS_INTEGER + name.replace("arith.", "fold_"),
         doc=doc,
     )
 
 
-def cast(name: str, source: str, target: str, fold: str, doc: str, shape_transfer: str = "") -> OpInfo:
+def cast(name: str, source: str, target: str, doc: str, shape_transfer: str = "", needs: str = "constant") -> OpInfo:
     """A conversion of every element."""
-    traits = PURE | SAME_SHAPE | CAST | ELEMENTWISE | LOCAL_VERIFY
-    if name not in ("arith.trunci", "arith.index_cast", "arith.index_castui", "arith.bitcast"):
-        traits |= FOLDS_CONSTANTS
     return OpInfo(
         name,
         operands=f"in: {source}",
         results=f"out: {target}",
         syntax=CAST_SYNTAX,
-        traits=traits,
+        traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE | LOCAL_VERIFY,
         invariants=verify.same_tensor_dimensions,
         verify=verify.CAST_VERIFIERS[name],
-        fold=fold,
+        fold=FOLDS_CAST + name.replace("arith.", "fold_"),
+        fold_needs=needs,
         shape_transfer=shape_transfer,
         doc=doc,
     )
@@ -172,8 +148,13 @@ CONSTANT: Final = OpInfo(
 )
 
 INTEGER_OPS: Final = (
-    overflowing(
-        "arith.addi", FOLDS_INTEGER + "fold_addi", "Sum of two integers; what does not fit is cut off.", COMMUTATIVE
+    integer_binary(
+        "arith.addi",
+        "Sum of two integers; what does not fit is cut off.",
+        PURE | COMMUTATIVE,
+        "fold_addi",
+        "constant arith.subi",
+        wraps=True,
     ),
     OpInfo(
         "arith.addui_extended",
@@ -187,81 +168,80 @@ INTEGER_OPS: Final = (
         fold=FOLDS_INTEGER + "fold_addui_extended",
         doc="Sum of two unsigned integers, and whether it was cut off.",
     ),
-    overflowing("arith.subi", FOLDS_INTEGER + "fold_subi", "Difference of two integers; what does not fit is cut off."),
-    overflowing(
-        "arith.muli",
-        FOLDS_INTEGER + "fold_integer",
-        "Product of two integers; what does not fit is cut off.",
-        COMMUTATIVE,
-        product_name,
-    ),
-    extended("arith.mulsi_extended", FOLDS_INTEGER + "fold_mulsi_extended", "Low and high half of a signed product."),
-    extended(
-        "arith.mului_extended", FOLDS_INTEGER + "fold_mului_extended", "Low and high half of an unsigned product."
+    integer_binary(
+        "arith.subi",
+        "Difference of two integers; what does not fit is cut off.",
+        PURE,
+        "fold_subi",
+        "constant arith.addi",
+        wraps=True,
     ),
     integer_binary(
-        "arith.divui",
-        FOLDS_INTEGER + "fold_integer",
-        "Unsigned quotient, rounded down. Undefined behaviour where the divisor is 0.",
-        DIVISION,
+        "arith.muli",
+        "Product of two integers; what does not fit is cut off.",
+        PURE | COMMUTATIVE,
+        "fold_integer",
+        asm_names=product_name,
+        wraps=True,
+    ),
+    extended("arith.mulsi_extended", "Low and high half of a signed product."),
+    extended("arith.mului_extended", "Low and high half of an unsigned product."),
+    integer_binary(
+        "arith.divui", "Unsigned quotient, rounded down. Undefined behaviour where the divisor is 0.", DIVISION
     ),
     integer_binary(
         "arith.divsi",
-        FOLDS_INTEGER + "fold_integer",
         "Signed quotient, rounded towards 0. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
         DIVISION,
     ),
     integer_binary(
-        "arith.ceildivui",
-        FOLDS_INTEGER + "fold_integer",
-        "Unsigned quotient, rounded up. Undefined behaviour where the divisor is 0.",
-        DIVISION,
+        "arith.ceildivui", "Unsigned quotient, rounded up. Undefined behaviour where the divisor is 0.", DIVISION
     ),
     integer_binary(
         "arith.ceildivsi",
-        FOLDS_INTEGER + "fold_integer",
         "Signed quotient, rounded up. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
         DIVISION,
     ),
     integer_binary(
         "arith.floordivsi",
-        FOLDS_INTEGER + "fold_elements",
         "Signed quotient, rounded down. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
+        PURE,
+        "fold_elements",
+        "",
     ),
-    integer_binary("arith.remui", FOLDS_INTEGER + "fold_integer", "What an unsigned division leaves over."),
+    integer_binary("arith.remui", "What an unsigned division leaves over."),
+    integer_binary("arith.remsi", "What a signed division leaves over; it has the dividend's sign."),
     integer_binary(
-        "arith.remsi", FOLDS_INTEGER + "fold_integer", "What a signed division leaves over; it has the dividend's sign."
+        "arith.andi", "Bitwise and.", PURE | COMMUTATIVE | IDEMPOTENT, "fold_andi", "constant arith.andi arith.xori"
     ),
-    integer_binary("arith.andi", FOLDS_INTEGER + "fold_andi", "Bitwise and.", PURE | COMMUTATIVE | IDEMPOTENT),
-    integer_binary("arith.ori", FOLDS_INTEGER + "fold_ori", "Bitwise or.", PURE | COMMUTATIVE | IDEMPOTENT),
-    integer_binary("arith.xori", FOLDS_INTEGER + "fold_xori", "Bitwise exclusive or.", PURE | COMMUTATIVE),
-    overflowing(
+    integer_binary("arith.ori", "Bitwise or.", PURE | COMMUTATIVE | IDEMPOTENT, "fold_ori", "constant arith.xori"),
+    integer_binary("arith.xori", "Bitwise exclusive or.", PURE | COMMUTATIVE, "fold_xori", "constant arith.xori"),
+    integer_binary(
         "arith.shli",
-        FOLDS_INTEGER + "fold_shift",
         "Shift to the left, filled with zeros. Poison where the distance is not below the width.",
+        PURE,
+        "fold_shift",
+        "",
+        wraps=True,
     ),
     integer_binary(
         "arith.shrui",
-        FOLDS_INTEGER + "fold_shift",
         "Shift to the right, filled with zeros. Poison where the distance is not below the width.",
+        PURE,
+        "fold_shift",
+        "",
     ),
     integer_binary(
         "arith.shrsi",
-        FOLDS_INTEGER + "fold_shift",
         "Shift to the right, filled with the sign. Poison where the distance is not below the width.",
+        PURE,
+        "fold_shift",
+        "",
     ),
-    integer_binary(
-        "arith.maxsi", FOLDS_INTEGER + "fold_integer", "The larger of two signed integers.", PURE | COMMUTATIVE
-    ),
-    integer_binary(
-        "arith.maxui", FOLDS_INTEGER + "fold_integer", "The larger of two unsigned integers.", PURE | COMMUTATIVE
-    ),
-    integer_binary(
-        "arith.minsi", FOLDS_INTEGER + "fold_integer", "The smaller of two signed integers.", PURE | COMMUTATIVE
-    ),
-    integer_binary(
-        "arith.minui", FOLDS_INTEGER + "fold_integer", "The smaller of two unsigned integers.", PURE | COMMUTATIVE
-    ),
+    integer_binary("arith.maxsi", "The larger of two signed integers.", PURE | COMMUTATIVE),
+    integer_binary("arith.maxui", "The larger of two unsigned integers.", PURE | COMMUTATIVE),
+    integer_binary("arith.minsi", "The smaller of two signed integers.", PURE | COMMUTATIVE),
+    integer_binary("arith.minui", "The smaller of two unsigned integers.", PURE | COMMUTATIVE),
 )
 
 FLOAT_OPS: Final = (
@@ -275,36 +255,28 @@ FLOAT_OPS: Final = (
         fold=FOLDS_FLOAT + "fold_negf",
         doc="The operand with its sign turned.",
     ),
-    float_binary("arith.addf", FOLDS_FLOAT + "fold_float", "Sum of two floats.", COMMUTATIVE),
-    float_binary("arith.subf", FOLDS_FLOAT + "fold_float", "Difference of two floats."),
+    float_binary("arith.addf", "Sum of two floats.", COMMUTATIVE),
+    float_binary("arith.subf", "Difference of two floats."),
     float_binary(
         "arith.maximumf",
-        FOLDS_FLOAT + "fold_float",
         "The larger float; NaN if either is, and -0.0 < +0.0.",
         COMMUTATIVE,
     ),
-    float_binary(
-        "arith.maxnumf", FOLDS_FLOAT + "fold_float", "The larger float; where one is NaN, the other one.", COMMUTATIVE
-    ),
+    float_binary("arith.maxnumf", "The larger float; where one is NaN, the other one.", COMMUTATIVE),
     float_binary(
         "arith.minimumf",
-        FOLDS_FLOAT + "fold_float",
         "The smaller float; NaN if either is, and -0.0 < +0.0.",
         COMMUTATIVE,
     ),
-    float_binary(
-        "arith.minnumf", FOLDS_FLOAT + "fold_float", "The smaller float; where one is NaN, the other one.", COMMUTATIVE
-    ),
-    float_binary("arith.mulf", FOLDS_FLOAT + "fold_float", "Product of two floats.", COMMUTATIVE),
-    float_binary("arith.divf", FOLDS_FLOAT + "fold_float", "Quotient of two floats."),
-    float_binary(
-        "arith.remf", FOLDS_FLOAT + "fold_float", "What a float division leaves over; it has the dividend's sign."
-    ),
+    float_binary("arith.minnumf", "The smaller float; where one is NaN, the other one.", COMMUTATIVE),
+    float_binary("arith.mulf", "Product of two floats.", COMMUTATIVE),
+    float_binary("arith.divf", "Quotient of two floats."),
+    float_binary("arith.remf", "What a float division leaves over; it has the dividend's sign."),
 )
 
 CAST_OPS: Final = (
-    cast("arith.extui", FIXED, FIXED, FOLDS_CAST + "fold_extui", "Widens integers with zeros.", CONVERSION),
-    cast("arith.extsi", FIXED, FIXED, FOLDS_CAST + "fold_extsi", "Widens integers with their sign.", CONVERSION),
+    cast("arith.extui", FIXED, FIXED, "Widens integers with zeros.", CONVERSION),
+    cast("arith.extsi", FIXED, FIXED, "Widens integers with their sign.", CONVERSION),
     OpInfo(
         "arith.extf",
         operands="in: FloatLike",
@@ -317,7 +289,7 @@ CAST_OPS: Final = (
         fold=FOLDS_CAST + "fold_extf",
         doc="Converts floats to a wider type.",
     ),
-    cast("arith.trunci", FIXED, FIXED, FOLDS_CAST + "fold_trunci", "Cuts the high bits of integers off.", CONVERSION),
+    cast("arith.trunci", FIXED, FIXED, "Cuts the high bits of integers off.", CONVERSION, needs=""),
     OpInfo(
         "arith.truncf",
         operands="in: FloatLike",
@@ -330,36 +302,32 @@ CAST_OPS: Final = (
         fold=FOLDS_CAST + "fold_truncf",
         doc="Rounds floats to a narrower type: as the rounding mode says, or to nearest, ties to even.",
     ),
-    cast("arith.uitofp", FIXED, "FloatLike", FOLDS_CAST + "fold_uitofp", "The nearest floats to unsigned integers."),
-    cast("arith.sitofp", FIXED, "FloatLike", FOLDS_CAST + "fold_sitofp", "The nearest floats to signed integers."),
-    cast(
-        "arith.fptoui", "FloatLike", FIXED, FOLDS_CAST + "fold_fptoui", "Floats rounded towards 0 to unsigned integers."
-    ),
-    cast(
-        "arith.fptosi", "FloatLike", FIXED, FOLDS_CAST + "fold_fptosi", "Floats rounded towards 0 to signed integers."
-    ),
+    cast("arith.uitofp", FIXED, "FloatLike", "The nearest floats to unsigned integers."),
+    cast("arith.sitofp", FIXED, "FloatLike", "The nearest floats to signed integers."),
+    cast("arith.fptoui", "FloatLike", FIXED, "Floats rounded towards 0 to unsigned integers."),
+    cast("arith.fptosi", "FloatLike", FIXED, "Floats rounded towards 0 to signed integers."),
     cast(
         "arith.index_cast",
         "IndexCastTypeConstraint",
         "IndexCastTypeConstraint",
-        FOLDS_CAST + "fold_index_cast",
         "Converts between index and integers; what is narrower is widened with its sign.",
         CONVERSION,
+        needs="",
     ),
     cast(
         "arith.index_castui",
         "IndexCastTypeConstraint",
         "IndexCastTypeConstraint",
-        FOLDS_CAST + "fold_index_castui",
         "Converts between index and integers; what is narrower is widened with zeros.",
         CONVERSION,
+        needs="",
     ),
     cast(
         "arith.bitcast",
         "BitcastTypeConstraint",
         "BitcastTypeConstraint",
-        FOLDS_CAST + "fold_bitcast",
         "The same bits as another type of the same width.",
+        needs="",
     ),
 )
 
@@ -370,10 +338,11 @@ COMPARE_OPS: Final = (
         results="result: BoolLikeOfAnyRank",
         attributes="predicate: Arith_CmpIPredicateAttr",
         syntax="$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
-        traits=PURE | SAME_OPERANDS | ELEMENTWISE | FOLDS_CONSTANTS,
+        traits=PURE | SAME_OPERANDS | ELEMENTWISE,
         derived={"result": ("lhs", i1_same_shape)},
         invariants=verify.verify_compare,
         fold=FOLDS_COMPARE + "fold_cmpi",
+        fold_needs="constant",
         shape_transfer=TRANSFER + "of_compare",
         doc="Compares two integers by `eq`, `ne`, or an order, signed (`slt`, ...) or unsigned (`ult`, ...).",
     ),
@@ -383,10 +352,11 @@ COMPARE_OPS: Final = (
         results="result: BoolLike",
         attributes="predicate: Arith_CmpFPredicateAttr, " + FASTMATH,
         syntax="$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)",
-        traits=PURE | SAME_OPERANDS | ELEMENTWISE | FOLDS_CONSTANTS,
+        traits=PURE | SAME_OPERANDS | ELEMENTWISE,
         derived={"result": ("lhs", i1_same_shape)},
         invariants=verify.verify_compare,
         fold=FOLDS_COMPARE + "fold_cmpf",
+        fold_needs="constant",
         doc="Compares two floats; NaN makes ordered predicates (`olt`, ...) false, unordered ones (`ult`, ...) true.",
     ),
     OpInfo(

@@ -16,7 +16,6 @@ from pyopt.dialects.bufferization.verify import (
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import (
-    FOLDS_CONSTANTS,
     INFERS_TYPES,
     LOCAL_VERIFY,
     OPERAND_SEGMENTS,
@@ -117,10 +116,10 @@ OPS: Final = (
         attributes="read_only: UnitAttr",
         syntax="$tensor (`read_only` $read_only^)? attr-dict `:` type($memref)",
         derived={"tensor": ("memref", tensor_of)},
-        traits=PURE | SAME_SHAPE | SAME_ELEMENT | FOLDS_CONSTANTS,
+        traits=PURE | SAME_SHAPE | SAME_ELEMENT,
         invariants=match_to_memref,
         fold=fold_to_memref,
-        fold_needs=("bufferization.to_tensor",),
+        fold_needs="constant bufferization.to_tensor",
         doc="The buffer that will hold a tensor.",
     ),
     OpInfo(
@@ -130,11 +129,11 @@ OPS: Final = (
         attributes="restrict: UnitAttr, writable: UnitAttr",
         syntax="$memref (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($memref)",
         derived={"result": ("memref", tensor_of)},
-        traits=SAME_SHAPE | SAME_ELEMENT | FOLDS_CONSTANTS,
+        traits=SAME_SHAPE | SAME_ELEMENT,
         effects="memref: reads",
         invariants=match_to_tensor,
         fold=fold_to_tensor,
-        fold_needs=("bufferization.to_memref",),
+        fold_needs="constant bufferization.to_memref",
         doc="The contents of a buffer as a tensor.",
     ),
 )

@@ -45,7 +45,6 @@ from pyopt.dialects.sparse_tensor.verify_regions import (
 )
 from pyopt.ir.opinfo import (
     CONDITIONALLY_SPECULATABLE,
-    FOLDS_CONSTANTS,
     FRAME_VERIFY,
     INFERS_TYPES,
     LOCAL_VERIFY,
@@ -299,8 +298,9 @@ OPS: Final = (
         operands="source: AnySparseTensor, index: Index",
         results="result: Index",
         syntax="attr-dict $source `,` $index `:` type($source)",
-        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE | FOLDS_CONSTANTS,
+        traits=NO_MEMORY_EFFECT | CONDITIONALLY_SPECULATABLE,
         fold=_FOLDS + "fold_lvl",
+        fold_needs="constant",
         shape_transfer=_TRANSFER + "of_lvl",
         doc="The size of a level; undefined if the tensor has no such level.",
     ),

@@ -54,7 +54,6 @@ from pyopt.dialects.vector.verify_products import (
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import (
     ELEMENTWISE,
-    FOLDS_CONSTANTS,
     INFERS_TYPES,
     LOCAL_VERIFY,
     OPERAND_SEGMENTS,
@@ -196,12 +195,13 @@ OPS: Final = (
         results="result: AnyType",
         syntax="$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector)",
         derived={"result": ("vector", element_type)},
-        traits=PURE | FOLDS_CONSTANTS | LOCAL_VERIFY,
+        traits=PURE | LOCAL_VERIFY,
         invariants=Relations(
             Relation("result type matches element type of vector operand", "vector", "result", element_type, itself)
         ).check,
         verify=verify_element,
         fold=_FOLDS + "fold_extractelement",
+        fold_needs="constant",
         doc="One element of a vector of rank 1, or that of a vector of rank 0.",
     ),
     OpInfo(
@@ -278,13 +278,14 @@ OPS: Final = (
         results=f"result: {_ANY}",
         syntax="$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result)",
         derived={"source": ("result", element_type), "dest": ("result", same_type)},
-        traits=PURE | FOLDS_CONSTANTS | LOCAL_VERIFY,
+        traits=PURE | LOCAL_VERIFY,
         invariants=Relations(
             Relation("source operand type matches element type of result", "result", "source", element_type, itself),
             same_types("dest", "result"),
         ).check,
         verify=verify_element,
         fold=_FOLDS + "fold_insertelement",
+        fold_needs="constant",
         doc="A copy of a vector of rank 1 or 0 with one element replaced.",
     ),
     OpInfo(
@@ -463,11 +464,12 @@ OPS: Final = (
         results=f"aggregate: {_ANY}",
         syntax="$input attr-dict `:` type($aggregate)",
         derived={"input": ("aggregate", element_type)},
-        traits=PURE | FOLDS_CONSTANTS,
+        traits=PURE,
         invariants=Relations(
             Relation("operand type matches element type of result", "aggregate", "input", element_type, itself)
         ).check,
         fold=_FOLDS + "fold_splat",
+        fold_needs="constant",
         doc="A vector whose elements are all one value.",
     ),
     OpInfo(

@@ -10,7 +10,7 @@ from pyopt.dialects.vector.verify_memory import (
     verify_transfer_write,
 )
 from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import FOLDS_CONSTANTS, LOCAL_VERIFY, OPERAND_SEGMENTS, READS, WRITES, OpInfo
+from pyopt.ir.opinfo import LOCAL_VERIFY, OPERAND_SEGMENTS, READS, WRITES, OpInfo
 from pyopt.ir.types import MemRefType
 
 TYPE_CHECKING = False
@@ -115,13 +115,13 @@ MEMORY_OPS: Final = (
         operands="source: AnyShaped, indices: variadic<Index>, padding: AnyType, mask: optional<VectorOf<[I1]>>",
         results="vector: AnyVectorOfAnyRank",
         attributes="permutation_map: AffineMapAttr, in_bounds: BoolArrayAttr",
-        traits=OPERAND_SEGMENTS | FOLDS_CONSTANTS | LOCAL_VERIFY,
+        traits=OPERAND_SEGMENTS | LOCAL_VERIFY,
         effects=_read_effects,
         parse=_SYNTAX + "parse_transfer_read",
         print=_SYNTAX + "print_transfer_read",
         verify=verify_transfer_read,
         fold=_FOLDS + "fold_transfer_read",
-        fold_needs=("vector.transfer_write",),
+        fold_needs="constant vector.transfer_write",
         doc="Reads a slice of a memref or tensor, its dimensions permuted or repeated as the map says. What is out of "
         "bounds or not in the mask is `padding`; `in_bounds` promises that a dimension stays within.",
     ),
@@ -131,14 +131,14 @@ MEMORY_OPS: Final = (
         "mask: optional<VectorOf<[I1]>>",
         results="result: optional<AnyRankedTensor>",
         attributes="permutation_map: AffineMapAttr, in_bounds: BoolArrayAttr",
-        traits=OPERAND_SEGMENTS | FOLDS_CONSTANTS | LOCAL_VERIFY,
+        traits=OPERAND_SEGMENTS | LOCAL_VERIFY,
         inits="source",
         effects=_write_effects,
         parse=_SYNTAX + "parse_transfer_write",
         print=_SYNTAX + "print_transfer_write",
         verify=verify_transfer_write,
         fold=_FOLDS + "fold_transfer_write",
-        fold_needs=("vector.transfer_read",),
+        fold_needs="constant vector.transfer_read",
         shape_transfer="pyopt.dialects.vector.shape_transfer:of_transfer_write",
         doc="Writes a vector to a slice of a memref, or gives a tensor with the slice replaced; the reverse of "
         "transfer_read.",
