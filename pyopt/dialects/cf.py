@@ -178,5 +178,6 @@ DIALECT: Final = Dialect(
             doc="Goes on in the block of the case that the flag equals.",
         ),
     ],
+    inlinable=True,
     doc="Branches between blocks.",
 )

@@ -242,5 +242,7 @@ DIALECT: Final = Dialect(
         ),
     ],
     materialize=materialize,
+    inlinable=True,
+    takes_inlined=True,
     doc="Functions and calls.",
 )

@@ -120,5 +120,6 @@ DIALECT: Final = Dialect(
         ),
     ),
     materialize=materialize,
+    inlinable=True,
     doc="Mathematical functions of integers and floats.",
 )

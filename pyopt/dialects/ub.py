@@ -61,5 +61,6 @@ DIALECT: Final = Dialect(
     ),
     attributes={"poison": _parse_poison},
     materialize=_materialize,
+    inlinable=True,
     doc="Undefined behaviour made explicit.",
 )

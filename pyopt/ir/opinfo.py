@@ -306,11 +306,12 @@ class Dialect:
         name begins with the dialect's, or None. verify_argument: the same for an attribute of a function's argument.
     partial: what the dialect does not declare is as if nobody had registered the dialect.
     unknown_ops: ops that the dialect does not declare may be there, in generic form, without a flag.
+    inlinable: its ops may be inlined. takes_inlined: ops may be inlined into the regions of its ops.
     """
 
     __slots__ = (
-        "attributes", "constants", "doc", "materialize", "name", "ops", "partial", "types", "unknown_ops",
-        "verify_argument", "verify_attribute",
+        "attributes", "constants", "doc", "inlinable", "materialize", "name", "ops", "partial", "takes_inlined",
+        "types", "unknown_ops", "verify_argument", "verify_attribute",
     )  # fmt: skip
 
     def __init__(
@@ -324,6 +325,8 @@ class Dialect:
         verify_argument: VerifyAttribute | None = None,
         partial: bool = False,
         unknown_ops: bool = False,
+        inlinable: bool = False,
+        takes_inlined: bool = False,
         doc: str = "",
     ) -> None:
         self.name = name
@@ -340,4 +343,6 @@ class Dialect:
         self.verify_argument = verify_argument
         self.partial = partial
         self.unknown_ops = unknown_ops
+        self.inlinable = inlinable
+        self.takes_inlined = takes_inlined
         self.doc = doc

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pyopt.analysis.effects import own_effects
 from pyopt.ir.affine import AffineMapAttr
-from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.core import Region, Value
 from pyopt.ir.opinfo import AFFINE_SCOPE, CONSTANT_LIKE
 from pyopt.ir.signature import operand_group
 
@@ -16,38 +16,26 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-MOVABLE: Final = frozenset(
-    (
-        "affine", "arith", "bufferization", "cf", "complex", "func", "linalg", "llvm", "math", "memref", "scf", "shape",
-        "tensor", "ub", "vector",
-    )
-)  # fmt: skip
-"""The dialects whose ops may be inlined."""
-HOSTS: Final = frozenset(("affine", "func", "linalg", "memref", "scf", "shape", "tensor"))
-"""The dialects into whose regions one may inline."""
 _AFFINE_OPS: Final = ("affine.for", "affine.if", "affine.parallel")
 DIM_OPS: Final = ("memref.dim", "tensor.dim")
 _AFFINE_ACCESSES: Final = ("affine.load", "affine.store", "affine.vector_load", "affine.vector_store")
 
 
-def dialect_of(op: Operation) -> str:
-    return op.info.name.partition(".")[0]
-
-
 def may_inline(source: Region, target: Region, values: dict[Value, Value]) -> bool:
     """The blocks of `source` may come to stand in `target`; `values` has what the entry's arguments stand for there."""
     host = target.parent
-    if host is None or not host.info.registered or dialect_of(host) not in HOSTS:
+    around = None if host is None else host.info.dialect
+    if host is None or around is None or not around.takes_inlined:
         return False
-    if dialect_of(host) == "affine" and not stays_affine(source, target, values):
+    if around.name == "affine" and not stays_affine(source, target, values):
         return False
     takes_affine = host.info.traits & AFFINE_SCOPE != 0 or host.info.name in _AFFINE_OPS
     stack = [source]
     while stack:
         for block in stack.pop():
             for op in block:
-                dialect = dialect_of(op)
-                if dialect not in MOVABLE or not op.info.registered or (dialect == "affine" and not takes_affine):
+                dialect = op.info.dialect
+                if dialect is None or not dialect.inlinable or (dialect.name == "affine" and not takes_affine):
                     return False
                 stack.extend(op.regions)
     return True

@@ -15,4 +15,11 @@ def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attrib
     return "arith.constant", {"value": attribute}
 
 
-DIALECT = Dialect("affine", OPS, materialize=materialize, doc="Loops and memory accesses that can be analyzed exactly.")
+DIALECT = Dialect(
+    "affine",
+    OPS,
+    materialize=materialize,
+    inlinable=True,
+    takes_inlined=True,
+    doc="Loops and memory accesses that can be analyzed exactly.",
+)

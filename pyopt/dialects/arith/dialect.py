@@ -16,5 +16,6 @@ DIALECT: Final = Dialect(
     (CONSTANT, *INTEGER_OPS, *FLOAT_OPS, *CAST_OPS, *COMPARE_OPS),
     attributes={"fastmath": FASTMATH.parse_body, "overflow": OVERFLOW.parse_body},
     materialize=materialize,
+    inlinable=True,
     doc="Arithmetic on integers and floats, and on vectors and tensors of them element by element.",
 )

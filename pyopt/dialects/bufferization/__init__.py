@@ -11,5 +11,6 @@ DIALECT = Dialect(
     OPS,
     verify_attribute=verify_attribute,
     verify_argument=verify_argument,
+    inlinable=True,
     doc="Tensors that have buffers, and buffers of tensors.",
 )

@@ -156,5 +156,6 @@ DIALECT: Final = Dialect(
     ),
     attributes={"number": parse_number},
     materialize=_materialize,
+    inlinable=True,
     doc="Complex numbers and functions of them.",
 )

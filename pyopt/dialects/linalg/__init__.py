@@ -36,5 +36,7 @@ DIALECT = Dialect(
     },
     materialize=materialize,
     verify_attribute=verify_attribute,
+    inlinable=True,
+    takes_inlined=True,
     doc="Structured computations on tensors and memrefs.",
 )

@@ -40,5 +40,6 @@ DIALECT: Final = Dialect(
     materialize=materialize,
     partial=True,
     unknown_ops=True,
+    inlinable=True,
     doc="A part of LLVM IR: pointers, arrays and structs, and taking them apart.",
 )

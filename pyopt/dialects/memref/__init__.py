@@ -14,4 +14,11 @@ def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attrib
     return "arith.constant", {"value": attribute}
 
 
-DIALECT = Dialect("memref", (*OPS, *VIEWS), materialize=materialize, doc="Buffers: references to regions of memory.")
+DIALECT = Dialect(
+    "memref",
+    (*OPS, *VIEWS),
+    materialize=materialize,
+    inlinable=True,
+    takes_inlined=True,
+    doc="Buffers: references to regions of memory.",
+)

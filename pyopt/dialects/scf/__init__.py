@@ -196,4 +196,6 @@ OPS = (
     ),
 )
 
-DIALECT = Dialect("scf", OPS, doc="Structured control flow: loops and conditionals with regions.")
+DIALECT = Dialect(
+    "scf", OPS, inlinable=True, takes_inlined=True, doc="Structured control flow: loops and conditionals with regions."
+)

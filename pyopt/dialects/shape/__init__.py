@@ -49,5 +49,7 @@ DIALECT: Final = Dialect(
     materialize=_materialize,
     verify_attribute=verify_library,
     unknown_ops=True,
+    inlinable=True,
+    takes_inlined=True,
     doc="Shapes as values: inferring, combining and asserting them.",
 )

@@ -15,4 +15,11 @@ def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attrib
     return "arith.constant", {"value": attribute}
 
 
-DIALECT = Dialect("tensor", OPS, materialize=materialize, doc="Creation and manipulation of tensors.")
+DIALECT = Dialect(
+    "tensor",
+    OPS,
+    materialize=materialize,
+    inlinable=True,
+    takes_inlined=True,
+    doc="Creation and manipulation of tensors.",
+)

@@ -24,5 +24,6 @@ DIALECT = Dialect(
         "punctuation": PUNCTUATION.parse_body,
     },
     materialize=materialize,
+    inlinable=True,
     doc="Operations on vectors of any rank, with fixed and scalable dimensions.",
 )
