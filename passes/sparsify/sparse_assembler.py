@@ -28,6 +28,7 @@ from pyopt.ir.symbols import VISIBILITY, symbol_name, table_of, visibility
 from pyopt.ir.types import DYNAMIC, INDEX, FunctionType, MemRefType, TensorType, Type
 from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.sparsify.storage.materialization import skips_elements
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -51,12 +52,6 @@ class SparseAssemblerOptions:
 
     def __init__(self) -> None:
         self.direct_out = False
-
-
-def has_storage(type: Type) -> bool:
-    """A tensor with an encoding that is more than a linear order of all elements."""
-    encoding = encoding_of(type)
-    return encoding is not None and not encoding.is_all_dense()
 
 
 @final
@@ -122,7 +117,7 @@ def wrapped_type(op: Operation) -> FunctionType | None:
     type = function_type_of(op.attributes.get("function_type"))
     if type is None or visibility(op) == "private":
         return None
-    return type if any(has_storage(one) for one in [*type.inputs, *type.results]) else None
+    return type if any(skips_elements(one) for one in [*type.inputs, *type.results]) else None
 
 
 def refusal_of(type: FunctionType, direct_out: bool) -> str:
@@ -130,7 +125,12 @@ def refusal_of(type: FunctionType, direct_out: bool) -> str:
     if any(encoding_of(one) is not None and DYNAMIC in shape_of(one) for one in type.inputs):
         return "the sparse-tensor must have static shape"
     for one in type.results:
-        if direct_out and isinstance(one, TensorType) and not is_memref_element(one.element_type) and has_storage(one):
+        if (
+            direct_out
+            and isinstance(one, TensorType)
+            and not is_memref_element(one.element_type)
+            and skips_elements(one)
+        ):
             return "the sparse-tensor must have elements that a memref can hold"
     return ""
 

@@ -55,7 +55,7 @@ def _extent(op: Operation, value: Value, index: int, rewriter: Rewriter) -> int 
     if name == "tensor.pad":
         return _of_pad(op, index, rewriter)
     if name in ("tensor.collapse_shape", "tensor.expand_shape"):
-        return _of_reshape(op, index, rewriter)
+        return extent_of_reshape(op, index, rewriter)
     if name == "tensor.extract_slice":
         return _of_slice(op, index)
     if name in _INTO:
@@ -92,7 +92,7 @@ def _of_pad(op: Operation, index: int, rewriter: Rewriter) -> int | Value:
     return composed_apply(_PADDED, [extent_of(op.operands[0], index, rewriter), low[index], high[index]], rewriter)
 
 
-def _of_reshape(op: Operation, index: int, rewriter: Rewriter) -> int | Value | None:
+def extent_of_reshape(op: Operation, index: int, rewriter: Rewriter) -> int | Value | None:
     """dim(collapse(t) [.., [d, e], ..], i) -> dim(t, d) * dim(t, e); dim(expand(t), i) -> dim(t, j) floordiv 4"""
     source = op.operands[0]
     shape = shape_of(op.results[0].type)

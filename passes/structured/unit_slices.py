@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import shape_of
 from pyopt.dialects.tensor.shapes import tensor_type
-from pyopt.ir.affine import AffineMap, symbol
+from pyopt.ir.affine import AffineMap
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import slice_of
-from pyopt.ir.reassociation import attribute_of, groups_of, tells_extents
+from pyopt.ir.reassociation import attribute_of, tells_extents
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
-from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import producer_of, slice_parts
 from pyopt.passes.canonicalize.linalg.fill_rules import create_empty, padding_of, padding_value
 from pyopt.passes.canonicalize.reshapes import create_expand, extent_of
 from pyopt.passes.structured.expansion import create_pad
-from pyopt.passes.structured.result_extents import extent_of_concat
+from pyopt.passes.structured.result_extents import extent_of_concat, extent_of_reshape
 from pyopt.passes.structured.unit_extents import Reduced, collapse_value, expand_value, is_collapsible
 
 TYPE_CHECKING = False
@@ -92,27 +91,12 @@ def empty_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
         return False
     shape = shape_of(type)
     extents: list[int | Value] = list(shape)
-    for number, group in enumerate(groups_of(op)):
-        if op.info.name == "tensor.collapse_shape":
-            if shape[number] == DYNAMIC:
-                product = symbol(0)
-                for position in range(1, len(group)):
-                    product = product * symbol(position)
-                inputs = [extent_of(source, one, rewriter) for one in group]
-                extents[number] = composed_apply(AffineMap.get(0, len(group), [product]), inputs, rewriter)
-            continue
-        dynamic = [one for one in group if shape[one] == DYNAMIC]
-        if len(dynamic) > 1:
-            return False
-        for one in dynamic:
-            by = 1
-            for other in group:
-                by *= 1 if other == one else shape[other]
-            if by == 0:
+    for index, extent in enumerate(shape):
+        if extent == DYNAMIC:
+            found = extent_of_reshape(op, index, rewriter)
+            if found is None:
                 return False
-            extents[one] = composed_apply(
-                AffineMap.get(0, 1, [symbol(0) // by]), [extent_of(source, number, rewriter)], rewriter
-            )
+            extents[index] = found
     known = [
         rewriter.constant(IntegerAttr.get(one, INDEX), INDEX) if isinstance(one, int) and extent == DYNAMIC else one
         for one, extent in zip(extents, shape, strict=True)

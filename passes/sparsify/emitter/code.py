@@ -182,6 +182,13 @@ class Code:
     def select(self, condition: Value, yes: Value, no: Value) -> Value:
         return self.computed("arith.select", [condition, yes, no], yes.type)
 
+    def smallest(self, values: Sequence[Value]) -> Value:
+        """The smallest of unsigned numbers."""
+        found = values[0]
+        for value in values[1:]:
+            found = self.select(self.less(value, found), value, found)
+        return found
+
     # Memory.
 
     def load(self, buffer: Value, indices: Sequence[Value]) -> Value:

@@ -366,15 +366,9 @@ class LoopEmitter:
         for cursor in sparse:
             values = cursor.carry(values)
             cursor.read(code)
-        counter = values[-1] if universe else self._smallest([cursor.coordinate() for cursor in sparse])
+        counter = values[-1] if universe else code.smallest([cursor.coordinate() for cursor in sparse])
         self.loops.append(EnteredLoop(op, counter, sparse, len(carried), universe))
         return list(values[: len(carried)])
-
-    def _smallest(self, coordinates: list[Value]) -> Value:
-        smallest = coordinates[0]
-        for coordinate in coordinates[1:]:
-            smallest = self.code.select(self.code.less(coordinate, smallest), coordinate, smallest)
-        return smallest
 
     def exit_loop(self, carried: Sequence[Value]) -> list[Value]:
         """Ends the body of the innermost loop with what it carries on; gives the values behind the loop."""

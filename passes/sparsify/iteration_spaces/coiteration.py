@@ -19,17 +19,13 @@ from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.cursors import Cursor
 from pyopt.passes.sparsify.iteration_spaces.spaces import Places, Space, number_of, values_of, with_values
 from pyopt.passes.sparsify.kernels.branching import LIMIT
+from pyopt.passes.sparsify.kernels.lattice import bits_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.ir.types import Type
-
-
-def members(mask: int) -> list[int]:
-    """The numbers of the bits that are set, lowest first."""
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
 @final
@@ -111,7 +107,7 @@ class CoIteration:
         if self.cases.visits_all():
             self.counter = self.code.index(0)
         for among in self.cases.loops():
-            sparse = [self.cursors[number] for number in members(among)]
+            sparse = [self.cursors[number] for number in bits_of(among)]
             if not sparse or (len(sparse) == 1 and self.counter is None and sparse[0].by_counting()):
                 self._count(among, sparse)
             else:
@@ -127,7 +123,7 @@ class CoIteration:
             low, high = sparse[0].bounds(code)
         else:
             assert self.counter is not None
-            low, high = self.counter, self.cursors[members(self.cases.dense)[0]].size()
+            low, high = self.counter, self.cursors[bits_of(self.cases.dense)[0]].size()
         loop, body = code.open_for(low, high, self.carried)
         self.carried = list(body.arguments[1:])
         coordinate: Value = body.arguments[0]
@@ -155,11 +151,11 @@ class CoIteration:
         code.rewriter.insert_at_end(body)
         self._take(body.arguments, sparse)
         coordinate = self._coordinate(sparse)
-        here = {number: code.equal(self.cursors[number].coordinate(), coordinate) for number in members(among)}
+        here = {number: code.equal(self.cursors[number].coordinate(), coordinate) for number in bits_of(among)}
         self._place_dense(coordinate)
         carried = self._choose(among, here, coordinate)
         following: list[Value] = []
-        for number in members(among):
+        for number in bits_of(among):
             if len(sparse) == 1 and self.counter is None:
                 self.cursors[number].advance(code)
             else:
@@ -186,13 +182,10 @@ class CoIteration:
         coordinates = [cursor.read(code) for cursor in sparse]
         if self.counter is not None:
             return self.counter
-        smallest = coordinates[0]
-        for one in coordinates[1:]:
-            smallest = code.select(code.less(one, smallest), one, smallest)
-        return smallest
+        return code.smallest(coordinates)
 
     def _place_dense(self, coordinate: Value) -> None:
-        for number in members(self.cases.dense):
+        for number in bits_of(self.cases.dense):
             self.cursors[number].place(self.code, coordinate)
 
     # What is done at a coordinate.
@@ -231,10 +224,10 @@ class CoIteration:
         so."""
         code = self.code
         condition: Value | None = None
-        for number in members(mask):
+        for number in bits_of(mask):
             condition = here[number] if condition is None else code.both(condition, here[number])
         if not self.cases.is_only_larger(mask, among):
-            for number in members(among & ~mask):
+            for number in bits_of(among & ~mask):
                 other = code.unequal(self.cursors[number].coordinate(), coordinate)
                 condition = other if condition is None else code.both(condition, other)
         return condition
@@ -246,7 +239,7 @@ class CoIteration:
         arguments = [*self.carried]
         if self.used:
             arguments.append(coordinate)
-        present = members(mask | self.cases.dense)
+        present = bits_of(mask | self.cases.dense)
         for argument, number in zip(block.arguments[len(arguments) :], present, strict=True):
             arguments.append(self.places.iterator(argument.type, self.cursors[number], self.code.rewriter))
         return self._moved(block, arguments) if last else self._copied(block, arguments)

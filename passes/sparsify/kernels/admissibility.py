@@ -26,8 +26,8 @@ from pyopt.passes.sparsify.kernels.expressions import (
     ZERO,
     ZERO_PRESERVING,
     Expression,
+    expressions_in,
 )
-from pyopt.passes.sparsify.kernels.lattice import postorder
 from pyopt.passes.sparsify.storage.materialization import ALLOCATION, is_uninitialized
 
 TYPE_CHECKING = False
@@ -54,11 +54,6 @@ def leaves_zero_accumulators(op: Operation) -> bool:
         return True
     yielded = body_of(op).terminator().operands[0].op
     return yielded is not None and yielded.info.name in REDUCTIONS
-
-
-def expressions_in(root: Expression) -> list[Expression]:
-    """All expressions in a tree, operands before their users, each once."""
-    return [one for one in postorder(root) if isinstance(one, Expression)]
 
 
 def name_of(node: Expression) -> str:

@@ -18,14 +18,13 @@ from pyopt.passes.sparsify.kernels.admissibility import (
     IN_PLACE,
     INADMISSIBLE,
     INSERTION,
-    expressions_in,
     is_reduction_by_steps,
     keeps_output,
     leaves_zero_accumulators,
     output_kind,
 )
 from pyopt.passes.sparsify.kernels.branching import LIMIT, most_branches, number_of_branches
-from pyopt.passes.sparsify.kernels.expressions import TOTAL, ZERO, Expression
+from pyopt.passes.sparsify.kernels.expressions import TOTAL, ZERO, Expression, expressions_in
 from pyopt.passes.sparsify.kernels.lattice import DISJUNCTION, LEAF
 from pyopt.passes.sparsify.kernels.reading import Reader
 from pyopt.passes.sparsify.kernels.subscripts import loop_levels, operand_levels

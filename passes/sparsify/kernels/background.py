@@ -12,8 +12,16 @@ from pyopt.dialects.linalg.structure import body_of, body_uses, indexing_maps, i
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation, Value
 from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
-from pyopt.passes.sparsify.kernels.admissibility import expressions_in
-from pyopt.passes.sparsify.kernels.expressions import LIKE, NEGATED, RELU, TENSOR, TOTAL, ZERO, Expression
+from pyopt.passes.sparsify.kernels.expressions import (
+    LIKE,
+    NEGATED,
+    RELU,
+    TENSOR,
+    TOTAL,
+    ZERO,
+    Expression,
+    expressions_in,
+)
 from pyopt.passes.sparsify.kernels.lattice import (
     CONJUNCTION,
     DISJUNCTION,

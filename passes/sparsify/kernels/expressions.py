@@ -11,7 +11,7 @@ Each expression has the rule by which the lattice treats it. What a tree is made
 from __future__ import annotations
 
 from pyopt.light import final
-from pyopt.passes.sparsify.kernels.lattice import LEAF, LEFT, MAP, RIGHT, Term
+from pyopt.passes.sparsify.kernels.lattice import LEAF, LEFT, MAP, RIGHT, Term, postorder
 from pyopt.passes.sparsify.kernels.zero_folding import is_zero_at, zero_of
 from pyopt.rewrite.folding import constant_of
 
@@ -168,3 +168,8 @@ class Expression(Term):
 
     def is_copy_of(self, tensor: int) -> bool:
         return self.kind == TENSOR and self.operand == tensor
+
+
+def expressions_in(root: Expression) -> list[Expression]:
+    """All expressions in a tree, operands before their users, each once."""
+    return [one for one in postorder(root) if isinstance(one, Expression)]

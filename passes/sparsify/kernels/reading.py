@@ -33,6 +33,7 @@ from pyopt.passes.sparsify.kernels.expressions import (
     UNARY,
     ZERO_PRESERVING,
     Expression,
+    expressions_in,
 )
 from pyopt.passes.sparsify.kernels.lattice import CONJUNCTION, DISJUNCTION, GENERAL, LEAF, MAP
 from pyopt.passes.sparsify.kernels.regions import is_admissible_region, surely_present
@@ -244,14 +245,7 @@ class Reader:
 def copy_of(root: Expression) -> Expression:
     """A copy of a tree in which nothing is shared with it."""
     copies: dict[Expression, Expression] = {}
-    stack = [root]
-    while stack:
-        node = stack[-1]
-        missing = [child for child in node.children() if child not in copies]
-        if missing:
-            stack.extend(missing)
-            continue
-        stack.pop()
+    for node in expressions_in(root):
         made = node.over([copies[child] for child in node.children()])
         made.value = node.value
         copies[node] = made

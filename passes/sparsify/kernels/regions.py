@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import body_of, input_count
 from pyopt.ir.core import BlockArgument, Operation, Value
-from pyopt.passes.sparsify.kernels.expressions import BINARY, TENSOR, UNARY, Expression
+from pyopt.passes.sparsify.kernels.expressions import BINARY, TENSOR, UNARY, Expression, expressions_in
 from pyopt.passes.sparsify.kernels.lattice import CONJUNCTION, DISJUNCTION, MAP
 from pyopt.passes.sparsify.storage.materialization import skips_elements
 
@@ -31,16 +31,8 @@ PRESENT: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
 def surely_present(root: Expression) -> frozenset[int]:
     """The operands of the kernel whose elements are stored wherever the expression is computed."""
     known: dict[Expression, frozenset[int]] = {}
-    stack = [root]
-    while stack:
-        node = stack[-1]
-        children = node.children()
-        missing = [child for child in children if child not in known]
-        if missing:
-            stack.extend(missing)
-            continue
-        stack.pop()
-        found = [known[child] for child in children]
+    for node in expressions_in(root):
+        found = [known[child] for child in node.children()]
         if node.kind == TENSOR:
             known[node] = frozenset((node.operand,))
         elif node.rule == MAP:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pyopt.ir.types import ComplexType, FloatType, element_type_or_self
-from pyopt.passes.sparsify.kernels.admissibility import expressions_in
 from pyopt.passes.sparsify.kernels.expressions import (
     BINARY,
     BRANCH,
@@ -20,6 +19,7 @@ from pyopt.passes.sparsify.kernels.expressions import (
     UNARY,
     ZERO,
     Expression,
+    expressions_in,
 )
 from pyopt.passes.sparsify.loops.semiring import inline_region
 from pyopt.passes.sparsify.storage.constants import zero_constant

@@ -31,8 +31,8 @@ from pyopt.ir.types import TensorType
 from pyopt.passes.lowering.affine_parallel import COMBINES, neutral_value
 from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
 from pyopt.passes.sparsify.emitter.code import Code
-from pyopt.passes.sparsify.kernels.admissibility import INADMISSIBLE, expressions_in, output_kind
-from pyopt.passes.sparsify.kernels.expressions import DIFFERENCES, SUMS
+from pyopt.passes.sparsify.kernels.admissibility import INADMISSIBLE, output_kind
+from pyopt.passes.sparsify.kernels.expressions import DIFFERENCES, SUMS, expressions_in
 from pyopt.passes.sparsify.kernels.reading import Reader
 from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.storage.filling import allocate, release, sizes_of
