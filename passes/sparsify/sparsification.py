@@ -64,17 +64,8 @@ class Sparsifier:
     for."""
 
     __slots__ = (
-        "background",
-        "code",
-        "extents",
-        "identity",
-        "op",
-        "operands",
-        "options",
-        "policy",
-        "refusal",
-        "rewriter",
-    )
+        "background", "code", "extents", "identity", "op", "operands", "options", "policy", "refusal", "rewriter",
+    )  # fmt: skip
 
     def __init__(
         self,

@@ -54,6 +54,11 @@ class Framed:
         self.kernel = kernel
 
 
+def evaluate_nothing(op: Operation, compiler: Compiler) -> Kernel:
+    """An op that does nothing here: a hint, a declaration, or the end of something that needs none."""
+    return lambda *operands: ()
+
+
 @final
 class _Slots:
     """The slots of one frame, the constants among them, and those that ops share with what is in their regions."""

@@ -55,24 +55,9 @@ class Answers(Knowledge):
     """
 
     __slots__ = (
-        "_collecting",
-        "_here",
-        "_meetings",
-        "_news",
-        "_said_denoted",
-        "_said_numbers",
-        "_said_shapes",
-        "_said_truths",
-        "_supposed",
-        "calls",
-        "conflicts",
-        "learned",
-        "learned_locally",
-        "local",
-        "op",
-        "scopes",
-        "segment",
-    )
+        "_collecting", "_here", "_meetings", "_news", "_said_denoted", "_said_numbers", "_said_shapes", "_said_truths",
+        "_supposed", "calls", "conflicts", "learned", "learned_locally", "local", "op", "scopes", "segment",
+    )  # fmt: skip
 
     def __init__(self, calls: Calls) -> None:
         self.calls = calls

@@ -55,18 +55,9 @@ class Evaluation:
     """
 
     __slots__ = (
-        "equalities",
-        "failure",
-        "find",
-        "is_general",
-        "numbers",
-        "op",
-        "outside",
-        "special",
-        "steps",
-        "tables",
+        "equalities", "failure", "find", "is_general", "numbers", "op", "outside", "special", "steps", "tables",
         "untold",
-    )
+    )  # fmt: skip
 
     def __init__(
         self,

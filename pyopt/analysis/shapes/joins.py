@@ -41,19 +41,9 @@ class Join:
     """
 
     __slots__ = (
-        "block",
-        "changed",
-        "edges",
-        "known",
-        "number",
-        "op",
-        "point",
-        "slots",
-        "sources",
-        "targets",
-        "types",
+        "block", "changed", "edges", "known", "number", "op", "point", "slots", "sources", "targets", "types",
         "waiting",
-    )
+    )  # fmt: skip
 
     def __init__(
         self,

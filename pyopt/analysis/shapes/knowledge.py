@@ -70,20 +70,9 @@ class Knowledge(Facts):
     """The stores. `seen` has the values that something is known of, if only that there are such values."""
 
     __slots__ = (
-        "_bases",
-        "_interned",
-        "_resolved",
-        "bindings",
-        "denotes",
-        "homes",
-        "learned_denotes",
-        "learned_shapes",
-        "learned_truths",
-        "numbers",
-        "seen",
-        "shapes",
-        "truths",
-    )
+        "_bases", "_interned", "_resolved", "bindings", "denotes", "homes", "learned_denotes", "learned_shapes",
+        "learned_truths", "numbers", "seen", "shapes", "truths",
+    )  # fmt: skip
 
     def __init__(self, homes: dict[Unknown, Home]) -> None:
         super().__init__()

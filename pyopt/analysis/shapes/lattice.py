@@ -40,10 +40,6 @@ class Shape:
         """The same is known of both; unknown extents count as the same knowledge."""
         return self.name == other.name and self.extents == other.extents
 
-    def is_static(self) -> bool:
-        """Every extent is a number."""
-        return self.extents is not None and all(one is not None and one.value() is not None for one in self.extents)
-
     def __str__(self) -> str:
         if self.extents is None:
             return self.name

@@ -27,17 +27,8 @@ class ShapeProblem(Answers):
     graph regions, where definitions may follow uses and nothing joins, so that only types say something."""
 
     __slots__ = (
-        "_nodes",
-        "_order",
-        "alike",
-        "find",
-        "flow",
-        "interprocedural",
-        "root",
-        "segments",
-        "silent",
-        "sources",
-    )
+        "_nodes", "_order", "alike", "find", "flow", "interprocedural", "root", "segments", "silent", "sources",
+    )  # fmt: skip
 
     def __init__(
         self,

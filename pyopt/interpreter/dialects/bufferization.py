@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pyopt.interpreter.compiler import evaluate_nothing
 from pyopt.interpreter.dialects.memref.access import check_writable
 from pyopt.interpreter.dialects.memref.buffers import free
 from pyopt.interpreter.dialects.memref.buffers import result_type as memref_result
@@ -72,11 +73,6 @@ def evaluate_dealloc(op: Operation, compiler: Compiler) -> Kernel:
         return updated[0] if single else updated
 
     return dealloc
-
-
-def evaluate_dealloc_tensor(op: Operation, compiler: Compiler) -> Kernel:
-    """Tensors are freed when nobody holds them any more."""
-    return lambda tensor: ()
 
 
 def evaluate_materialize(op: Operation, compiler: Compiler) -> Kernel:
@@ -144,7 +140,7 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     "bufferization.alloc_tensor": evaluate_alloc_tensor,
     "bufferization.clone": evaluate_clone,
     "bufferization.dealloc": evaluate_dealloc,
-    "bufferization.dealloc_tensor": evaluate_dealloc_tensor,
+    "bufferization.dealloc_tensor": evaluate_nothing,
     "bufferization.materialize_in_destination": evaluate_materialize,
     "bufferization.to_memref": evaluate_to_memref,
     "bufferization.to_tensor": evaluate_to_tensor,

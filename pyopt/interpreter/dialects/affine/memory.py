@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final, cast
 from pyopt.dialects.affine.syntax import DMA_MAPS, dma_parts
 from pyopt.dialects.affine.validity import map_of
 from pyopt.interpreter.affine_maps import map_function
-from pyopt.interpreter.dialects.memref.access import evaluate_prefetch, loading, store
-from pyopt.interpreter.dialects.memref.transfers import evaluate_dma_wait, slower_side, transfer
+from pyopt.interpreter.compiler import evaluate_nothing
+from pyopt.interpreter.dialects.memref.access import loading, store
+from pyopt.interpreter.dialects.memref.transfers import slower_side, transfer
 from pyopt.interpreter.dialects.vector.memory import read_vector, write_vector
 from pyopt.interpreter.elements import vector_shape
 from pyopt.ir.types import VectorType, element_type_or_self
@@ -71,9 +72,9 @@ def evaluate_dma_start(op: Operation, compiler: Compiler) -> Kernel:
 
 MEMORY: Final[dict[str, Evaluator]] = {
     "affine.dma_start": evaluate_dma_start,
-    "affine.dma_wait": evaluate_dma_wait,
+    "affine.dma_wait": evaluate_nothing,
     "affine.load": evaluate_load,
-    "affine.prefetch": evaluate_prefetch,
+    "affine.prefetch": evaluate_nothing,
     "affine.store": evaluate_store,
     "affine.vector_load": evaluate_vector_load,
     "affine.vector_store": evaluate_vector_store,

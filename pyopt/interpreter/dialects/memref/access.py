@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.interpreter.combining import KIND_OF, combiner
-from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.compiler import Framed, evaluate_nothing
 from pyopt.interpreter.elements import as_value, poison_used, scalar_type, taker, typed
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.values import MemRef, Poison, PoisonUsed
@@ -52,11 +52,6 @@ def evaluate_store(op: Operation, compiler: Compiler) -> Kernel:
     return lambda value, memref, *indices: store(value, memref, indices)
 
 
-def evaluate_prefetch(op: Operation, compiler: Compiler) -> Kernel:
-    """Only a hint, which may be about any address."""
-    return lambda *operands: ()
-
-
 def evaluate_atomic_rmw(op: Operation, compiler: Compiler) -> Kernel:
     """There is only one thread."""
     type = op.results[0].type
@@ -98,11 +93,6 @@ def evaluate_rank(op: Operation, compiler: Compiler) -> Kernel:
     return lambda memref: len(memref.sizes)
 
 
-def evaluate_assume_alignment(op: Operation, compiler: Compiler) -> Kernel:
-    """Buffers here begin at multiples of whatever is asked for."""
-    return lambda memref: ()
-
-
 def evaluate_copy(op: Operation, compiler: Compiler) -> Kernel:
     def copy(source: MemRef, target: MemRef) -> None:
         if source.sizes != target.sizes:
@@ -114,13 +104,13 @@ def evaluate_copy(op: Operation, compiler: Compiler) -> Kernel:
 
 
 ACCESS: Final[dict[str, Evaluator]] = {
-    "memref.assume_alignment": evaluate_assume_alignment,
+    "memref.assume_alignment": evaluate_nothing,
     "memref.atomic_rmw": evaluate_atomic_rmw,
     "memref.copy": evaluate_copy,
     "memref.dim": evaluate_dim,
     "memref.generic_atomic_rmw": evaluate_generic_atomic_rmw,
     "memref.load": evaluate_load,
-    "memref.prefetch": evaluate_prefetch,
+    "memref.prefetch": evaluate_nothing,
     "memref.rank": evaluate_rank,
     "memref.store": evaluate_store,
 }

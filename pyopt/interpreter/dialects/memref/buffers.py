@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import numpy as np
 
-from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.compiler import Framed, evaluate_nothing
 from pyopt.interpreter.elements import check_extents, memref_of, new_memref, sizes_of
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.values import Buffer, MemRef, value_of_attribute
@@ -142,11 +142,6 @@ def evaluate_realloc(op: Operation, compiler: Compiler) -> Kernel:
 # Globals.
 
 
-def evaluate_global(op: Operation, compiler: Compiler) -> Kernel:
-    """Its memory is made when somebody asks for it."""
-    return lambda: ()
-
-
 def evaluate_get_global(op: Operation, compiler: Compiler) -> Kernel:
     machine = compiler.machine
     found = machine.symbol(op, op.attributes.get("name"))
@@ -181,6 +176,6 @@ BUFFERS: Final[dict[str, Evaluator]] = {
     "memref.alloca_scope": evaluate_alloca_scope,
     "memref.dealloc": evaluate_dealloc,
     "memref.get_global": evaluate_get_global,
-    "memref.global": evaluate_global,
+    "memref.global": evaluate_nothing,
     "memref.realloc": evaluate_realloc,
 }

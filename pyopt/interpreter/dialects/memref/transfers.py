@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from pyopt.interpreter.compiler import evaluate_nothing
 from pyopt.interpreter.dialects.memref.access import check_writable
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.values import MemRef
@@ -84,11 +85,7 @@ def evaluate_dma_start(op: Operation, compiler: Compiler) -> Kernel:
     return start
 
 
-def evaluate_dma_wait(op: Operation, compiler: Compiler) -> Kernel:
-    return lambda *operands: ()
-
-
 TRANSFERS: Final[dict[str, Evaluator]] = {
     "memref.dma_start": evaluate_dma_start,
-    "memref.dma_wait": evaluate_dma_wait,
+    "memref.dma_wait": evaluate_nothing,
 }

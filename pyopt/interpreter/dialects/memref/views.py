@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from pyopt.dialects.memref.layouts import reduction_mask, subview_type
 from pyopt.interpreter.dialects.memref.buffers import result_type
-from pyopt.interpreter.dialects.scf.parallel import mixed_reader
+from pyopt.interpreter.dialects.scf.parallel import mixed_reader, slice_readers
 from pyopt.interpreter.dialects.tensor.shapes import check_groups, product_of
 from pyopt.interpreter.elements import check_extents, check_slice, element_shape, shape_text, sizes_of
 from pyopt.interpreter.errors import undefined, unsupported
@@ -58,9 +58,7 @@ def evaluate_memory_space_cast(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_subview(op: Operation, compiler: Compiler) -> Kernel:
-    offsets = mixed_reader(op, "offsets", "static_offsets")
-    sizes = mixed_reader(op, "sizes", "static_sizes")
-    strides = mixed_reader(op, "strides", "static_strides")
+    offsets, sizes, strides = slice_readers(op)
     type = result_type(op)
     source_type = op.operands[0].type
     assert isinstance(source_type, MemRefType)
@@ -91,9 +89,7 @@ def evaluate_subview(op: Operation, compiler: Compiler) -> Kernel:
 
 def evaluate_reinterpret_cast(op: Operation, compiler: Compiler) -> Kernel:
     """Whatever the source's offset and sizes are."""
-    offsets = mixed_reader(op, "offsets", "static_offsets")
-    sizes = mixed_reader(op, "sizes", "static_sizes")
-    strides = mixed_reader(op, "strides", "static_strides")
+    offsets, sizes, strides = slice_readers(op)
 
     def reinterpret(*operands: object) -> MemRef:
         source = cast("MemRef", operands[0])

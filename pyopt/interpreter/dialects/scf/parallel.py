@@ -69,6 +69,11 @@ def mixed_reader(op: Operation, name: str, static_name: str) -> Callable[[Sequen
     return read
 
 
+def slice_readers(op: Operation) -> list[Callable[[Sequence[object]], list[int]]]:
+    """Those of the offsets, the sizes and the strides of an op."""
+    return [mixed_reader(op, name, "static_" + name) for name in ("offsets", "sizes", "strides")]
+
+
 def evaluate_forall(op: Operation, compiler: Compiler) -> Framed:
     """Iterations see the outputs as they were; what they insert is there when all have ended."""
     lower = mixed_reader(op, "dynamicLowerBound", "staticLowerBound")
@@ -111,9 +116,7 @@ def _insertion(insert: Operation, rank: int) -> Callable[[list[Array], Sequence[
     target = insert.operands[1]
     assert isinstance(target, BlockArgument)
     number = target.index - rank
-    offsets = mixed_reader(insert, "offsets", "static_offsets")
-    sizes = mixed_reader(insert, "sizes", "static_sizes")
-    strides = mixed_reader(insert, "strides", "static_strides")
+    offsets, sizes, strides = slice_readers(insert)
     dtype = array_dtype(element_type_or_self(target.type))
 
     def write(made: list[Array], operands: Sequence[object]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.shape.types import SHAPE, SIZE, VALUE_SHAPE
-from pyopt.interpreter.compiler import Constant, Framed
+from pyopt.interpreter.compiler import Constant, Framed, evaluate_nothing
 from pyopt.interpreter.dialects.shape.values import (
     INVALID,
     UNKNOWN,
@@ -157,11 +157,6 @@ def evaluate_debug_print(op: Operation, compiler: Compiler) -> Kernel:
     return debug_print
 
 
-def evaluate_function_library(op: Operation, compiler: Compiler) -> Kernel:
-    """Says nothing at run time; its functions are called by their names."""
-    return lambda: ()
-
-
 CONSTRAINTS: Final[dict[str, Evaluator]] = {
     "shape.assuming": evaluate_assuming,
     "shape.assuming_all": evaluate_assuming_all,
@@ -170,7 +165,7 @@ CONSTRAINTS: Final[dict[str, Evaluator]] = {
     "shape.cstr_eq": evaluate_cstr_eq,
     "shape.cstr_require": evaluate_cstr_require,
     "shape.debug_print": evaluate_debug_print,
-    "shape.function_library": evaluate_function_library,
+    "shape.function_library": evaluate_nothing,
     "shape.is_broadcastable": evaluate_is_broadcastable,
     "shape.reduce": evaluate_reduce,
     "shape.shape_eq": evaluate_shape_eq,

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.linalg.structure import STRUCTURED
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.compiler import Constant, evaluate_nothing
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.dialects import arith, complex, math
-from pyopt.interpreter.dialects.scf.parallel import mixed_reader
+from pyopt.interpreter.dialects.scf.parallel import slice_readers
 from pyopt.interpreter.dialects.sparse_tensor.conversions import evaluate_conversion
 from pyopt.interpreter.dialects.sparse_tensor.insertion import checked
 from pyopt.interpreter.dialects.sparse_tensor.structured import evaluate_sparse_structured
@@ -129,9 +129,7 @@ def evaluate_extract_slice(op: Operation, compiler: Compiler) -> Kernel:
     """A slice in the format of slices shares the storage; any other one is made anew from the entries."""
     type = _tensor_type(op.results[0].type)
     encoding = encoding_of(type)
-    offsets = mixed_reader(op, "offsets", "static_offsets")
-    sizes = mixed_reader(op, "sizes", "static_sizes")
-    strides = mixed_reader(op, "strides", "static_strides")
+    offsets, sizes, strides = slice_readers(op)
 
     def extract_slice(*operands: object) -> object:
         tensor = operands[0]
@@ -199,10 +197,6 @@ def evaluate_select(op: Operation, compiler: Compiler) -> Kernel:
         return value_of_array(np.where(chosen, left.dense(), right.dense()).astype(dtype), type)
 
     return select
-
-
-def evaluate_nothing(op: Operation, compiler: Compiler) -> Kernel:
-    return lambda *operands: ()
 
 
 _ELEMENTWISE: Final[dict[str, Evaluator]] = {

@@ -33,17 +33,9 @@ class StorageFormat:
     """An encoding and an element type, made ready for use."""
 
     __slots__ = (
-        "dtype",
-        "element_type",
-        "encoding",
-        "explicit",
-        "fills_blocks",
-        "fixed_sizes",
-        "layout",
-        "read",
-        "to_dims",
+        "dtype", "element_type", "encoding", "explicit", "fills_blocks", "fixed_sizes", "layout", "read", "to_dims",
         "to_levels",
-    )
+    )  # fmt: skip
 
     def __init__(self, encoding: EncodingAttr, element_type: Type) -> None:
         self.encoding = encoding

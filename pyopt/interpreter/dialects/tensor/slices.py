@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.interpreter.compiler import Framed
-from pyopt.interpreter.dialects.scf.parallel import mixed_reader
+from pyopt.interpreter.dialects.scf.parallel import mixed_reader, slice_readers
 from pyopt.interpreter.dialects.tensor.elements import or_poison, result_type
 from pyopt.interpreter.elements import check_extents, check_slice, shape_text, uninitialized
 from pyopt.interpreter.errors import undefined
@@ -31,9 +31,7 @@ if TYPE_CHECKING:
 def slice_places(op: Operation) -> Callable[[Sequence[object], Sequence[int]], tuple[slice, ...]]:
     """(values of the operands, shape) -> the slice that an op's offsets, sizes and strides say, which must be in the
     shape."""
-    offsets = mixed_reader(op, "offsets", "static_offsets")
-    sizes = mixed_reader(op, "sizes", "static_sizes")
-    strides = mixed_reader(op, "strides", "static_strides")
+    offsets, sizes, strides = slice_readers(op)
 
     def places(operands: Sequence[object], shape: Sequence[int]) -> tuple[slice, ...]:
         parts = zip(offsets(operands), sizes(operands), strides(operands), shape, strict=True)

@@ -15,10 +15,15 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import VectorType
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
     from pyopt.interpreter.machine import Machine
     from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
+
+    Position = Callable[[Sequence[object]], list[int]]
+    """(values of all operands) -> where"""
 
 
 def result_shape(op: Operation, machine: Machine) -> tuple[int, ...]:
@@ -63,7 +68,19 @@ def evaluate_vscale(op: Operation, compiler: Compiler) -> Compiled:
 
 
 def evaluate_extract(op: Operation, compiler: Compiler) -> Kernel:
-    position = mixed_reader(op, "dynamic_position", "static_position")
+    return _extraction(op, compiler, mixed_reader(op, "dynamic_position", "static_position"))
+
+
+def evaluate_extractelement(op: Operation, compiler: Compiler) -> Kernel:
+    return _extraction(op, compiler, _indices_behind(1))
+
+
+def _indices_behind(first: int) -> Position:
+    """The operands from `first` on are the position."""
+    return lambda operands: [one + 0 for one in operands[first:]]  # type: ignore[operator]  # indices
+
+
+def _extraction(op: Operation, compiler: Compiler, position: Position) -> Kernel:
     type = op.results[0].type
     machine = compiler.machine
     outside = compiler.poison(op, "the position is out of bounds")
@@ -86,7 +103,14 @@ def _is_within(position: list[int], shape: tuple[int, ...]) -> bool:
 
 
 def evaluate_insert(op: Operation, compiler: Compiler) -> Kernel:
-    position = mixed_reader(op, "dynamic_position", "static_position")
+    return _insertion(op, compiler, mixed_reader(op, "dynamic_position", "static_position"))
+
+
+def evaluate_insertelement(op: Operation, compiler: Compiler) -> Kernel:
+    return _insertion(op, compiler, _indices_behind(2))
+
+
+def _insertion(op: Operation, compiler: Compiler, position: Position) -> Kernel:
     outside = compiler.poison(op, "the position is out of bounds")
 
     def insert(*operands: Array) -> object:
@@ -95,41 +119,8 @@ def evaluate_insert(op: Operation, compiler: Compiler) -> Kernel:
         result = _whole(target).copy()
         if not _is_within(at, result.shape):
             return result if outside is None else outside
-        if isinstance(source, Poison):
-            raise PoisonUsed
         part = part_of(result, at)
-        part[...] = np.reshape(source, part.shape)
-        return result
-
-    return insert
-
-
-def evaluate_extractelement(op: Operation, compiler: Compiler) -> Kernel:
-    type = op.results[0].type
-    outside = compiler.poison(op, "the position is out of bounds")
-
-    def extract(source: Array, *position: int) -> object:
-        at = [one + 0 for one in position]
-        if not _is_within(at, _whole(source).shape):
-            if outside is not None:
-                return outside
-            at = [0]
-        return as_value(part_of(source, at), type)
-
-    return extract
-
-
-def evaluate_insertelement(op: Operation, compiler: Compiler) -> Kernel:
-    outside = compiler.poison(op, "the position is out of bounds")
-
-    def insert(value: object, target: Array, *position: int) -> object:
-        at = [one + 0 for one in position]
-        result = _whole(target).copy()
-        if not _is_within(at, result.shape):
-            return result if outside is None else outside
-        if isinstance(value, Poison):
-            raise PoisonUsed
-        result[tuple(at)] = value
+        part[...] = np.reshape(_whole(source), part.shape)
         return result
 
     return insert
