@@ -11,7 +11,7 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import Slice, constant_index, dense, split
 from pyopt.ir.signature import segments
 from pyopt.ir.traits import TYPE_TRAITS, check_types
-from pyopt.ir.types import DYNAMIC
+from pyopt.ir.types import DYNAMIC, MAX_EXTENT
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.ir.mixed_indices import Mixed, constant_index
+    from pyopt.ir.types import ShapedType
 
 
 def producer_of(value: Value, name: str) -> Operation | None:
@@ -40,6 +41,11 @@ def is_well_formed(op: Operation) -> bool:
     except DiagnosticError:
         return False
     return not info.traits & TYPE_TRAITS or check_types(op, info.traits) is None
+
+
+def has_possible_extents(type: ShapedType) -> bool:
+    """No extent is larger than one may be, as products of others can get."""
+    return type.shape is None or all(extent <= MAX_EXTENT for extent in type.shape)
 
 
 def with_constants(mixed: Mixed, non_negative: bool = False, non_zero: bool = False) -> Mixed | None:

@@ -22,6 +22,8 @@ UNSIGNED: Final = 2
 
 DYNAMIC: Final = -(1 << 63)
 """The extent, stride or offset that text spells `?` (the reference's kDynamic)."""
+MAX_EXTENT: Final = (1 << 63) - 1
+"""The largest extent that a type may have."""
 
 
 class Type:

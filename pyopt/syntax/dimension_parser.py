@@ -7,15 +7,9 @@ is cut again here.
 from __future__ import annotations
 
 from pyopt.diagnostics.numerals import small_integer
-from pyopt.ir.types import DYNAMIC
+from pyopt.ir.types import DYNAMIC, MAX_EXTENT
 from pyopt.syntax.affine_parser import AffineParser
 from pyopt.syntax.lexer import tokenize
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-MAX_EXTENT: Final = (1 << 63) - 1
 
 
 class DimensionParser(AffineParser):

@@ -6,6 +6,7 @@ from pyopt.dialects.memref.layouts import collapsed_type
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.reassociation import groups_of
+from pyopt.passes.canonicalize.common import has_possible_extents
 from pyopt.passes.canonicalize.memref.common import forgetting_cast, replace_with_cast, type_of
 from pyopt.passes.canonicalize.reshapes import reshape_rules
 from pyopt.rewrite.rules import Rule
@@ -24,7 +25,7 @@ def collapse_of_cast(op: Operation, rewriter: Rewriter) -> bool:
         return False
     source = cast.operands[0]
     type = collapsed_type(type_of(source), groups_of(op))
-    if type is None:
+    if type is None or not has_possible_extents(type):
         return False
     if type is op.results[0].type:
         rewriter.set_operand(op, 0, source)

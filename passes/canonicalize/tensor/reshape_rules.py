@@ -6,9 +6,7 @@ from pyopt.dialects.tensor.shapes import collapsed_type
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.reassociation import groups_of
-from pyopt.passes.canonicalize.common import (
-    producer_of,
-)
+from pyopt.passes.canonicalize.common import has_possible_extents, producer_of
 from pyopt.passes.canonicalize.reshapes import reshape_rules
 from pyopt.passes.canonicalize.tensor.common import (
     replace_with_cast,
@@ -49,6 +47,8 @@ def collapse_of_cast(op: Operation, rewriter: Rewriter) -> bool:
         return False
     source = cast.operands[0]
     type = collapsed_type(type_of(source), groups_of(op))
+    if not has_possible_extents(type):
+        return False
     if type is op.results[0].type:
         rewriter.set_operand(op, 0, source)
         return True

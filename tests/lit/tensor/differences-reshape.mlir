@@ -85,3 +85,14 @@ func.func @colexp(%t: tensor<?xf32>, %x: index) -> tensor<?x0xf32> {
 // CHECK-NEXT:     return %collapsed : tensor<?x0xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The product of the extents is larger than an extent can be: the reference computes 0, in 64 bits.
+// CHECK-LABEL: @product_too_large
+// CHECK: tensor.collapse_shape %{{.*}} {{\[}}[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+func.func @product_too_large(%t: tensor<4611686018427387904x4611686018427387904xf32>) -> tensor<?xf32> {
+  %a = tensor.cast %t : tensor<4611686018427387904x4611686018427387904xf32> to tensor<?x?xf32>
+  %0 = tensor.collapse_shape %a [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
