@@ -19,7 +19,7 @@ from pyopt.diagnostics.numerals import LONG, integer_of
 from pyopt.interpreter.convert import check_shape, type_text
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.files import SUFFIXES, load
-from pyopt.interpreter.numbers import is_integer, width_of
+from pyopt.interpreter.numbers import array_of, is_integer, width_of
 from pyopt.ir.types import DYNAMIC, ComplexType, ShapedType, TensorType, Type, VectorType
 
 if TYPE_CHECKING:
@@ -149,9 +149,7 @@ def _array(numbers: list[object], shape: tuple[int, ...]) -> Array:
     if numbers and all(isinstance(one, bool) for one in numbers):
         return np.array(numbers, np.bool_).reshape(shape)
     if all(isinstance(one, int) for one in numbers):
-        exact = np.empty(len(numbers), object)
-        exact[:] = numbers
-        return exact.reshape(shape)
+        return array_of(numbers, shape, np.dtype(object))
     return np.array(numbers).reshape(shape)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from pyopt.analysis.effects import is_memory_effect_free
+from pyopt.interpreter.elements import poison_used
 from pyopt.interpreter.errors import UNDEFINED, ExecutionError, limit, unsupported
 from pyopt.interpreter.values import Poison, PoisonUsed, Unrealized
 from pyopt.ir.opinfo import CALL, NO_MEMORY_EFFECT, PURE, TERMINATOR
@@ -152,7 +153,7 @@ def _failure(error: Exception, op: Operation | None, values: list[object]) -> Ex
     elif isinstance(error, MemoryError):
         found = limit("out of memory")
     elif isinstance(error, PoisonUsed) and error.poison is not None:
-        found = _poison_error(error.poison)
+        found = poison_used(error.poison)
     else:
         for value in values:
             if isinstance(value, Unrealized):
@@ -162,18 +163,12 @@ def _failure(error: Exception, op: Operation | None, values: list[object]) -> Ex
                 found = ExecutionError("depends on memory that nobody has written", UNDEFINED)
                 break
             if isinstance(value, Poison):
-                found = _poison_error(value)
+                found = poison_used(value)
                 break
         else:
             reason = str(error).partition("\n")[0]
             found = ExecutionError(f"the evaluator failed: {type(error).__name__}: {reason} (this is a bug)")
     found.op = op
-    return found
-
-
-def _poison_error(poison: Poison) -> ExecutionError:
-    found = ExecutionError(f"depends on poison: {poison.reason}", UNDEFINED)
-    found.notes.append(("the poison comes from here", poison.op))
     return found
 
 

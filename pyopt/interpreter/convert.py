@@ -21,8 +21,10 @@ from pyopt.interpreter.numbers import (
     WIDE,
     WideComplex,
     array_dtype,
+    array_of,
     array_rounding,
     is_integer,
+    is_native,
     reader,
     width_of,
     wrapping,
@@ -47,7 +49,6 @@ from pyopt.ir.types import (
 from pyopt.syntax.attribute_printer import AttributePrinter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from types import ModuleType
 
     from pyopt.interpreter.numbers import Array
@@ -137,11 +138,11 @@ def elements_of(array: Array, type: Type) -> Array:
             raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")
         if type in WIDE:
             flat = [floats.from_float(float(one), type) for one in array.reshape(-1).tolist()]
-            return _objects(flat, array.shape)
+            return array_of(flat, array.shape, np.dtype(object))
+        if array.dtype == dtype and is_native(type):
+            return array
         with np.errstate(all="ignore"):
-            return (
-                array_rounding(type)(np.asarray(array, np.float64)) if array.dtype != dtype or _rounds(type) else array
-            )
+            return array_rounding(type)(np.asarray(array, np.float64))
     if isinstance(type, ComplexType):
         if array.dtype.kind not in "cfiubO":
             raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")
@@ -149,7 +150,7 @@ def elements_of(array: Array, type: Type) -> Array:
         if part in WIDE and isinstance(part, FloatType):
             numbers = array.astype(np.complex128).reshape(-1).tolist()
             pairs = [(floats.from_float(one.real, part), floats.from_float(one.imag, part)) for one in numbers]
-            return _objects([WideComplex(*pair) for pair in pairs], array.shape)
+            return array_of([WideComplex(*pair) for pair in pairs], array.shape, np.dtype(object))
         return array.astype(dtype)
     if not is_integer(type):
         raise unsupported(f"there are no arrays of {type_text(type)}")
@@ -168,17 +169,7 @@ def elements_of(array: Array, type: Type) -> Array:
         # Both readings of the bits are welcome: 255 and -1 are the same i8.
         if one != number and not 0 <= one < 1 << width_of(type):
             raise ExecutionError(f"{decimal_text(one)} is no {type_text(type)}")
-    return _objects(wrapped, array.shape).astype(dtype)
-
-
-def _rounds(type: FloatType) -> bool:
-    return type.name not in ("f16", "f32", "f64")
-
-
-def _objects(values: Sequence[object], shape: tuple[int, ...]) -> Array:
-    array = np.empty(len(values), object)
-    array[:] = values
-    return array.reshape(shape)
+    return array_of(wrapped, array.shape, np.dtype(object)).astype(dtype)
 
 
 def _number_of(array: Array, type: Type) -> object:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.numbers import WIDE, WideComplex, array_dtype, as_array
+from pyopt.interpreter.numbers import WIDE, WideComplex, array_dtype, array_of, as_array
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.floats import is_infinite, is_nan
@@ -157,19 +157,12 @@ def lifted(op: Operation, on_numbers: Kernel) -> Kernel:
                 return one
         shape = arrays[0].shape
         if len(dtypes) == 1:
-            return _array_of(results, shape, dtypes[0])
+            return array_of(results, shape, dtypes[0])
         return tuple(
-            [_array_of([one[at] for one in results], shape, dtype) for at, dtype in enumerate(dtypes)]  # type: ignore[index]
+            [array_of([one[at] for one in results], shape, dtype) for at, dtype in enumerate(dtypes)]  # type: ignore[index]
         )
 
     return kernel
-
-
-def _array_of(values: list[object], shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> Array:
-    array = np.empty(len(values), dtype)
-    if values:
-        array[:] = values
-    return array.reshape(shape)
 
 
 def _list_of(type: Type) -> Kernel:

@@ -23,7 +23,7 @@ from pyopt.ir.types import F32, F64, FLOATS, UNSIGNED, ComplexType, FloatType, I
 from pyopt.light import final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Any
 
 Array: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[Any]]"
@@ -225,6 +225,39 @@ def float_of(bits: int, type: FloatType) -> float | int:
     return bits if type in WIDE else floats.to_float(bits, type)
 
 
+# Bits. The real part of a complex number is the lower half of its bits.
+
+
+def to_bits(type: Type) -> Callable[..., int]:
+    """What gives the bits of numbers of a type."""
+    if isinstance(type, ComplexType):
+        part, width = to_bits(type.element_type), width_of(type.element_type)
+        return lambda value: part(value.imag) << width | part(value.real)
+    if isinstance(type, FloatType):
+        return lambda value: bits_of(value, type)
+    mask = (1 << width_of(type)) - 1
+    return lambda value: int(value) & mask
+
+
+def from_bits(type: Type) -> Callable[[int], object]:
+    """What gives the numbers of a type with these bits, and with others above."""
+    if isinstance(type, ComplexType) and isinstance(type.element_type, FloatType):
+        part: FloatType = type.element_type
+        mask = (1 << part.width) - 1
+        return lambda bits: complex_of(float_of(bits & mask, part), float_of(bits >> part.width & mask, part))
+    if isinstance(type, FloatType):
+        width_mask = (1 << type.width) - 1
+        return lambda bits: float_of(bits & width_mask, type)
+    return wrapping(type)
+
+
+def is_native(type: Type) -> bool:
+    """NumPy has integers or floats of the same bits, and computes as the type does."""
+    if isinstance(type, FloatType):
+        return type is F16 or type is F32 or type is F64
+    return is_integer(type) and width_of(type) in (8, 16, 32, 64)
+
+
 # Arrays.
 
 _INTEGERS: Final = ((8, np.int8, np.uint8), (16, np.int16, np.uint16), (32, np.int32, np.uint32),
@@ -251,6 +284,14 @@ def array_dtype(type: Type) -> np.dtype[Any]:
             return np.dtype(np.complex128 if type.element_type is F64 else np.complex64)
     # Anything else (shapes, memrefs, vectors in memrefs): Python objects, by reference.
     return np.dtype(object)
+
+
+def array_of(values: Sequence[object], shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+    """The array of a list of elements, in row-major order."""
+    array = np.empty(len(values), dtype)
+    if values:
+        array[:] = values
+    return array.reshape(shape)
 
 
 def _item(array: Array, at: tuple[int, ...]) -> object:

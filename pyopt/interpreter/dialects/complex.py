@@ -11,10 +11,11 @@ import numpy as np
 
 from pyopt.dialects.complex.attributes import NumberAttr
 from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.dialects.math.functions import total
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.floating import charged
-from pyopt.interpreter.numbers import WIDE, bits_of, complex_of, float_of, rounding, wrapping
+from pyopt.interpreter.numbers import WIDE, complex_of, float_of, from_bits, rounding, to_bits
 from pyopt.interpreter.values import value_of_attribute
 from pyopt.ir.types import ComplexType, FloatType, element_type_or_self
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import WideComplex
     from pyopt.ir.core import Operation
     from pyopt.ir.types import Type
 
@@ -37,15 +37,7 @@ def part_type(type: Type) -> FloatType:
 
 
 def _total(function: Callable[..., complex], ufunc: np.ufunc) -> Callable[..., complex]:
-    """A function of Python's, and NumPy's where that one raises."""
-
-    def call(*operands: complex) -> complex:
-        try:
-            return function(*operands)
-        except (ValueError, OverflowError, ZeroDivisionError):
-            return complex(np.complex128(ufunc(*operands)))
-
-    return call
+    return total(function, ufunc, complex)
 
 
 def _op(function: Callable[..., complex]) -> Evaluator:
@@ -137,57 +129,27 @@ def evaluate_create(op: Operation, compiler: Compiler) -> Kernel:
     return elementwise(op, compiler, complex_of)
 
 
-def evaluate_eq(op: Operation, compiler: Compiler) -> Kernel:
-    equal = _wide_equal(op)
-    if equal is not None:
-        return elementwise(op, compiler, lambda a, b: -1 if equal(a, b) else 0)
-    return elementwise(op, compiler, lambda a, b: -1 if a == b else 0, np.equal)
+def _equality(wanted: bool, ufunc: np.ufunc) -> Evaluator:
+    """Whether two numbers are equal, or not, as is `wanted`."""
 
+    def evaluate(op: Operation, compiler: Compiler) -> Kernel:
+        part = part_type(element_type_or_self(op.operands[0].type))
+        if part in WIDE:
+            from pyopt.interpreter.wide.exact import equal
 
-def evaluate_neq(op: Operation, compiler: Compiler) -> Kernel:
-    equal = _wide_equal(op)
-    if equal is not None:
-        return elementwise(op, compiler, lambda a, b: 0 if equal(a, b) else -1)
-    return elementwise(op, compiler, lambda a, b: 0 if a == b else -1, np.not_equal)
+            return elementwise(op, compiler, lambda a, b: -1 if equal(a, b, part) is wanted else 0)
+        return elementwise(op, compiler, lambda a, b: -1 if (a == b) is wanted else 0, ufunc)
 
-
-def _wide_equal(op: Operation) -> Callable[[WideComplex, WideComplex], bool] | None:
-    """Whether two numbers with parts of f80 or f128 are equal; None for others."""
-    part = part_type(element_type_or_self(op.operands[0].type))
-    if part not in WIDE:
-        return None
-    from pyopt.interpreter.wide.exact import equal
-
-    return lambda a, b: equal(a, b, part)
+    return evaluate
 
 
 def evaluate_bitcast(op: Operation, compiler: Compiler) -> Kernel:
-    """The real part is the lower half of the bits."""
     source, target = op.operands[0].type, op.results[0].type
-    to_bits, from_bits = _bits_of(source), _value_of(target)
-    return elementwise(op, compiler, lambda a: from_bits(to_bits(a)))
-
-
-def _bits_of(type: Type) -> Callable[..., int]:
-    if isinstance(type, ComplexType):
-        part = part_type(type)
-        return lambda a: bits_of(a.imag, part) << part.width | bits_of(a.real, part)
-    if isinstance(type, FloatType):
-        number: FloatType = type
-        return lambda a: bits_of(a, number)
-    return int
-
-
-def _value_of(type: Type) -> Callable[[int], object]:
-    if isinstance(type, ComplexType):
-        part = part_type(type)
-        mask = (1 << part.width) - 1
-        return lambda bits: complex_of(float_of(bits & mask, part), float_of(bits >> part.width & mask, part))
-    if isinstance(type, FloatType):
-        number: FloatType = type
-        mask = (1 << number.width) - 1
-        return lambda bits: float_of(bits & mask, number)
-    return wrapping(type)
+    for type in (source, target):
+        if isinstance(type, ComplexType):
+            part_type(type)
+    read, write = to_bits(source), from_bits(target)
+    return elementwise(op, compiler, lambda a: write(read(a)))
 
 
 EVALUATORS: Final[dict[str, Evaluator]] = {
@@ -201,7 +163,7 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     "complex.cos": _op(_total(cmath.cos, np.cos)),
     "complex.create": evaluate_create,
     "complex.div": _op(_divide),
-    "complex.eq": evaluate_eq,
+    "complex.eq": _equality(True, np.equal),
     "complex.exp": _op(_total(cmath.exp, np.exp)),
     "complex.expm1": _op(_expm1),
     "complex.im": _part(operator.attrgetter("imag")),
@@ -209,7 +171,7 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     "complex.log1p": _op(_log1p),
     "complex.mul": _op(_multiply),
     "complex.neg": _op(operator.neg),
-    "complex.neq": evaluate_neq,
+    "complex.neq": _equality(False, np.not_equal),
     "complex.pow": _op(_total(operator.pow, np.power)),
     "complex.re": _part(operator.attrgetter("real")),
     "complex.rsqrt": _op(_reciprocal_root),

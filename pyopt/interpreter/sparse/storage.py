@@ -21,12 +21,14 @@ from pyopt.dialects.sparse_tensor.level_types import (
     batch_rank,
     coo_segments,
 )
+from pyopt.dialects.sparse_tensor.storage import POSITIONS, VALUES
 from pyopt.light import final
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.dialects.sparse_tensor.level_types import LevelType
+    from pyopt.dialects.sparse_tensor.storage import StorageField
     from pyopt.interpreter.numbers import Array
 
 
@@ -105,6 +107,14 @@ class Storage:
         found = self.positions[level]
         if found is None:
             raise StorageError(f"level {level} has no positions")
+        return found
+
+    def array_of(self, field: StorageField) -> Array:
+        """The array that a field of the format is."""
+        if field.kind == VALUES:
+            return self.values
+        found = (self.positions if field.kind == POSITIONS else self.coordinates)[field.level]
+        assert found is not None
         return found
 
     def with_values(self, values: Array) -> Storage:

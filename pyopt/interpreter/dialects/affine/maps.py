@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import partial, reduce
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -43,22 +44,6 @@ def _evaluator(on_numbers: Callable[[list[int]], int], on_arrays: Callable[[list
     return evaluate
 
 
-def _first(results: list[int]) -> int:
-    return results[0]
-
-
-def _first_array(results: list[Array]) -> Array:
-    return results[0]
-
-
-def _greatest(results: list[Array]) -> Array:
-    return reduce(np.maximum, results)
-
-
-def _least(results: list[Array]) -> Array:
-    return reduce(np.minimum, results)
-
-
 def evaluate_delinearize_index(op: Operation, compiler: Compiler) -> Kernel:
     """All indices but the first are below their extents."""
     single = len(op.results) == 1
@@ -77,8 +62,8 @@ def evaluate_delinearize_index(op: Operation, compiler: Compiler) -> Kernel:
 
 
 MAPS: Final[dict[str, Evaluator]] = {
-    "affine.apply": _evaluator(_first, _first_array),
+    "affine.apply": _evaluator(itemgetter(0), itemgetter(0)),
     "affine.delinearize_index": evaluate_delinearize_index,
-    "affine.max": _evaluator(max, _greatest),
-    "affine.min": _evaluator(min, _least),
+    "affine.max": _evaluator(max, partial(reduce, np.maximum)),
+    "affine.min": _evaluator(min, partial(reduce, np.minimum)),
 }

@@ -9,21 +9,23 @@ import numpy as np
 
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.numbers import (
-    F16,
     WIDE,
     array_dtype,
     array_rounding,
     array_wrapping,
     bits_of,
     float_of,
+    from_bits,
+    is_native,
     rounding,
+    to_bits,
     width_of,
     wrapping,
 )
 from pyopt.interpreter.values import MemRef
 from pyopt.ir import floats
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.types import F32, F64, I1, FloatType, MemRefType, Type, element_type_or_self
+from pyopt.ir.types import F64, I1, FloatType, MemRefType, Type, element_type_or_self
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
@@ -258,25 +260,15 @@ def evaluate_bitcast(op: Operation, compiler: Compiler) -> Kernel:
     source, target = _types(op)
     if isinstance(op.operands[0].type, MemRefType):
         return _memref_cast(source, target, False)
-    if isinstance(source, FloatType) and isinstance(target, FloatType):
-        return elementwise(op, compiler, lambda a: float_of(bits_of(a, source), target))
-    if isinstance(source, FloatType):
-        cut = wrapping(target)
-        return elementwise(op, compiler, lambda a: cut(bits_of(a, source)), _same_size(source, target))
-    if isinstance(target, FloatType):
-        mask = (1 << target.width) - 1
-        type: FloatType = target
-        return elementwise(op, compiler, lambda a: float_of(a & mask, type), _same_size(source, target))
-    return elementwise(op, compiler, wrapping(target))
+    read, write = to_bits(source), from_bits(target)
+    arrays = _same_size(source, target) if isinstance(source, FloatType) != isinstance(target, FloatType) else None
+    return elementwise(op, compiler, lambda a: write(read(a)), arrays)
 
 
 def _same_size(source: Type, target: Type) -> Kernel | None:
     """For arrays of what NumPy has: other glasses on the same memory."""
-    for type in (source, target):
-        if isinstance(type, FloatType) and type is not F64 and type is not F32 and type is not F16:
-            return None
     dtype = array_dtype(target)
-    if array_dtype(source).itemsize != dtype.itemsize:
+    if not (is_native(source) and is_native(target)):
         return None
     return lambda a: np.ascontiguousarray(a).view(dtype).reshape(a.shape)
 

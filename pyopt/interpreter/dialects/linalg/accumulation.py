@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.dialects.linalg.structure import body_of, has_index_semantics
-from pyopt.interpreter.numbers import array_dtype
+from pyopt.interpreter.numbers import array_dtype, is_native
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.attributes import EnumAttr
-from pyopt.ir.types import F32, F64, FLOATS, FloatType, IndexType, IntegerType
+from pyopt.ir.types import FloatType, IndexType, IntegerType
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -105,10 +105,8 @@ def accumulation_of(op: Operation, body: Body) -> Accumulation | None:
 
 def _is_native(name: str, type: Type) -> bool:
     """NumPy computes with this type as the op does."""
-    if isinstance(type, FloatType):
-        return type is F32 or type is F64 or type is FLOATS["f16"]
-    if isinstance(type, IntegerType) and name in ("arith.addi", "arith.muli"):
-        return type.width in (8, 16, 32, 64)
+    if isinstance(type, FloatType) or name in ("arith.addi", "arith.muli"):
+        return is_native(type)
     if isinstance(type, IntegerType) and name in ("arith.maxsi", "arith.minsi"):
         return 1 < type.width <= 64
     return isinstance(type, IndexType) or (isinstance(type, IntegerType) and type.width <= 64)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
+
+Number = TypeVar("Number", float, complex)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,14 +17,14 @@ if TYPE_CHECKING:
     from pyopt.interpreter.numbers import Array
 
 
-def total(function: Callable[..., float], ufunc: np.ufunc) -> Callable[..., float]:
-    """A function of Python's math, and NumPy's where that one raises."""
+def total(function: Callable[..., Number], ufunc: np.ufunc, kind: type[Number]) -> Callable[..., Number]:
+    """A function of Python's, and NumPy's where that one raises."""
 
-    def call(*operands: float) -> float:
+    def call(*operands: Number) -> Number:
         try:
             return function(*operands)
         except (ValueError, OverflowError, ZeroDivisionError):
-            return float(ufunc(*operands))
+            return kind(ufunc(*operands))
 
     return call
 
@@ -44,33 +46,33 @@ def _erf(a: Array) -> Array:
     return np.asarray(_array_erf(a)).astype(np.float64)
 
 
-power: Final = total(math.pow, np.power)
+power: Final = total(math.pow, np.power, float)
 
 FUNCTIONS: Final[dict[str, tuple[Callable[..., float], Kernel | None]]] = {
-    "acos": (total(math.acos, np.arccos), np.arccos),
-    "acosh": (total(math.acosh, np.arccosh), np.arccosh),
-    "asin": (total(math.asin, np.arcsin), np.arcsin),
-    "asinh": (total(math.asinh, np.arcsinh), np.arcsinh),
+    "acos": (total(math.acos, np.arccos, float), np.arccos),
+    "acosh": (total(math.acosh, np.arccosh, float), np.arccosh),
+    "asin": (total(math.asin, np.arcsin, float), np.arcsin),
+    "asinh": (total(math.asinh, np.arcsinh, float), np.arcsinh),
     "atan": (math.atan, np.arctan),
     "atan2": (math.atan2, np.arctan2),
-    "atanh": (total(math.atanh, np.arctanh), np.arctanh),
+    "atanh": (total(math.atanh, np.arctanh, float), np.arctanh),
     "cbrt": (math.cbrt, np.cbrt),
-    "cos": (total(math.cos, np.cos), np.cos),
-    "cosh": (total(math.cosh, np.cosh), np.cosh),
+    "cos": (total(math.cos, np.cos, float), np.cos),
+    "cosh": (total(math.cosh, np.cosh, float), np.cosh),
     "erf": (math.erf, _erf),
-    "exp": (total(math.exp, np.exp), np.exp),
-    "exp2": (total(math.exp2, np.exp2), np.exp2),
-    "expm1": (total(math.expm1, np.expm1), np.expm1),
-    "log": (total(math.log, np.log), np.log),
-    "log10": (total(math.log10, np.log10), np.log10),
-    "log1p": (total(math.log1p, np.log1p), np.log1p),
-    "log2": (total(math.log2, np.log2), np.log2),
+    "exp": (total(math.exp, np.exp, float), np.exp),
+    "exp2": (total(math.exp2, np.exp2, float), np.exp2),
+    "expm1": (total(math.expm1, np.expm1, float), np.expm1),
+    "log": (total(math.log, np.log, float), np.log),
+    "log10": (total(math.log10, np.log10, float), np.log10),
+    "log1p": (total(math.log1p, np.log1p, float), np.log1p),
+    "log2": (total(math.log2, np.log2, float), np.log2),
     "powf": (power, np.power),
     "rsqrt": (_reciprocal_root, _array_reciprocal_root),
-    "sin": (total(math.sin, np.sin), np.sin),
-    "sinh": (total(math.sinh, np.sinh), np.sinh),
-    "sqrt": (total(math.sqrt, np.sqrt), np.sqrt),
-    "tan": (total(math.tan, np.tan), np.tan),
+    "sin": (total(math.sin, np.sin, float), np.sin),
+    "sinh": (total(math.sinh, np.sinh, float), np.sinh),
+    "sqrt": (total(math.sqrt, np.sqrt, float), np.sqrt),
+    "tan": (total(math.tan, np.tan, float), np.tan),
     "tanh": (math.tanh, np.tanh),
 }
 """Mnemonic -> the function of a float, and that of an array of float64."""

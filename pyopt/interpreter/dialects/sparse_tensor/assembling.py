@@ -106,13 +106,7 @@ def evaluate_disassemble(op: Operation, compiler: Compiler) -> Kernel:
         results: list[object] = []
         lengths: list[object] = []
         for field, buffer, scalar in zip(fields, buffers, scalars, strict=True):
-            array = storage.values
-            if field.kind == POSITIONS:
-                array = storage.positions_of(field.level)
-            elif field.kind == COORDINATES:
-                found = storage.coordinates[field.level]
-                assert found is not None
-                array = found
+            array = storage.array_of(field)
             results.append(_filled(buffer, array))
             lengths.append(array.size if scalar else np.array(array.size, np.int64))
         return (*results, *lengths)

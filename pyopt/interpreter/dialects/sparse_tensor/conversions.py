@@ -47,10 +47,7 @@ def _to_buffers(tensor: SparseTensor) -> tuple[object, ...]:
     numbers = {("lvl_sz", level): size for level, size in enumerate(storage.sizes)}
     buffers: list[object] = []
     for field in storage_fields(tensor.format.encoding):
-        array: Array | None = storage.values
-        if field.kind != VALUES:
-            array = (storage.positions if field.kind == POSITIONS else storage.coordinates)[field.level]
-        assert array is not None
+        array = storage.array_of(field)
         numbers[SIZES[field.kind], field.level] = array.size
         buffers.append(shared(array))
     return (*buffers, Specifier(numbers))

@@ -27,9 +27,10 @@ from pyopt.interpreter.dialects.sparse_tensor.semiring import ABSENT, Surroundin
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat, place_keys
 from pyopt.interpreter.dialects.sparse_tensor.whole import compressed_encoding
 from pyopt.interpreter.errors import LIMIT, ExecutionError, undefined
-from pyopt.interpreter.numbers import array_dtype, reader
+from pyopt.interpreter.numbers import array_dtype, is_native, reader
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.affine import DIM
+from pyopt.ir.types import ComplexType
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from pyopt.interpreter.numbers import Array
     from pyopt.ir.affine import AffineMap
     from pyopt.ir.core import Operation
+    from pyopt.ir.types import Type
 
 _ADDING = ("arith.addf", "arith.addi", "arith.subf", "arith.subi", "complex.add", "complex.sub")
 _ADDABLE = "iufc"
@@ -121,7 +123,7 @@ class _Nest:
         results = [poison[at] if at in poison else output.result() for at, output in enumerate(outputs)]
         return results[0] if len(results) == 1 else tuple(results)
 
-    def _element(self, number: int) -> object:
+    def _element(self, number: int) -> Type:
         return scalar_of(self.op.operands[number].type)
 
     def _extents(self, operands: Sequence[object]) -> list[int]:
@@ -157,7 +159,7 @@ class _Nest:
         for number, (operand, entry) in enumerate(zip(operands, entries, strict=True)):
             if entry is None and number >= self.count:
                 continue
-            dtype = array_dtype(self._element(number))  # type: ignore[arg-type]  # a type
+            dtype = array_dtype(self._element(number))
             if not isinstance(operand, (SparseTensor, np.ndarray)):
                 columns.append(np.full(len(rows), operand, dtype))
                 continue
@@ -182,7 +184,7 @@ class _Nest:
     ) -> dict[int, Poison]:
         """Points in the order of the loops. Gives the outputs that became poison by one poison element."""
         poison: dict[int, Poison] = {}
-        readers = [reader(self._element(number)) for number in range(self.count)]  # type: ignore[arg-type]
+        readers = [reader(self._element(number)) for number in range(self.count)]
         given = list(zip(readers, columns, strict=True))
         places = []
         for number in range(self.count, len(self.op.operands)):
@@ -224,9 +226,9 @@ class _Nest:
             return False
         (output,) = outputs
         (condition,) = self.conditions
-        dtype = array_dtype(self._element(self.count))  # type: ignore[arg-type]
+        dtype = array_dtype(self._element(self.count))
         sums = self.reduces[0]
-        if sums and not (dtype.kind in _ADDABLE and self._adds() and not _narrow(self._element(self.count))):
+        if sums and not (dtype.kind in _ADDABLE and self._adds() and self._is_summed(self.count)):
             return False
         places = self._indices(self.count, rows)
         state = np.zeros(len(rows), dtype) if sums else output.read_all(places, len(rows))
@@ -252,6 +254,11 @@ class _Nest:
             output.write_all(chosen, values[kept])
         return True
 
+    def _is_summed(self, number: int) -> bool:
+        """NumPy's sums are those of the type."""
+        type = self._element(number)
+        return isinstance(type, ComplexType) or is_native(type)
+
     def _adds(self) -> bool:
         """The body gives the output's element plus or minus something else."""
         block = self.op.regions[0].first
@@ -262,18 +269,6 @@ class _Nest:
             return False
         left, right = value.op.operands
         return left is argument or (right is argument and "add" in value.op.info.name)
-
-
-def _narrow(type: object) -> bool:
-    """NumPy's sums are not those of the type."""
-    from pyopt.interpreter.numbers import width_of
-    from pyopt.ir.types import FLOATS, ComplexType, FloatType
-
-    if isinstance(type, ComplexType):
-        return False
-    if isinstance(type, FloatType):
-        return type not in (FLOATS["f16"], FLOATS["f32"], FLOATS["f64"])
-    return width_of(type) not in (8, 16, 32, 64)  # type: ignore[arg-type]  # a type
 
 
 def _holding(condition: Condition, there: Array) -> Array:

@@ -11,18 +11,16 @@ from pyopt.interpreter.dialects.tensor.shapes import product_of
 from pyopt.interpreter.dialects.vector.elements import result_shape
 from pyopt.interpreter.elements import array_from
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.numbers import F16, array_dtype, bits_of, float_of, width_of, wrapping
+from pyopt.interpreter.numbers import array_dtype, from_bits, is_native, to_bits, width_of
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.signature import operand_bounds
-from pyopt.ir.types import F32, F64, FloatType, IndexType, IntegerType
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
     from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
 
 
 def evaluate_shape_cast(op: Operation, compiler: Compiler) -> Kernel:
@@ -68,10 +66,10 @@ def evaluate_bitcast(op: Operation, compiler: Compiler) -> Kernel:
     source = vector_type(op.operands[0].type).element_type
     target = vector_type(op.results[0].type).element_type
     shape = result_shape(op, compiler.machine)
-    if _is_plain(source) and _is_plain(target) and shape:
+    if is_native(source) and is_native(target) and shape:
         dtype = array_dtype(target)
         return lambda vector: np.ascontiguousarray(vector).view(dtype).reshape(shape)
-    to_bits, from_bits = _encoder(source), _decoder(target)
+    read, write = to_bits(source), from_bits(target)
     narrow, wide = width_of(source), width_of(target)
 
     def bitcast(vector: Array) -> Array:
@@ -81,33 +79,11 @@ def evaluate_bitcast(op: Operation, compiler: Compiler) -> Kernel:
         for start in range(0, len(flat), per_row):
             row = 0
             for at, number in enumerate(flat[start : start + per_row]):
-                row |= to_bits(number) << at * narrow
-            out += [from_bits(row >> at * wide & (1 << wide) - 1) for at in range(per_row * narrow // wide)]
+                row |= read(number) << at * narrow
+            out += [write(row >> at * wide & (1 << wide) - 1) for at in range(per_row * narrow // wide)]
         return array_from(out, shape, target)
 
     return bitcast
-
-
-def _is_plain(type: Type) -> bool:
-    """NumPy holds it in the same bits."""
-    if isinstance(type, FloatType):
-        return type is F16 or type is F32 or type is F64
-    return isinstance(type, IndexType) or (isinstance(type, IntegerType) and type.width in (8, 16, 32, 64))
-
-
-def _encoder(type: Type) -> Callable[[float | int], int]:
-    if isinstance(type, FloatType):
-        float_type: FloatType = type
-        return lambda number: bits_of(number, float_type)
-    mask = (1 << width_of(type)) - 1
-    return lambda number: int(number) & mask
-
-
-def _decoder(type: Type) -> Callable[[int], object]:
-    if isinstance(type, FloatType):
-        float_type: FloatType = type
-        return lambda bits: float_of(bits, float_type)
-    return wrapping(type)
 
 
 # Between shapes that vectors cover.
