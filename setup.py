@@ -20,6 +20,7 @@ COMPILED = (
     "pyopt/diagnostics",
     "pyopt/ir",
     "pyopt/syntax",
+    "pyopt/memo",
     "pyopt/rewrite",
     "pyopt/dialects",
     "pyopt/analysis",

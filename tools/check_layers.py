@@ -33,6 +33,7 @@ _declare(
         ("diagnostics",),
         ("ir",),
         ("syntax",),
+        ("memo",),
         ("dialects", "analysis"),
         ("rewrite", "pipeline", "interpreter"),
         ("passes",),

@@ -7,6 +7,7 @@ from pyopt.driver.reports import Reports
 from pyopt.ir.context import Context
 from pyopt.ir.verifier import verify
 from pyopt.light import final
+from pyopt.memo import remembering
 from pyopt.pipeline.manager import PassManager, PipelineRun
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -61,7 +62,7 @@ class Run:
 
 
 def _context(settings: Settings, reports: Reports) -> Context:
-    context = Context(reports.handle, settings.flag("allow-unregistered-dialect"), settings.plain)
+    context = remembering(reports.handle, settings.flag("allow-unregistered-dialect"), settings.plain)
     context.generic = settings.flag("mlir-print-op-generic")
     return context
 

@@ -29,6 +29,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
+from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 
@@ -109,7 +110,7 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
     colour = wants_colour(settings.passes, streams)
     source = Source(text, "<stdin>" if settings.passes.file == "-" else settings.passes.file)
     reports = Reports(source, streams.err, streams.read_file, colour)
-    context = Context(reports.handle, settings.passes.flag("allow-unregistered-dialect"), wants_plain())
+    context = remembering(reports.handle, settings.passes.flag("allow-unregistered-dialect"), wants_plain())
     module = parse_module(source, context)
     if module is None or not verify(module, context):
         return 1

@@ -8,6 +8,7 @@ from pyopt.ir.attributes import ArrayAttr, DictionaryAttr
 from pyopt.ir.context import Context
 from pyopt.ir.opinfo import CALLABLE
 from pyopt.ir.verifier import verify
+from pyopt.memo import remembering
 from pyopt.syntax.format_parser import elided_attributes
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -37,7 +38,7 @@ def survives(module: Operation, context: Context, settings: Settings) -> bool:
         def note(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
             problems.append(message)  # noqa: B023
 
-        again = Context(note, settings.flag("allow-unregistered-dialect"), settings.plain)
+        again = remembering(note, settings.flag("allow-unregistered-dialect"), settings.plain)
         parsed = parse_module(Source(text, "<roundtrip>"), again, implicit_module=module.info.name == "builtin.module")
         if parsed is None or not verify(parsed, again):  # the verifier also adds what linalg ops remember
             why = f": {problems[0]}" if problems else ""

@@ -21,6 +21,7 @@ from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import table_of
 from pyopt.ir.verifier import verify
 from pyopt.light import final
+from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 
@@ -54,7 +55,7 @@ def parse(text: str, name: str = "<text>") -> Program:
     def take(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
         messages.append(f"{place_text(location)}{severity}: {message}")
 
-    context = Context(take)
+    context = remembering(take)
     module = parse_module(Source(text, name), context)
     if module is None or not verify(module, context):
         raise RunError("\n".join(messages))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
     from pyopt.ir.errors import Place
     from pyopt.ir.types import Type
+    from pyopt.ir.verdicts import Verdicts
 
     Handler: TypeAlias = Callable[[str, str, Location, Sequence[tuple[str, Location]]], None]
 
@@ -56,13 +57,14 @@ class Context:
 
     __slots__ = (
         "allow_unregistered", "describe", "dialects", "error_count", "generic", "handler", "infos", "line_and_column",
-        "place_offset", "plain", "resources", "source_name", "type_text",
+        "memory", "place_offset", "plain", "resources", "source_name", "type_text",
     )  # fmt: skip
 
     def __init__(self, handler: Handler, allow_unregistered: bool = False, plain: bool = False) -> None:
         self.handler = handler
         self.allow_unregistered = allow_unregistered
         self.plain = plain
+        self.memory: Verdicts | None = None
         self.dialects: dict[str, Dialect] = {}
         self.infos: dict[str, OpInfo] = {}
         self.error_count = 0

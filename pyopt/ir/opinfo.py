@@ -161,7 +161,6 @@ class OpInfo:
         "verify",
         "verify_regions",
         "verify_symbols",
-        "vouches",
     )
 
     def __init__(
@@ -246,7 +245,6 @@ class OpInfo:
         # Filled on first use by the syntax and the verifier.
         self.compiled_parse: object = None
         self.compiled_print: object = None
-        self.vouches = False  # `compiled_parse` says of each op whether it is known to be valid
         self.signature: object = None
         self.defaults: dict[str, Attribute] | None = None
         self.verified: set[tuple[object, ...]] = set()

@@ -76,15 +76,16 @@ class Source:
 
 def tokenize(text: str) -> list[str]:
     """All tokens, then END eight times. Comments and white space vanish; a stray character is a token of its own."""
-    # The NUL behind the text keeps the pattern from backing into a comment that nothing follows.
     tokens: list[str]
     if INTERPRETED:
-        tokens = _PATTERN.findall(text + "\n\0")
+        tokens = _PATTERN.findall(text)
+        if "//" in text:
+            tokens = [token for token in tokens if token[:2] != "//"]
     else:
         from pyopt.syntax.scanner import scan
 
         tokens = scan(text + "\n\0")
-    tokens.pop()
+        tokens.pop()
     if "\0" in text:  # white space
         tokens = [token for token in tokens if token != "\0"]
     tokens.extend((END,) * LOOK_AHEAD)
@@ -102,8 +103,9 @@ def end_of_piece(source: Source, start: int) -> int:
 
 def token_offsets(text: str) -> list[int]:
     """The offset of each token of `tokenize(text)`; those of END are the text's length."""
-    offsets = [match.start(1) for match in _PATTERN.finditer(text + "\n\0")]
-    offsets.pop()
+    offsets = [match.start(1) for match in _PATTERN.finditer(text)]
+    if "//" in text:
+        offsets = [offset for offset in offsets if not text.startswith("//", offset)]
     if "\0" in text:
         offsets = [offset for offset in offsets if text[offset] != "\0"]
     offsets.extend((len(text),) * LOOK_AHEAD)

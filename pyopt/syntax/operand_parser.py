@@ -1,4 +1,4 @@
-"""The parser's layer for values: operands, forward references and types behind them, and what is known to be valid.
+"""The parser's layer for values: operands, forward references and types behind them.
 
 What parses ops by their formats depends on this layer, which asks the one above it for regions and successors.
 """
@@ -10,7 +10,6 @@ from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.op_verifier import Failure, OpVerifier
 from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import MemRefType, Type
 from pyopt.light import final
@@ -19,7 +18,7 @@ from pyopt.syntax.lexer import Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
 
 @final
@@ -35,15 +34,30 @@ class Argument:
         self.loc = loc
 
 
-@final
-class Skeletons:
-    """What a parser has met of an op's texts (see `pyopt.syntax.skeletons`); it gives up where `credit` is used up."""
+class Reader:
+    """Reads ops that are like ones before without parsing them again. A parser asks it before each op of a block."""
 
-    __slots__ = ("credit", "found")
+    __slots__ = ()
 
-    def __init__(self) -> None:
-        self.credit = 32
-        self.found: list[object] = []
+    def try_read(self, p: OperandParser, at: int) -> Operation | None:
+        """The op whose text begins at token `at`, with its results named; on None nothing has changed."""
+        raise NotImplementedError
+
+    def learn(self, p: OperandParser, op: Operation, at: int, last: Operation | None) -> None:
+        """`op` was parsed from token `at` to the current one; `last` was the last op of the block before it."""
+        raise NotImplementedError
+
+    def turn_to(self, dialect: str) -> None:
+        """From here on the name of `dialect` may be left out."""
+        raise NotImplementedError
+
+    def begin_block(self) -> None:
+        """A block begins."""
+        raise NotImplementedError
+
+    def end_block(self, block: Block, closed: bool) -> None:
+        """The latest block that began ends; `closed`: what its ops use dominates them."""
+        raise NotImplementedError
 
 
 class OperandParser(AttributeParser):
@@ -63,11 +77,8 @@ class OperandParser(AttributeParser):
         """Names that ops around the current region refer to and that are set aside, with the tokens of their uses."""
         self.block: Block | None = None
         """The block whose ops are being read; a form that stands for several ops appends the first ones itself."""
-        self.skeletons: dict[OpInfo, Skeletons] = {}
         self.known_texts: dict[tuple[str, ...], object] = {}
         """What hand-written forms remember of texts, by their tokens."""
-        self.first_doubt: Operation | None = None
-        """The first op of the current block that may not be valid."""
 
     # Values.
 
@@ -78,6 +89,27 @@ class OperandParser(AttributeParser):
         self.values[name] = value
         if self.forward and name in self.forward:
             self._resolve_forward(name, value, index)
+
+    def name_results(self, op: Operation, names: list[tuple[str, int, int]]) -> None:
+        expected = sum(count for _, count, _ in names)
+        results = op.results
+        if not results:
+            raise self.error("cannot name an operation with no results", names[0][2])
+        if expected != len(results):
+            raise self.error(
+                f"operation defines {len(results)} results but was provided {expected} to bind", names[0][2]
+            )
+        at = 0
+        for name, count, index in names:
+            for number in range(count):
+                value = results[at]
+                at += 1
+                if number == 0:
+                    self.define(name, value, index)
+                    if count > 1:
+                        self.values[name + "#0"] = value
+                else:
+                    self.define(f"{name}#{number}", value, index)
 
     def _define_argument(self, name: str, value: Value, index: int) -> None:
         """Gives an argument that an op's custom form names its name; not even a use may have come before."""
@@ -330,40 +362,7 @@ class OperandParser(AttributeParser):
             )
         return [self.resolve_operand(one, type) for one, type in zip(indices, types, strict=True)]
 
-    # What is known to be valid.
-
-    def doubt(self, op: Operation) -> Operation:
-        """Nobody has checked `op`."""
-        if self.first_doubt is None:
-            self.first_doubt = op
-        return op
-
-    def vet(self, op: Operation, good: set[object], key: object) -> Operation:
-        """Checks `op`, and if it is valid adds `key` to what is good; if not, the verifier is to say so in its turn."""
-        context = self.context
-        handler = context.handler
-        describe = context.describe
-        count = context.error_count
-        context.handler = _say_nothing
-        context.describe = None
-        try:
-            OpVerifier(context).check_op(op)
-        except Failure:
-            return self.doubt(op)
-        finally:
-            context.handler = handler
-            context.describe = describe
-            context.error_count = count
-        good.add(key)
-        return op
-
     # What this layer and formats need of the layer above.
-
-    def replace_parse_function(
-        self, old: Callable[[OperandParser, int], Operation], new: Callable[[OperandParser, int], Operation]
-    ) -> None:
-        """Ops that `old` parsed are from now on parsed by `new`."""
-        raise NotImplementedError
 
     def parse_region(self, arguments: Sequence[Argument] | None = None, dialect: str = "") -> Region:
         """`{ blocks }`. `arguments` become the entry block's; `dialect` is the default dialect inside."""
@@ -372,7 +371,3 @@ class OperandParser(AttributeParser):
     def take_successor(self) -> Block:
         """A block name `^bb0`, defined here or later."""
         raise NotImplementedError
-
-
-def _say_nothing(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
-    """Receives diagnostics that are to be reported later."""

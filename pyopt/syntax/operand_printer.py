@@ -15,13 +15,21 @@ from pyopt.syntax.print_options import PrintOptions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-    from typing import TypeAlias
+    from collections.abc import Iterable, Sequence
 
-    from pyopt.ir.opinfo import OpInfo
 
-    LineFunction: TypeAlias = Callable[["OperandPrinter", Operation, str], bool]
-    """Writes an op's line, or nothing and gives False: printer, op, indentation."""
+class Writer:
+    """Writes ops that are like ones before without printing them again. A printer asks it before each op of a block."""
+
+    __slots__ = ()
+
+    def try_write(self, pr: OperandPrinter, op: Operation) -> str | None:
+        """The line of an op, with its end and without a location; on None nothing has changed."""
+        raise NotImplementedError
+
+    def turn_to(self, dialect: str) -> None:
+        """From here on the name of `dialect` is left out."""
+        raise NotImplementedError
 
 
 class OperandPrinter(AttributePrinter):
@@ -33,6 +41,8 @@ class OperandPrinter(AttributePrinter):
         self.out: list[str] = []
         self.write = self.out.append
         self.indent = ""
+        self.default_dialect = "builtin"
+        """The dialect whose name is left out."""
         self.places: dict[int, Location] = {}
         """The locations of tokens that were asked for."""
 
@@ -112,8 +122,8 @@ class OperandPrinter(AttributePrinter):
 
     # What formats need of the layer above.
 
-    def replace_line(self, info: OpInfo, line: LineFunction) -> None:
-        """Ops of this kind are from now on printed by `line`."""
+    def write_op(self, op: Operation) -> None:
+        """An op from its name on."""
         raise NotImplementedError
 
     def region(

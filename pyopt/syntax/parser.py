@@ -1,8 +1,7 @@
 """Operations, blocks and regions: the parser's top layer.
 
-The loop over a block's ops is the hot path of a run: an op name is looked up in `parsers`, which holds one compiled
-parse function `(parser, token index of the op name) -> Operation` for each op met so far. Whatever is less common
-(several results, generic form, labels, errors) is in methods of its own.
+Each op is parsed by the function that its name stands for, `(parser, token index of the op name) -> Operation`: one
+written by hand, the walk over its format, or that of the generic form. A `Reader` may read ops in the parser's place.
 """
 
 from __future__ import annotations
@@ -19,8 +18,9 @@ from pyopt.ir.types import FunctionType
 from pyopt.light import final
 from pyopt.syntax.describe import connect
 from pyopt.syntax.lexer import END, Source
+from pyopt.syntax.memory import memory_of
 from pyopt.syntax.operand_parser import Argument as Argument
-from pyopt.syntax.operand_parser import OperandParser
+from pyopt.syntax.operand_parser import OperandParser, Reader
 from pyopt.syntax.tokens import bad_escape, unescape
 
 TYPE_CHECKING = False
@@ -42,23 +42,15 @@ sys.setrecursionlimit(max(sys.getrecursionlimit(), 30_000))
 class OperationParser(OperandParser):
     """Parses one source into operations."""
 
-    def __init__(self, source: Source, context: Context) -> None:
+    def __init__(self, source: Source, context: Context, checked: dict[Block, Operation | None] | None = None) -> None:
         super().__init__(source, context)
-        self.parsers: dict[str, ParseFunction] = {}
-        self.vouching: dict[str, ParseFunction] = {}
-        """Those of `parsers` that check what they parse and set `first_doubt` if they cannot."""
-        self._tables: dict[str, tuple[dict[str, ParseFunction], dict[str, ParseFunction]]] = {
-            "builtin": (self.parsers, self.vouching)
-        }
-        """`parsers` and `vouching` by the default dialect, whose name may be left out."""
-        self.checked: dict[Block, Operation | None] | None = None
-        """For blocks in which some ops are known to be valid, dominance and all: the first that may not be."""
+        memory = memory_of(context)
+        self.reader: Reader | None = None if memory is None else memory.reader(context, checked)
         self.closed = False
         """All values with a name dominate what comes next."""
         self.blocks: dict[str, Block] = {}
         self.forward_blocks: dict[str, int] = {}
         self.depth = 0
-        self.result_names: list[str] = []
         self.deferred_locations: list[tuple[Operation | BlockArgument, int, str]] = []
 
     # Operations.
@@ -95,30 +87,9 @@ class OperationParser(OperandParser):
         if tokens[self.i] == "loc":
             self.parse_trailing_location(op)
         if names:
-            self._name_results(op, names)
+            self.name_results(op, names)
         block.append(op)
         return op
-
-    def _name_results(self, op: Operation, names: list[tuple[str, int, int]]) -> None:
-        expected = sum(count for _, count, _ in names)
-        results = op.results
-        if not results:
-            raise self.error("cannot name an operation with no results", names[0][2])
-        if expected != len(results):
-            raise self.error(
-                f"operation defines {len(results)} results but was provided {expected} to bind", names[0][2]
-            )
-        at = 0
-        for name, count, index in names:
-            for number in range(count):
-                value = results[at]
-                at += 1
-                if number == 0:
-                    self.define(name, value, index)
-                    if count > 1:
-                        self.values[name + "#0"] = value
-                else:
-                    self.define(f"{name}#{number}", value, index)
 
     def parse_op_body(self) -> Operation:
         """One operation from its name on, without results and trailing location."""
@@ -128,13 +99,10 @@ class OperationParser(OperandParser):
             self.i = index + 1
             return self.parse_generic_op(index)
         self.i = index + 1
-        return self.find_parser(token, index)(self, index)
+        return self._find_parser(token, index)(self, index)
 
-    def find_parser(self, token: str, index: int) -> ParseFunction:
+    def _find_parser(self, token: str, index: int) -> ParseFunction:
         """The parse function of an op by its (perhaps shortened) name at token `index`."""
-        found = self.parsers.get(token)
-        if found is not None:
-            return found
         if not (token[:1].isalpha() or token[:1] == "_") or is_integer_type(token):
             self.i = index
             raise self.wrong_token("expected operation name in quotes", index)
@@ -144,21 +112,10 @@ class OperationParser(OperandParser):
         info = self.context.op_info(name) or self.context.op_info(OLDER_NAMES.get(name, ""))
         if info is None:
             raise self._unknown_op(token, index)
-        parse = parse_function_of(info, self.context)
+        parse = parse_function_of(info)
         if parse is None:
             raise self.error(f"custom op '{token}' has no custom assembly form", index)
-        self.parsers[token] = parse
-        if info.vouches and not self.context.plain:
-            self.vouching[token] = parse
         return parse
-
-    def replace_parse_function(
-        self, old: Callable[[OperandParser, int], Operation], new: Callable[[OperandParser, int], Operation]
-    ) -> None:
-        for table in (self.parsers, self.vouching):
-            for token, one in table.items():
-                if one == old:
-                    table[token] = new
 
     def _unknown_op(self, token: str, index: int) -> DiagnosticError:
         token = token.partition("<")[0]  # a type is one token
@@ -303,7 +260,7 @@ class OperationParser(OperandParser):
         if self.depth > MAX_DEPTH:
             raise self.error(f"regions nest deeper than {MAX_DEPTH} levels", start)
         outer_dialect = self.default_dialect
-        self._enter_dialect(dialect)
+        self._turn_to(dialect)
         outer_blocks = self.blocks
         outer_forward_blocks = self.forward_blocks
         self.blocks = {}
@@ -320,18 +277,16 @@ class OperationParser(OperandParser):
             values.popitem()
         self.blocks = outer_blocks
         self.forward_blocks = outer_forward_blocks
-        self._enter_dialect(outer_dialect)
+        self._turn_to(outer_dialect)
         self.depth -= 1
         return region
 
-    def _enter_dialect(self, dialect: str) -> None:
-        """From here on, ops of `dialect` may be named without it."""
+    def _turn_to(self, dialect: str) -> None:
+        """From here on the name of `dialect` may be left out."""
         if dialect != self.default_dialect:
             self.default_dialect = dialect
-            tables = self._tables.get(dialect)
-            if tables is None:
-                tables = self._tables[dialect] = ({}, {})
-            self.parsers, self.vouching = tables
+            if self.reader is not None:
+                self.reader.turn_to(dialect)
 
     def _check_forward_blocks(self) -> None:
         for use in self.forward_blocks.values():
@@ -407,69 +362,36 @@ class OperationParser(OperandParser):
         self._parse_block_ops(block)
 
     def _parse_block_ops(self, block: Block) -> None:
-        """The ops up to the next label or closing brace. This loop is what parsing time is spent in."""
+        """The ops up to the next label or closing brace."""
         tokens = self.tokens
-        values = self.values
-        forward = self.forward
-        parsers = self.parsers
-        vouching = self.vouching
-        outer_doubt = self.first_doubt
-        self.first_doubt = None
+        reader = self.reader
+        if reader is not None:
+            reader.begin_block()
         outer_block = self.block
         self.block = block
         while True:
             index = self.i
+            op = None if reader is None else reader.try_read(self, index)
+            if op is not None:
+                block.append(op)
+                continue
             token = tokens[index]
-            if tokens[index + 1] == "=" and token[0] == "%":
-                index += 2
-                parse = vouching.get(tokens[index])
-                if parse is None:
-                    parse = parsers.get(tokens[index])
-                    if parse is None:
-                        self.doubt(self.parse_op(block))
-                        continue
-                    self.i = index + 1
-                    op = self.doubt(parse(self, index))
-                else:
-                    op = parse(self, index)
-                results = op.results
-                if len(results) == 1 and token not in values and token not in forward:
-                    values[token] = results[0]
-                else:
-                    self._name_results(op, [(token, 1, index - 2)])
-            else:
-                parse = parsers.get(token)
-                if parse is None:
-                    if token == "}" or token[:1] == "^":
-                        break
-                    if token == END:
-                        if self.next_piece():
-                            continue
-                        break
-                    last = block.last
-                    if token == "loc" and last is not None and tokens[index - 1] != "{":
-                        self.parse_trailing_location(last)
-                    else:
-                        self.doubt(self.parse_op(block))
-                    continue
-                self.i = index + 1
-                op = self.doubt(parse(self, index))
-            op.block = block
             last = block.last
-            op.prev = last
-            if last is None:
-                block.first = op
-            else:
-                last.next = op
-            block.last = op
+            if token == "}" or token[:1] == "^":
+                break
+            if token == END:
+                if self.next_piece():
+                    continue
+                break
+            if token == "loc" and last is not None and tokens[index - 1] != "{":
+                self.parse_trailing_location(last)
+                continue
+            op = self.parse_op(block)
+            if reader is not None:
+                reader.learn(self, op, index, last)
+        if reader is not None:
+            reader.end_block(block, self.closed)
         self.block = outer_block
-        self._end_of_doubts(block, outer_doubt)
-
-    def _end_of_doubts(self, block: Block, outer: Operation | None) -> None:
-        """Notes what of `block` nobody has checked; `outer` is the first such op of the block around it."""
-        if self.closed and self.checked is not None:
-            self.checked[block] = self.first_doubt
-        self.first_doubt = outer
 
     # The whole source.
 
@@ -508,39 +430,20 @@ def is_integer_type(token: str) -> bool:
     return digits.isdigit()
 
 
-def parse_function_of(info: OpInfo, context: Context) -> ParseFunction | None:
-    """The compiled parse function of an op; None if it has no custom form."""
-    if context.plain:
-        return plain_parse_function_of(info)
+def parse_function_of(info: OpInfo) -> ParseFunction | None:
+    """What parses the custom form of an op, behind its name; None if it has none."""
     found = info.compiled_parse
     if found is None:
-        slow = plain_parse_function_of(info)
-        if slow is None:
-            return None
-        if info.parse is None:
-            from pyopt.syntax.format_fast import fast_parse
+        if isinstance(info.parse, str):
+            module, _, name = info.parse.partition(":")
+            found = getattr(__import__(module, fromlist=(name,)), name)
+        elif info.parse is not None:
+            found = info.parse
+        elif info.syntax:
+            from pyopt.syntax.format_parser import compile_parse
 
-            found = fast_parse(info, context, slow)  # type: ignore[arg-type]  # parsers are OperationParsers
-        if found is None:
-            found = slow
-            if not info.regions and not info.successors:
-                from pyopt.syntax.skeletons import SkeletonParser
-
-                found = SkeletonParser(info, slow).parse  # type: ignore[arg-type]  # as above
+            found = compile_parse(info)
         info.compiled_parse = found
-    return found  # type: ignore[return-value]  # the slot holds functions of syntax, which ir cannot name
-
-
-def plain_parse_function_of(info: OpInfo) -> ParseFunction | None:
-    """The parse function that an op declares: a hand-written one, or the walk over its format."""
-    found = info.parse
-    if isinstance(found, str):
-        module, _, name = found.partition(":")
-        found = getattr(__import__(module, fromlist=(name,)), name)
-    elif found is None and info.syntax:
-        from pyopt.syntax.format_parser import compile_parse
-
-        found = compile_parse(info)
     return found  # type: ignore[return-value]  # the slot holds functions of syntax, which ir cannot name
 
 
@@ -559,8 +462,7 @@ def parse_module(
     if context.plain:
         source.piece = 0
         checked = None
-    parser = OperationParser(source, context)
-    parser.checked = checked
+    parser = OperationParser(source, context, checked)
     errors = context.error_count
     try:
         ops = parser.parse_top_level()
@@ -569,6 +471,7 @@ def parse_module(
             # What dialects have noted meanwhile must not get in the way of the real error.
             source.piece = 0
             fresh = Context(context.handler, context.allow_unregistered, context.plain)
+            fresh.memory = context.memory
             if parse_module(source, fresh, implicit_module) is not None:
                 return parse_module(source, context, implicit_module, checked)
             context.error_count += fresh.error_count

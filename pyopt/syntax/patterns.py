@@ -32,11 +32,11 @@ _TOKEN: Final = (
     r"|\d++(?:\.\d*+(?:[eE][+-]?\d+)?)?"
     r"|@?\"[^\"\\\n]*+(?:\\[^\n][^\"\\\n]*+)*\""
     r"|@[A-Za-z_][\w$.]*+"
-    r"|\.\.\.|\{-\#|\#-\}|[#^!]-[\w$.-]*+"
+    r"|//[^\n]*+|\.\.\.|\{-\#|\#-\}|[#^!]-[\w$.-]*+"
     r"|\S"
 )
-TOKENS: Final = r"\s*+(?://[^\n]*+\s*+)*(" + _TOKEN + ")"
-"""A token with the white space and comments before it. The common tokens come first, words too that cannot begin a
+TOKENS: Final = r"\s*+(" + _TOKEN + ")"
+"""A token, or a comment, with the white space before it. The common tokens come first, words too that cannot begin a
 type or literal that is one token, and no repetition is given back
 (`*+`): together a third faster. Only single characters are repeated that way: Python 3.11.2, which Debian 12 has, does
 not return to where a group began that fails in its middle."""

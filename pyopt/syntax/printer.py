@@ -9,6 +9,7 @@ from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.light import final
 from pyopt.syntax.attribute_printer import AliasMet, PrintObserver
+from pyopt.syntax.memory import memory_of
 from pyopt.syntax.operand_printer import OperandPrinter
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.ssa_names import Namer
@@ -18,32 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final, TypeAlias
 
-    from pyopt.syntax.operand_printer import LineFunction
-
     PrintFunction: TypeAlias = Callable[["Printer", Operation], None]
 
 MANY_PIECES: Final = 2_000
-
-
-@final
-class OpForm:
-    """How ops of a kind are printed: `line` writes whole lines of plain cases, `other` those that were met before, and
-    `print` what comes behind the name. It is made when an op is neither.
-    """
-
-    __slots__ = ("info", "line", "name", "other", "print")
-
-    def __init__(self, info: OpInfo, name: str, print: PrintFunction | None, line: LineFunction | None) -> None:
-        self.info = info
-        self.name = name
-        self.print = print
-        self.line = line
-        self.other: LineFunction | None = None
-
-    def printer(self) -> PrintFunction:
-        """`print`, now that it is needed."""
-        self.print = print_function_of(self.info)
-        return self.print
 
 
 @final
@@ -53,11 +31,8 @@ class Printer(OperandPrinter):
     def __init__(self, context: Context, options: PrintOptions) -> None:
         super().__init__(context, options)
         self._done: list[str] = []
-        self.default_dialect = "builtin"
-        self._forms: dict[OpInfo, OpForm] = {}
-        self._forms_in: dict[str, dict[OpInfo, OpForm]] = {"builtin": self._forms}
-        """By the default dialect, whose name is left out."""
-        self._has_lines = not options.generic and not options.debuginfo and not options.value_users
+        memory = memory_of(context)
+        self._writer = None if memory is None else memory.writer()
         self.users_of: dict[Operation, int] = {}
         self._without_form: Operation | None = None
         """The op whose custom form cannot say it all, so that it is written in the generic form."""
@@ -85,7 +60,7 @@ class Printer(OperandPrinter):
                 and not self.options.generic
                 and parent is not self._without_form
             ):
-                self._enter_dialect(parent.info.default_dialect)
+                self._turn_to(parent.info.default_dialect)
             label = (empty_block and entry.first is None) or (entry_arguments and len(entry.arguments) != 0)
             self.block(entry, label, terminators)
             block = entry.next
@@ -93,16 +68,14 @@ class Printer(OperandPrinter):
                 self.block(block, True, True)
                 block = block.next
             if self.default_dialect != outer:
-                self._enter_dialect(outer)
+                self._turn_to(outer)
         write(self.indent + "}")
 
-    def _enter_dialect(self, dialect: str) -> None:
-        """From here on, the names of ops of `dialect` are shortened."""
+    def _turn_to(self, dialect: str) -> None:
+        """From here on the name of `dialect` is left out."""
         self.default_dialect = dialect
-        forms = self._forms_in.get(dialect)
-        if forms is None:
-            forms = self._forms_in[dialect] = {}
-        self._forms = forms
+        if self._writer is not None:
+            self._writer.turn_to(dialect)
 
     def block(self, block: Block, label: bool, terminators: bool) -> None:
         """A block's ops, after its label if wanted; a terminator that is left out is there if it has attributes."""
@@ -113,67 +86,70 @@ class Printer(OperandPrinter):
         last = None
         if not terminators and block.last is not None and block.last.info.traits & TERMINATOR:
             last = None if block.last.attributes else block.last
-        if self.rehearsing or not self._has_lines:
-            self._ops(block, last)
+        if self.options.value_users:
+            for argument in block.arguments:
+                self._argument_users(argument)
+        if self.rehearsing:
+            self._rehearse_ops(block.first, last)
+        elif self.options.debuginfo or self.options.value_users:
+            self._annotated_ops(block.first, last)
         else:
-            self._lines(block.first, last)
+            self._ops(block.first, last)
         self.indent = outer
         if len(self.out) > MANY_PIECES:
             self._join()
 
-    def _lines(self, op: Operation | None, last: Operation | None) -> None:
-        """The ops up to `last`, in custom form and as lines where that is possible."""
-        indent = self.indent
+    def _ops(self, op: Operation | None, last: Operation | None) -> None:
+        """The ops up to `last`, a line each."""
         write = self.write
-        forms = self._forms
+        writer = self._writer
         while op is not last:
             assert op is not None
-            form = forms.get(op.info) or self._form_of(op.info)
-            line = form.line
-            if line is None or not (line(self, op, indent) or self._other_line(form, op)):
-                results = op.results
-                if not results:
-                    write(indent)
-                elif len(results) == 1:
-                    write(f"{indent}{results[0].name} = ")
-                else:
-                    write(f"{indent}{result_groups(results)} = ")
-                self._print(form, op)
+            line = None if writer is None else writer.try_write(self, op)
+            if line is None:
+                self._start_line(op)
                 write("\n")
+            else:
+                write(line)
             op = op.next
 
-    def _ops(self, block: Block, last: Operation | None) -> None:
-        """The ops of a block up to `last`, in generic form, with users or locations, or to nowhere."""
+    def _annotated_ops(self, op: Operation | None, last: Operation | None) -> None:
+        """The ops up to `last`, a line each, with locations and users."""
+        writer = self._writer
+        while op is not last:
+            assert op is not None
+            if self.collector is not None and self.options.debuginfo:
+                self.collector.see_location(self.place(op.loc))
+            line = None if writer is None else writer.try_write(self, op)
+            if line is None:
+                self._start_line(op)
+            else:
+                self.write(line[:-1])
+            self._after_op(op)
+            self.write("\n")
+            op = op.next
+
+    def _start_line(self, op: Operation) -> None:
+        """A line with an op, without its end."""
+        self.write(self.indent)
+        if op.results:
+            self.write(result_groups(op.results) + " = ")
+        self.write_op(op)
+
+    def _rehearse_ops(self, op: Operation | None, last: Operation | None) -> None:
+        """The ops up to `last`, to nowhere."""
         options = self.options
-        if options.value_users:
-            for argument in block.arguments:
-                self._argument_users(argument)
-        op = block.first
-        if options.debuginfo and not options.generic and not options.value_users:
-            self._located_ops(op, last)
-            return
         may_skip = not options.debuginfo and not options.value_users and not self.context.plain
         collector = self.collector
         while op is not last:
             assert op is not None
-            if may_skip and self.rehearsing and not op.regions and self._was_rehearsed(op):
-                op = op.next
-                continue
-            if collector is not None and options.debuginfo:
-                collector.see_location(self.place(op.loc))
-            self.write(self.indent)
-            self.op(op)
-            self.write("\n")
+            if not may_skip or op.regions or not self._was_rehearsed(op):
+                if collector is not None and options.debuginfo:
+                    collector.see_location(self.place(op.loc))
+                self.write_op(op)
+                if options.debuginfo or options.value_users:
+                    self._after_op(op)
             op = op.next
-
-    def _other_line(self, form: OpForm, op: Operation) -> bool:
-        """Writes the line of an op that is no plain case, or gives False."""
-        other = form.other
-        if other is None:
-            from pyopt.syntax.skeletons import LinePrinter
-
-            other = form.other = LinePrinter(form.name, form.printer()).line  # type: ignore[arg-type]  # printers are Printers
-        return other(self, op, self.indent)
 
     def _was_rehearsed(self, op: Operation) -> bool:
         """An op with these types and attributes was printed to nowhere before: it shows nothing new."""
@@ -192,29 +168,6 @@ class Printer(OperandPrinter):
             return True
         rehearsed.add(key)
         return False
-
-    def _located_ops(self, op: Operation | None, last: Operation | None) -> None:
-        """The ops of a block in custom form up to `last`, with their locations, as lines where that is possible."""
-        indent = self.indent
-        out = self.out
-        forms = self._forms
-        collector = self.collector
-        while op is not last:
-            assert op is not None
-            if collector is not None:
-                collector.see_location(self.place(op.loc))
-            line = (forms.get(op.info) or self._form_of(op.info)).line
-            if line is not None and line(self, op, indent):
-                if collector is None:
-                    out[-1] = f"{out[-1][:-1]}{self.trailing_location(op.loc)}\n"
-            else:
-                out.append(indent)
-                if op.results:
-                    self.write(result_groups(op.results) + " = ")
-                self._custom_op(op)
-                self._after_op(op)
-                out.append("\n")
-            op = op.next
 
     def _join(self) -> None:
         """Makes one text of the pieces: to do so now and then takes less memory than to keep them all."""
@@ -261,10 +214,7 @@ class Printer(OperandPrinter):
         """One op with its results and location, without indentation and line end."""
         if op.results:
             self.write(result_groups(op.results) + " = ")
-        if self.options.generic:
-            self.generic_op(op)
-        else:
-            self._custom_op(op)
+        self.write_op(op)
         if self.options.debuginfo or self.options.value_users:
             self._after_op(op)
 
@@ -280,47 +230,33 @@ class Printer(OperandPrinter):
         if self.options.value_users:
             self._users_comment(op)
 
-    def _custom_op(self, op: Operation) -> None:
-        self._print(self._forms.get(op.info) or self._form_of(op.info), op)
+    def write_op(self, op: Operation) -> None:
+        """An op from its name on, in the form that the options ask for."""
+        if self.options.generic:
+            self.generic_op(op)
+        else:
+            self._custom_op(op)
 
-    def _print(self, form: OpForm, op: Operation) -> None:
+    def _custom_op(self, op: Operation) -> None:
         """An op from its name on in custom form, or in generic form where that cannot say it all."""
+        info = op.info
+        print = print_function_of(info)
+        if print is None:
+            self.generic_op(op)
+            return
         mark = len(self.out)
-        self.write(form.name)
+        self.write(self._name_of(info))
         try:
-            (form.print or form.printer())(self, op)
+            print(self, op)
         except NoCustomForm:
             del self.out[mark:]
             self._without_form = op
             self.generic_op(op)
 
-    def _form_of(self, info: OpInfo) -> OpForm:
-        """How ops of a kind are printed, met for the first time."""
-        if not info.registered or (info.print is None and not info.syntax):
-            form = OpForm(info, "", _print_generic, None)
-        else:
-            name = self._name_of(info)
-            line: LineFunction | None = None
-            if info.print is None and not info.mixed_types and not self.context.plain:
-                from pyopt.syntax.format_fast import fast_line
-
-                line = fast_line(info, name, self.context)
-            form = OpForm(info, name, None, line)
-            if line is None and not info.regions and not info.successors and not self.context.plain:
-                from pyopt.syntax.skeletons import LinePrinter
-
-                form.line = LinePrinter(name, form.printer()).line  # type: ignore[arg-type]  # printers are Printers
-                form.other = _no_line
-        self._forms[info] = form
-        return form
-
     def _name_of(self, info: OpInfo) -> str:
         """The op's name, without the default dialect's."""
         dialect, _, name = info.name.partition(".")
         return name if name and dialect == self.default_dialect and "." not in name else info.name
-
-    def replace_line(self, info: OpInfo, line: LineFunction) -> None:
-        self._forms[info].line = line
 
     def generic_op(self, op: Operation) -> None:
         """The op in generic form, from its quoted name on."""
@@ -421,31 +357,23 @@ def result_groups(results: list[OpResult]) -> str:
     return ", ".join(pieces)
 
 
-def _print_generic(printer: Printer, op: Operation) -> None:
-    printer.generic_op(op)
-
-
-def _no_line(printer: OperandPrinter, op: Operation, indent: str) -> bool:
-    return False
-
-
 def _first(entry: tuple[str, Attribute]) -> str:
     return entry[0]
 
 
-def print_function_of(info: OpInfo) -> PrintFunction:
-    """What prints the custom form, which the op has, after the name; made when an op is no plain case (`fast_line`)."""
+def print_function_of(info: OpInfo) -> PrintFunction | None:
+    """What prints the custom form of an op after its name; None if it has none."""
     found = info.compiled_print
     if found is None:
-        if info.print is None:
+        if isinstance(info.print, str):
+            module, _, name = info.print.partition(":")
+            found = getattr(__import__(module, fromlist=(name,)), name)
+        elif info.print is not None:
+            found = info.print
+        elif info.syntax and info.registered:
             from pyopt.syntax.format_printer import compile_print
 
             found = compile_print(info)
-        elif isinstance(info.print, str):
-            module, _, name = info.print.partition(":")
-            found = getattr(__import__(module, fromlist=(name,)), name)
-        else:
-            found = info.print
         info.compiled_print = found
     return found  # type: ignore[return-value]  # the slot holds functions of syntax, which ir cannot name
 

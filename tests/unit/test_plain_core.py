@@ -1,7 +1,7 @@
 """What pyopt remembers and skips for speed changes nothing: every input is compared with a plain run (`Context.plain`).
 
-The ways compared are those of an ordinary run, cold and on text that was met before; code generated for formats from
-the first op on; and the walks and the scanner of the compiled build.
+The ways compared are those of an ordinary run, cold and on text that was met before, and the scanner of the compiled
+build.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from pyopt.ir.attributes import Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import INTERPRETED, Block, Operation
 from pyopt.ir.verifier import verify
+from pyopt.memo import remembering
 from pyopt.passes.canonicalize import CanonicalRules, rules_in
 from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
-from pyopt.syntax import format_fast, lexer
+from pyopt.syntax import lexer
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
@@ -48,7 +49,7 @@ def parsed(text: str, plain: bool, piece: int = lexer.PIECE) -> tuple[list[str],
     def take(severity: str, message: str, location: Location, notes: object) -> None:
         messages.append(f"{severity}: {message} {location!r} {notes!r}")
 
-    context = Context(take, allow_unregistered=True, plain=plain)
+    context = remembering(take, allow_unregistered=True, plain=plain)
     checked: dict[Block, Operation | None] = {}
     module = parse_module(Source(text, "test", piece), context, True, checked)
     if module is not None and not verify(module, context, checked):
@@ -85,10 +86,6 @@ def test_reading_and_printing(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
         assert outcome(doubled, plain=False) == outcome(doubled, plain=True)
         if INTERPRETED:
             with monkeypatch.context() as changed:
-                changed.setattr(format_fast, "MANY", 1)
-                assert outcome(text, plain=False, custom_only=True)[0:1] == expected[0:1]
-            with monkeypatch.context() as changed:
-                changed.setattr(format_fast, "INTERPRETED", False)
                 changed.setattr(lexer, "INTERPRETED", False)
                 assert outcome(text, plain=False, custom_only=True)[0:1] == expected[0:1]
 

@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parents[2]
 STANDARD = {
     # The engine below `re`, for the lexer's patterns, which are compiled beforehand.
     "_sre",
+    # `itemgetter`, from a module that is built into the interpreter.
+    "_operator",
     # The constants and floats of IR.
     "math", "struct", "_struct",
     # The driver.

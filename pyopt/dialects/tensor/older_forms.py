@@ -101,5 +101,4 @@ def _op(p: OperandParser, name: str, operands: list[Value], attributes: dict[str
     assert p.block is not None
     op = Operation(info, operands, [INDEX], attributes, loc)
     p.block.append(op)
-    p.doubt(op)
     return op.results[0]

@@ -23,6 +23,7 @@ from pyopt.ir.attributes import Attribute, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.verifier import verify
+from pyopt.memo import remembering
 from pyopt.passes.registry import PASSES, find_pass
 from pyopt.pipeline.manager import PassManager, PipelineRun
 from pyopt.pipeline.passes import Pass, ScheduledPass
@@ -132,7 +133,7 @@ class _Run:
                 self.errors.append(message)
             handle(severity, message, location, notes)  # type: ignore[arg-type]  # as Context hands them over
 
-        return Context(note, allow_unregistered=True)
+        return remembering(note, allow_unregistered=True)
 
     def _write(self, text: str) -> None:
         """Diagnostics are rendered, and not read."""

@@ -1,12 +1,12 @@
-"""Texts that are met again but for the names of values, and texts that nearly are (`pyopt.syntax.skeletons`)."""
+"""Texts that are met again but for the names of values, and texts that nearly are (`pyopt.memo.read`)."""
 
 from __future__ import annotations
 
 import pytest
 
 from pyopt.ir.attributes import Location
-from pyopt.ir.context import Context
 from pyopt.ir.verifier import verify
+from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
@@ -20,7 +20,7 @@ def outcome(text: str) -> tuple[list[str], str]:
     def take(severity: str, message: str, location: Location, notes: object) -> None:
         messages.append(f"{severity}: {message}")
 
-    context = Context(take, allow_unregistered=True)
+    context = remembering(take, allow_unregistered=True)
     module = parse_module(Source(text, "test"), context, True)
     if module is None or not verify(module, context):
         return messages, ""
@@ -65,7 +65,7 @@ def test_an_attribute_more() -> None:
 
 
 def test_a_location_behind_is_the_ops() -> None:
-    context = Context(lambda severity, message, location, notes: None)
+    context = remembering(lambda severity, message, location, notes: None)
     text = BEFORE + '  %3 = tensor.from_elements %j, %i : tensor<2xindex> loc("here")\n  return\n}\n'
     module = parse_module(Source(text, "test"), context, True)
     assert module is not None

@@ -1,30 +1,30 @@
-"""What the parser does for speed changes nothing: lexing in pieces, vouching for ops that the verifier then skips."""
+"""What the parser does for speed changes nothing: lexing in pieces, and ops that the verifier need not look at."""
 
 from __future__ import annotations
 
 import pytest
 
 from pyopt.ir.attributes import Location
-from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation
 from pyopt.ir.verifier import verify
+from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source, end_of_piece
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
 
 
-def outcome(text: str, piece: int, vouch: bool) -> tuple[list[str], str]:
+def outcome(text: str, piece: int, remember: bool) -> tuple[list[str], str]:
     """(diagnostics, generic text with locations) of parsing and verifying."""
     messages: list[str] = []
 
     def take(severity: str, message: str, location: Location, notes: object) -> None:
         messages.append(f"{severity}: {message} {location!r} {notes!r}")
 
-    context = Context(take, allow_unregistered=True)
+    context = remembering(take, allow_unregistered=True, plain=not remember)
     checked: dict[Block, Operation | None] = {}
-    module = parse_module(Source(text, "test", piece), context, True, checked if vouch else None)
-    if module is None or not verify(module, context, checked if vouch else None):
+    module = parse_module(Source(text, "test", piece), context, True, checked)
+    if module is None or not verify(module, context, checked):
         return messages, ""
     options = PrintOptions()
     options.generic = options.debuginfo = True

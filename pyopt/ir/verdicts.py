@@ -1,0 +1,21 @@
+"""What the verifier may ask before it checks an op. `pyopt.memo` answers; nobody does in a plain run."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+
+
+class Verdicts:
+    """Remembers which ops were valid."""
+
+    __slots__ = ()
+
+    def verdict(self, op: Operation) -> bool:
+        """All that types and attributes decide about `op` is known to be good; False says nothing."""
+        raise NotImplementedError
+
+    def remember(self, op: Operation) -> None:
+        """Takes note that `op` is valid."""
+        raise NotImplementedError

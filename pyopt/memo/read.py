@@ -1,0 +1,249 @@
+"""Reading ops whose text was met before, but for the names of values.
+
+    %1 = tensor.extract_slice %0[0, %c1] [2, %n] [1, 1] : tensor<4x?xf32> to tensor<2x?xf32>
+
+What an op without regions and successors means is told by its text alone, except which values its operands are. So what
+the parser has once made of a text is enough for the next op with the same text.
+"""
+
+from __future__ import annotations
+
+from _operator import itemgetter
+
+from pyopt.ir.core import Block, BlockArgument, Operation, Value, plain_operation
+from pyopt.ir.types import Type
+from pyopt.light import final
+from pyopt.memo.verdict import decided_alone, is_good
+from pyopt.syntax.operand_parser import OperandParser, Reader
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final, TypeAlias
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.context import Context
+    from pyopt.ir.opinfo import OpInfo
+
+    Words: TypeAlias = str | tuple[str, ...]
+    """The tokens of an op's text behind its name that are no names of values."""
+
+MOST_LAYOUTS: Final = 16
+"""So many layouts of an op are kept: to look through more would take longer than parsing."""
+MOST_TEXTS: Final = 512
+"""So many texts of an op are kept."""
+NOTHING: Final = Value(Type(), None, 0)
+"""Stands for a value that is not there: no value in an IR has its type."""
+
+
+@final
+class Meaning:
+    """What a text says: the op, but for its operands. good: whatever these are, the op itself is valid."""
+
+    __slots__ = ("attributes", "good", "result", "results", "types", "words")
+
+    def __init__(self, words: Words, op: Operation, good: bool) -> None:
+        self.words = words
+        self.attributes: dict[str, Attribute] = op.attributes
+        self.types: list[Type] = [value.type for value in op.operands]
+        self.results: list[Type] = [value.type for value in op.results]
+        self.result: Type | None = self.results[0] if len(op.results) == 1 else None
+        self.good = good
+
+
+@final
+class Layout:
+    """Texts of an op that have names of values in the same places.
+
+    holes: for each operand, the place of its name, counted from behind the op's name. words: what gives the rest.
+    """
+
+    __slots__ = ("first", "holes", "latest", "length", "meanings", "second", "words")
+
+    def __init__(self, length: int, holes: list[int]) -> None:
+        self.length = length
+        self.holes = holes
+        self.first = holes[0] if holes else 0
+        self.second = holes[1] if len(holes) > 1 else 0
+        places = [place for place in range(length) if place not in holes]
+        self.words: Callable[[list[str]], Words] = itemgetter(*places) if places else _no_words
+        self.meanings: dict[Words, Meaning] = {}
+        self.latest: Meaning | None = None
+
+
+def _no_words(part: list[str]) -> Words:
+    return ()
+
+
+@final
+class Texts:
+    """The texts of an op. distinct: a form written by hand may take what is named twice as one operand."""
+
+    __slots__ = ("count", "decided", "distinct", "info", "layouts")
+
+    def __init__(self, info: OpInfo) -> None:
+        self.info = info
+        self.layouts: list[Layout] = []
+        self.count = 0
+        self.distinct = info.parse is not None
+        self.decided = decided_alone(info)
+
+
+@final
+class TextReader(Reader):
+    """Reads ops by their texts.
+
+    It relies on this: of all that stands around an op, the parser looks at nothing but the aliases that the source
+    defines, the dialect whose name may be left out, and types of operands; and it stops at the first token that begins
+    something new. A form that looks further (at what defines an operand, at the op before, at the region around it)
+    would make it wrong, and so would an alias that is defined again, which is an error.
+
+    It also says from where on a block's ops are to be verified (`checked`). An op is good if the one whose text was
+    learned is, and if what is good follows from types and attributes (`verdict.decided_alone`). Its operands dominate
+    it if every name that can be used at all stands before it: in a block that sees no names from outside the region
+    and has no block before it (`closed`).
+    """
+
+    __slots__ = ("_around", "_checked", "_context", "_doubtful", "_texts", "_texts_in")
+
+    def __init__(self, context: Context, checked: dict[Block, Operation | None] | None) -> None:
+        self._context = context
+        self._checked = checked
+        self._texts: dict[str, Texts] = {}
+        self._texts_in = {"builtin": self._texts}
+        # The first op of the current block that may not be good.
+        self._doubtful: Operation | None = None
+        # The same of the blocks around it.
+        self._around: list[Operation | None] = []
+
+    def turn_to(self, dialect: str) -> None:
+        texts = self._texts_in.get(dialect)
+        if texts is None:
+            texts = self._texts_in[dialect] = {}
+        self._texts = texts
+
+    def begin_block(self) -> None:
+        self._around.append(self._doubtful)
+        self._doubtful = None
+
+    def end_block(self, block: Block, closed: bool) -> None:
+        if closed and self._checked is not None:
+            self._checked[block] = self._doubtful
+        self._doubtful = self._around.pop()
+
+    def try_read(self, p: OperandParser, at: int) -> Operation | None:
+        tokens = p.tokens
+        name = tokens[at]
+        loc = at + 2 if tokens[at + 1] == "=" and name[0] == "%" else at
+        texts = self._texts.get(tokens[loc])
+        if texts is None:
+            return None
+        start = loc + 1
+        for layout in texts.layouts:
+            end = start + layout.length
+            part = tokens[start:end]
+            try:
+                words = layout.words(part)
+            except IndexError:  # at the end of all tokens
+                continue
+            meaning = layout.latest
+            if meaning is None or words != meaning.words:
+                meaning = layout.meanings.get(words)
+                if meaning is None:
+                    continue
+                layout.latest = meaning
+            if not (tokens[end + 1] == "=" and tokens[end][0] == "%") and not _begins(tokens[end]):
+                return None
+            values = p.values
+            types = meaning.types
+            operands: list[Value]
+            if len(types) == 2:
+                first = values.get(part[layout.first], NOTHING)
+                second = values.get(part[layout.second], NOTHING)
+                if first.type is not types[0] or second.type is not types[1] or (texts.distinct and first is second):
+                    return None
+                operands = [first, second]
+            else:
+                operands = [values.get(part[hole], NOTHING) for hole in layout.holes]
+                if [value.type for value in operands] != types:
+                    return None
+                if texts.distinct and len(set(operands)) < len(operands):
+                    return None
+            p.i = end
+            op: Operation
+            if meaning.result is not None:
+                op = plain_operation(texts.info, operands, meaning.result, meaning.attributes, loc)
+            else:
+                op = Operation(texts.info, operands, meaning.results, meaning.attributes, loc)
+            if loc != at:
+                if meaning.result is not None and name not in p.values and name not in p.forward:
+                    p.values[name] = op.results[0]
+                else:
+                    p.name_results(op, [(name, 1, at)])
+            if not meaning.good and self._doubtful is None:
+                self._doubtful = op
+            return op
+        return None
+
+    def learn(self, p: OperandParser, op: Operation, at: int, last: Operation | None) -> None:
+        good = op.prev is last and isinstance(op.loc, int) and self._learn(p, op, op.loc)
+        if not good and self._doubtful is None:
+            block = op.block
+            assert block is not None
+            self._doubtful = block.first if last is None else last.next
+
+    def _learn(self, p: OperandParser, op: Operation, loc: int) -> bool:
+        """Keeps the text of an op, if it is plain, between its name at `loc` and the current token; is the op good?"""
+        if op.regions or op.successors or op.properties is not None:
+            return False
+        token = p.tokens[loc]
+        texts = self._texts.get(token)
+        if texts is None:
+            texts = self._texts[token] = Texts(op.info)
+        good = texts.decided and _are_defined(op) and is_good(op, self._context)
+        part = p.tokens[loc + 1 : p.i]
+        if texts.info is op.info and texts.count < MOST_TEXTS:
+            holes = _holes(p, op, part)
+            layout = None if holes is None else _layout(texts, len(part), holes)
+            if layout is not None:
+                words = layout.words(part)
+                layout.meanings[words] = Meaning(words, op, good)
+                texts.count += 1
+        return good
+
+
+def _are_defined(op: Operation) -> bool:
+    """All operands were defined before the op."""
+    return all(isinstance(value, BlockArgument) or value.op not in (None, op) for value in op.operands)
+
+
+def _begins(token: str) -> bool:
+    """The token surely begins something new (results apart): it is no part of an op that ends before it."""
+    return token == "}" or ("." in token and token[0].isalpha()) or token == "return"
+
+
+def _holes(p: OperandParser, op: Operation, part: list[str]) -> list[int] | None:
+    """For each operand where its name stands in a text; None if not each name in it is one operand."""
+    places: dict[Value, int] = {}
+    count = 0
+    for position, token in enumerate(part):
+        if token[:1] == "%":
+            value = p.values.get(token)
+            if value is None:
+                return None
+            places[value] = position
+            count += 1
+    holes = [places.get(value, -1) for value in op.operands]
+    return None if len(places) != count or count != len(holes) or -1 in holes else holes
+
+
+def _layout(texts: Texts, length: int, holes: list[int]) -> Layout | None:
+    """The layout of a text; None if there would be too many."""
+    for layout in texts.layouts:
+        if layout.length == length and layout.holes == holes:
+            return layout
+    if len(texts.layouts) == MOST_LAYOUTS:
+        return None
+    layout = Layout(length, holes)
+    texts.layouts.append(layout)
+    return layout

@@ -1,0 +1,158 @@
+"""Writing ops that differ from one that was written before only in which values they have."""
+
+from __future__ import annotations
+
+from pyopt.ir.core import NO_ATTRIBUTES, Operation
+from pyopt.ir.errors import NoCustomForm
+from pyopt.light import final
+from pyopt.syntax.operand_printer import OperandPrinter, Writer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final, TypeAlias
+
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.ir.types import Type
+
+    Attributes: TypeAlias = tuple[tuple[str, ...], tuple[Attribute, ...]]
+    """The names of an op's attributes, and the attributes."""
+    Types: TypeAlias = tuple[Type | None, ...]
+    """The type of an op's result, None if it has none, and those of its operands."""
+
+MOST_LINES: Final = 512
+"""So many lines of an op are kept."""
+LONGEST: Final = 400
+"""So many characters of a line are kept."""
+
+
+@final
+class Line:
+    """The line of an op.
+
+    pieces: what stands before the first name of an operand, and behind each. order: the operands that these are.
+    result, first, second: the types of an op with one result and two operands in their order.
+    """
+
+    __slots__ = ("first", "order", "pieces", "result", "second")
+
+    def __init__(self, pieces: list[str], order: list[int], types: Types) -> None:
+        self.pieces = pieces
+        self.order = order
+        self.result: Type | None = None
+        self.first: Type | None = None
+        self.second: Type | None = None
+        if order == [0, 1]:
+            self.result, self.first, self.second = types
+
+
+@final
+class Lines:
+    """The lines of an op, by attributes and types."""
+
+    __slots__ = ("attributes", "count", "latest", "lines", "lines_with", "never")
+
+    def __init__(self, info: OpInfo) -> None:
+        self.never = not info.registered or info.regions != "" or info.successors != ""
+        self.count = 0
+        # The attributes of the op before, which many ops share, and what is known of ops with them.
+        self.attributes: dict[str, Attribute] = NO_ATTRIBUTES
+        self.lines: dict[Types, Line] = {}
+        self.lines_with: dict[Attributes, dict[Types, Line]] = {((), ()): self.lines}
+        self.latest = NO_LINE
+
+    def turn_to(self, attributes: dict[str, Attribute]) -> None:
+        """The next op has these attributes."""
+        key = (tuple(attributes), tuple(attributes.values()))
+        lines = self.lines_with.get(key)
+        if lines is None:
+            lines = self.lines_with[key] = {}
+        self.lines = lines
+        self.attributes = attributes
+        self.latest = NO_LINE
+
+
+NO_LINE: Final = Line([], [], ())
+
+
+@final
+class LineWriter(Writer):
+    """Writes the lines of ops without regions and successors that have at most one result.
+
+    It relies on this: what the printer makes of an op depends on its attributes, the types of its operands and results,
+    and its place only by the dialect whose name is left out, and it shows operands by their names and nothing else of
+    them. A form that looks further (at what defines an operand) would make it wrong.
+    """
+
+    __slots__ = ("_lines", "_lines_in")
+
+    def __init__(self) -> None:
+        self._lines: dict[OpInfo, Lines] = {}
+        self._lines_in = {"builtin": self._lines}
+
+    def turn_to(self, dialect: str) -> None:
+        lines = self._lines_in.get(dialect)
+        if lines is None:
+            lines = self._lines_in[dialect] = {}
+        self._lines = lines
+
+    def try_write(self, pr: OperandPrinter, op: Operation) -> str | None:
+        lines = self._lines.get(op.info)
+        if lines is None:
+            lines = self._lines[op.info] = Lines(op.info)
+        if lines.never:
+            return None
+        if op.attributes is not lines.attributes:
+            lines.turn_to(op.attributes)
+        operands = op.operands
+        results = op.results
+        if len(results) == 1 and len(operands) == 2:
+            first, second = operands
+            result = results[0]
+            line = lines.latest
+            if first.type is line.first and second.type is line.second and result.type is line.result:
+                before, between, behind = line.pieces
+                return f"{pr.indent}{result.name}{before}{first.name}{between}{second.name}{behind}"
+        if len(results) > 1:
+            return None
+        types = (results[0].type if results else None, *[value.type for value in operands])
+        known = lines.lines.get(types)
+        if known is None:
+            known = _learn(pr, op, lines, types)
+            if known is None:
+                return None
+        elif known.first is not None and results:
+            lines.latest = known
+        text = pr.indent + results[0].name if results else pr.indent
+        text += known.pieces[0]
+        for index, piece in zip(known.order, known.pieces[1:], strict=True):
+            text += operands[index].name + piece
+        return text
+
+
+def _learn(pr: OperandPrinter, op: Operation, lines: Lines, types: Types) -> Line | None:
+    """The line of an op, whose operands bear other names meanwhile; None if that does not tell where they stand."""
+    operands = op.operands
+    if lines.count >= MOST_LINES or len(set(operands)) != len(operands):
+        return None
+    out = pr.out
+    mark = len(out)
+    names = [value.name for value in operands]
+    for index, value in enumerate(operands):
+        value.name = f"\0{index}\0"
+    try:
+        pr.write_op(op)
+        text = "".join(out[mark:])
+    except NoCustomForm:
+        return None
+    finally:
+        for index, value in enumerate(operands):
+            value.name = names[index]
+        del out[mark:]
+    if len(text) > LONGEST or "\n" in text:
+        return None
+    pieces = f"{' = ' if op.results else ''}{text}\n".split("\0")
+    line = Line(pieces[::2], [int(number) for number in pieces[1::2]], types)
+    lines.lines[types] = line
+    lines.count += 1
+    return line

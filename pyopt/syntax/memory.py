@@ -1,0 +1,35 @@
+"""What the parser and the printer may ask before they do their work.
+
+`pyopt.memo` answers; in a plain run there is nobody to ask.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.verdicts import Verdicts
+from pyopt.syntax.operand_parser import Reader
+from pyopt.syntax.operand_printer import Writer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Block, Operation
+
+
+class Memory(Verdicts):
+    """What a context remembers of all that was read, verified and printed in it."""
+
+    __slots__ = ()
+
+    def reader(self, context: Context, checked: dict[Block, Operation | None] | None) -> Reader:
+        """For one source. It says in `checked` which ops `verify` need not look at."""
+        raise NotImplementedError
+
+    def writer(self) -> Writer:
+        """For one text."""
+        raise NotImplementedError
+
+
+def memory_of(context: Context) -> Memory | None:
+    """What the context remembers, as far as syntax is concerned."""
+    memory = context.memory
+    return memory if isinstance(memory, Memory) else None
