@@ -7,6 +7,7 @@ is left out, so that a rejected chunk's messages are compared with position, tex
 from __future__ import annotations
 
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -60,12 +61,17 @@ def _known(file: str, difference: Difference) -> KnownDifference | None:
     return None
 
 
+@cache
+def _differences(file: str, flags: tuple[str, ...]) -> list[Difference]:
+    return compare(file, str(REPOSITORY), list(flags))
+
+
 @needs_reference
 @pytest.mark.parametrize(
     ("file", "flags"), [pytest.param(file, flags, id=f"{file} {' '.join(flags)}") for file, flags in _cases()]
 )
 def test_same_text(file: str, flags: list[str]) -> None:
-    unknown = [one for one in compare(file, str(REPOSITORY), flags) if _known(file, one) is None]
+    unknown = [one for one in _differences(file, tuple(flags)) if _known(file, one) is None]
     if unknown:
         shown = "\n".join(f"chunk at line {one.chunk.line}:\n{one.text}" for one in unknown[:20])
         pytest.fail(f"{len(unknown)} chunks differ\n{command(flags, file, '')}\n{shown}", pytrace=False)
@@ -85,7 +91,7 @@ def test_reference_still_does_not_end(entry: KnownDifference) -> None:
 def test_known_difference_still_differs(entry: KnownDifference) -> None:
     for file, flags in _cases():
         if file in (entry.file, f"tests/lit/{entry.file}") and any(
-            _known(file, one) is entry for one in compare(file, str(REPOSITORY), flags)
+            _known(file, one) is entry for one in _differences(file, tuple(flags))
         ):
             return
     pytest.fail(f"no difference is left for this entry: remove it ({entry})", pytrace=False)

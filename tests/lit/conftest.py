@@ -61,6 +61,7 @@ class RunLine(LitItem):
 
     def __init__(self, *, line: str, **keywords: object) -> None:
         super().__init__(**keywords)  # type: ignore[arg-type]  # pytest's own keywords, passed through
+        self.add_marker("run_line")
         self.line = line
 
     def runtest(self) -> None:
