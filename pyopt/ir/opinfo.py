@@ -116,7 +116,8 @@ class OpInfo:
     shape_transfer: "module:function" of what the op says of shapes (`pyopt.analysis.shapes.transfer`). Without it an op
         goes by its `result_shapes`, or by its traits.
     parse, print: hand-written custom form: `parse(parser, loc) -> Operation`, `print(printer, op) -> None`. They are
-        "module:function" strings or functions, and stand instead of `syntax`.
+        "module:function" strings or functions, and stand instead of `syntax`. form: "module:stem" for both, which are
+        `parse_stem` and `print_stem` of a module.
     """
 
     __slots__ = (
@@ -183,6 +184,7 @@ class OpInfo:
         compatible: Compatible | None = None,
         parse: object = None,
         print: object = None,
+        form: str = "",
         asm_names: AsmNames | None = None,
         block_argument_names: BlockArgumentNames | None = None,
         derived: dict[str, tuple[str, Callable[[Type], Type | None]]] | None = None,
@@ -218,6 +220,9 @@ class OpInfo:
         self.verify_symbols = verify_symbols
         self.infer = infer
         self.compatible = compatible
+        if form:
+            module, _, stem = form.partition(":")
+            parse, print = f"{module}:parse_{stem}", f"{module}:print_{stem}"
         self.parse = parse
         self.print = print
         self.asm_names = asm_names

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.bufferization.verify import (
-    effects_of_materialize,
-    infer_dealloc,
-    match_materialize,
-    match_to_memref,
-    match_to_tensor,
-    tensor_of,
-    verify_alloc_tensor,
-    verify_dealloc,
-    verify_materialize,
-)
+from pyopt.dialects.bufferization import verify
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import (
@@ -58,9 +48,8 @@ OPS: Final = (
         results="result: AnyTensor",
         attributes="memory_space: optional<AnyAttr>",
         traits=OPERAND_SEGMENTS,
-        verify=verify_alloc_tensor,
-        parse=_SYNTAX + "parse_alloc_tensor",
-        print=_SYNTAX + "print_alloc_tensor",
+        verify=verify.verify_alloc_tensor,
+        form=_SYNTAX + "alloc_tensor",
         shape_transfer=_TRANSFER + "of_alloc_tensor",
         result_shapes=_SHAPES + "of_alloc_tensor",
         doc="A tensor with a new buffer of its own, which begins with the contents of another if one is given.",
@@ -82,8 +71,8 @@ OPS: Final = (
         syntax="(` ` `(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)`)? "
         "(`retain` ` ` `(` $retained^ `:` type($retained) `)`)? attr-dict",
         traits=OPERAND_SEGMENTS | INFERS_TYPES,
-        verify=verify_dealloc,
-        infer=infer_dealloc,
+        verify=verify.verify_dealloc,
+        infer=verify.infer_dealloc,
         doc="Frees each buffer whose condition holds and of which no retained buffer is an alias, "
         "and says of each retained one whether it is now owned.",
     ),
@@ -102,9 +91,9 @@ OPS: Final = (
         "`:` functional-type(operands, results)",
         inits="dest",
         traits=LOCAL_VERIFY,
-        invariants=match_materialize,
-        effects=effects_of_materialize,
-        verify=verify_materialize,
+        invariants=verify.match_materialize,
+        effects=verify.effects_of_materialize,
+        verify=verify.verify_materialize,
         shape_transfer=_TRANSFER + "of_materialize",
         result_shapes=_SHAPES + "of_materialize",
         doc="Says that a tensor's contents shall end up in the buffer of another tensor, or in a given buffer.",
@@ -115,9 +104,9 @@ OPS: Final = (
         results="memref: AnyRankedOrUnrankedMemRef",
         attributes="read_only: UnitAttr",
         syntax="$tensor (`read_only` $read_only^)? attr-dict `:` type($memref)",
-        derived={"tensor": ("memref", tensor_of)},
+        derived={"tensor": ("memref", verify.tensor_of)},
         traits=PURE | SAME_SHAPE | SAME_ELEMENT,
-        invariants=match_to_memref,
+        invariants=verify.match_to_memref,
         fold=fold_to_memref,
         fold_needs="constant bufferization.to_tensor",
         doc="The buffer that will hold a tensor.",
@@ -128,10 +117,10 @@ OPS: Final = (
         results="result: AnyTensor",
         attributes="restrict: UnitAttr, writable: UnitAttr",
         syntax="$memref (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($memref)",
-        derived={"result": ("memref", tensor_of)},
+        derived={"result": ("memref", verify.tensor_of)},
         traits=SAME_SHAPE | SAME_ELEMENT,
         effects="memref: reads",
-        invariants=match_to_tensor,
+        invariants=verify.match_to_tensor,
         fold=fold_to_tensor,
         fold_needs="constant bufferization.to_memref",
         doc="The contents of a buffer as a tensor.",

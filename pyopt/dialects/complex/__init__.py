@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declared there
+from pyopt.dialects.complex import verify
 from pyopt.dialects.complex.attributes import parse_number
-from pyopt.dialects.complex.verify import (
-    check_comparison,
-    check_create,
-    check_part,
-    element_type,
-    verify_bitcast,
-    verify_constant,
-)
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, LOCAL_VERIFY, PURE, SAME_TYPES, Dialect, OpInfo
@@ -61,8 +54,8 @@ def _part(mnemonic: str, result: str, doc: str, fold: str | None = None) -> OpIn
         results=f"{result}: AnyFloat",
         attributes=_FASTMATH,
         syntax=f"$complex {_FASTMATH_SYNTAX} type($complex)",
-        derived={result: ("complex", element_type)},
-        invariants=check_part,
+        derived={result: ("complex", verify.element_type)},
+        invariants=verify.check_part,
         traits=PURE | ELEMENTWISE,
         fold=fold,
         doc=doc,
@@ -76,7 +69,7 @@ def _comparison(mnemonic: str, doc: str) -> OpInfo:
         results="result: I1",
         syntax="$lhs `,` $rhs attr-dict `:` type($lhs)",
         derived={"rhs": ("lhs", same_type)},
-        invariants=check_comparison,
+        invariants=verify.check_comparison,
         traits=PURE | ELEMENTWISE,
         doc=doc,
     )
@@ -106,7 +99,7 @@ DIALECT: Final = Dialect(
             results="result: AnyType",
             syntax="$operand attr-dict `:` type($operand) `to` type($result)",
             traits=PURE | LOCAL_VERIFY,
-            verify=verify_bitcast,
+            verify=verify.verify_bitcast,
             fold=_FOLDS + "fold_bitcast",
             doc="Reads the bits of a complex number as an integer or float of the same width, or the other way round.",
         ),
@@ -118,7 +111,7 @@ DIALECT: Final = Dialect(
             syntax="$value attr-dict `:` type($complex)",
             traits=PURE | CONSTANT_LIKE | LOCAL_VERIFY,
             asm_names=_constant_name,
-            verify=verify_constant,
+            verify=verify.verify_constant,
             fold=_FOLDS + "fold_constant",
             doc="A complex number that is known at compile time.",
         ),
@@ -128,8 +121,8 @@ DIALECT: Final = Dialect(
             operands="real: AnyFloat, imaginary: AnyFloat",
             results=f"complex: {_NUMBER}",
             syntax="$real `,` $imaginary attr-dict `:` type($complex)",
-            derived={"real": ("complex", element_type), "imaginary": ("complex", element_type)},
-            invariants=check_create,
+            derived={"real": ("complex", verify.element_type), "imaginary": ("complex", verify.element_type)},
+            invariants=verify.check_create,
             traits=PURE,
             fold=_FOLDS + "fold_create",
             doc="The complex number of a real and an imaginary part.",

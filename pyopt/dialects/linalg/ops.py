@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.linalg import verify, verify_winograd
 from pyopt.dialects.linalg.matching import verify_contraction, verify_convolution, verify_fill
 from pyopt.dialects.linalg.structure import effects, input_count
 from pyopt.dialects.linalg.table import CONTRACTIONS, CONVOLUTIONS, ELEMENTWISE, FILLS, PRODUCTS, RANDOM
-from pyopt.dialects.linalg.verify import (
-    same_element_type,
-    verify_broadcast,
-    verify_index,
-    verify_map,
-    verify_memoized,
-    verify_reduce,
-    verify_softmax,
-    verify_structure,
-    verify_structure_regions,
-    verify_transpose,
-    verify_yield,
-)
-from pyopt.dialects.linalg.verify_winograd import (
-    same_elements,
-    verify_filter_transform,
-    verify_input_transform,
-    verify_output_transform,
-)
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.enums import CaseEnum
 from pyopt.ir.opinfo import (
@@ -42,7 +24,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.dialects.linalg.table import Rows
-    from pyopt.ir.opinfo import Verify
+    from pyopt.ir.opinfo import BlockArgumentNames, Verify
 
 _SYNTAX: Final = "pyopt.dialects.linalg.syntax:"
 _MAP_REDUCE: Final = "pyopt.dialects.linalg.syntax_map_reduce:"
@@ -76,10 +58,10 @@ ITERATOR_TYPE: Final = _enum("iterator_type", "IteratorType", "utils", "parallel
 
 
 def _verify_contraction_regions(op: Operation) -> str | None:
-    message = verify_structure(op)
+    message = verify.verify_structure(op)
     if message is None:
         verify_contraction(op)
-    return message or verify_memoized(op)
+    return message or verify.verify_memoized(op)
 
 
 def _in_and(word: str, op: Operation, region: Region) -> list[tuple[Value, str]]:
@@ -111,29 +93,82 @@ def _named_attributes(row: str) -> str:
     return ", ".join(found)
 
 
-def _named(rows: Rows, verify: Verify | None = None, verify_regions: Verify = verify_structure_regions) -> list[OpInfo]:
+def _structured(
+    name: str,
+    doc: str,
+    form: str,
+    operands: str,
+    results: str = "result: variadic<AnyTensor>",
+    attributes: str = "",
+    regions: str = "region: sized<1>",
+    traits: int = 0,
+    inits: str = "init",
+    asm_names: str | None = None,
+    block_argument_names: BlockArgumentNames | None = None,
+    verify: Verify | None = None,
+    verify_regions: Verify = verify.verify_structure_regions,
+    fold: str | None = None,
+) -> OpInfo:
+    """The declaration of a structured op."""
+    return OpInfo(
+        "linalg." + name,
+        operands=operands,
+        results=results,
+        attributes=attributes,
+        regions=regions,
+        traits=traits | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
+        implicit_terminator="linalg.yield",
+        inits=inits,
+        asm_names=asm_names,
+        block_argument_names=block_argument_names,
+        verify=verify,
+        verify_regions=verify_regions,
+        fold=fold,
+        effects=effects,
+        shape_transfer=_TRANSFER + "of_structured",
+        result_shapes=_SHAPES + "of_structured",
+        form=form,
+        doc=doc,
+    )
+
+
+def _named(
+    rows: Rows, verify: Verify | None = None, verify_regions: Verify = verify.verify_structure_regions
+) -> list[OpInfo]:
     """The declarations of the named ops of a part of the table."""
     return [
-        OpInfo(
-            "linalg." + row.partition(":")[0].partition(" ")[0],
+        _structured(
+            row.partition(":")[0].partition(" ")[0],
+            doc,
+            _SYNTAX + "named",
             operands="inputs: variadic<AnyType>, outputs: variadic<AnyShaped>",
             results="result_tensors: variadic<AnyRankedTensor>",
             attributes=_named_attributes(row),
             regions="region: any",
-            traits=SINGLE_BLOCK_IMPLICIT | OPERAND_SEGMENTS | RECURSIVE_EFFECTS,
-            implicit_terminator="linalg.yield",
+            traits=OPERAND_SEGMENTS,
             inits="outputs",
             verify=verify,
             verify_regions=verify_regions,
-            effects=effects,
-            shape_transfer=_TRANSFER + "of_structured",
-            result_shapes=_SHAPES + "of_structured",
-            parse=_SYNTAX + "parse_named",
-            print=_SYNTAX + "print_named",
-            doc=doc,
         )
         for row, doc in rows
     ]
+
+
+def _winograd(step: str, operands: str, results: str, verify: Verify, doc: str) -> OpInfo:
+    """A step of a Winograd convolution."""
+    operand = operands.partition(":")[0]
+    return OpInfo(
+        f"linalg.winograd_{step}_transform",
+        operands=operands,
+        results=results,
+        attributes="m: I64Attr, r: I64Attr",
+        syntax=f"attr-dict `m` `(` $m `)` `r` `(` $r `)` `ins` `(` ${operand} `:` type(${operand}) `)` "
+        "`outs` `(` $output `:` type($output) `)` `->` type($result)",
+        invariants=verify_winograd.same_elements,
+        verify=verify,
+        shape_transfer=_TRANSFER + "of_winograd",
+        doc=doc,
+    )
 
 
 _TENSOR_OR_MEMREF: Final = "AnyTypeOf<[AnyMemRef, AnyRankedTensor]>"
@@ -144,44 +179,28 @@ OPS: Final = (
     *_named(CONVOLUTIONS, verify_convolution),
     *_named(FILLS, verify_fill),
     *_named(RANDOM),
-    OpInfo(
-        "linalg.broadcast",
+    _structured(
+        "broadcast",
+        "Repeats the input along dimensions that it lacks.",
+        _MAP_REDUCE + "broadcast",
         operands=f"input: {_TENSOR_OR_MEMREF}, init: {_TENSOR_OR_MEMREF}",
-        results="result: variadic<AnyTensor>",
         attributes="dimensions: DenseI64ArrayAttr",
-        regions="region: sized<1>",
-        traits=SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
-        implicit_terminator="linalg.yield",
-        inits="init",
         asm_names="broadcasted",
-        verify=verify_broadcast,
-        verify_regions=verify_structure_regions,
-        effects=effects,
-        shape_transfer=_TRANSFER + "of_structured",
-        result_shapes=_SHAPES + "of_structured",
-        parse=_MAP_REDUCE + "parse_broadcast",
-        print=_MAP_REDUCE + "print_broadcast",
-        doc="Repeats the input along dimensions that it lacks.",
+        verify=verify.verify_broadcast,
     ),
-    OpInfo(
-        "linalg.generic",
+    _structured(
+        "generic",
+        "A perfect loop nest whose body computes one point; maps say which elements the point reads and writes.",
+        _SYNTAX + "generic",
         operands="inputs: variadic<AnyType>, outputs: variadic<AnyShaped>",
         results="result_tensors: variadic<AnyRankedTensor>",
         attributes="indexing_maps: AffineMapArrayAttr, "
         'iterator_types: TypedArrayAttrBase<IteratorTypeEnum, "Iterator type should be an enum.">, '
         "doc: optional<StrAttr>, library_call: optional<StrAttr>",
         regions="region: any",
-        traits=SINGLE_BLOCK_IMPLICIT | OPERAND_SEGMENTS | FRAME_VERIFY | RECURSIVE_EFFECTS,
-        implicit_terminator="linalg.yield",
+        traits=OPERAND_SEGMENTS | FRAME_VERIFY,
         inits="outputs",
         block_argument_names=_in_and_out,
-        verify_regions=verify_structure_regions,
-        effects=effects,
-        shape_transfer=_TRANSFER + "of_structured",
-        result_shapes=_SHAPES + "of_structured",
-        parse=_SYNTAX + "parse_generic",
-        print=_SYNTAX + "print_generic",
-        doc="A perfect loop nest whose body computes one point; maps say which elements the point reads and writes.",
     ),
     OpInfo(
         "linalg.index",
@@ -189,47 +208,31 @@ OPS: Final = (
         attributes="dim: ConfinedAttr<I64Attr, [IntMinValue<0>]>",
         syntax="$dim attr-dict `:` type($result)",
         traits=PURE,
-        verify=verify_index,
+        verify=verify.verify_index,
         doc="The position of the iteration along a loop of the structured op around.",
     ),
-    OpInfo(
-        "linalg.map",
+    _structured(
+        "map",
+        "Applies its body to the elements of the inputs, position by position.",
+        _MAP_REDUCE + "map",
         operands=f"inputs: variadic<{_TENSOR_OR_MEMREF}>, init: {_TENSOR_OR_MEMREF}",
-        results="result: variadic<AnyTensor>",
         regions="mapper: sized<1>",
-        traits=SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
-        implicit_terminator="linalg.yield",
-        inits="init",
         asm_names="mapped",
         block_argument_names=_in_and_init,
-        verify=verify_map,
-        verify_regions=verify_structure_regions,
-        effects=effects,
-        shape_transfer=_TRANSFER + "of_structured",
-        result_shapes=_SHAPES + "of_structured",
-        parse=_MAP_REDUCE + "parse_map",
-        print=_MAP_REDUCE + "print_map",
-        doc="Applies its body to the elements of the inputs, position by position.",
+        verify=verify.verify_map,
     ),
-    OpInfo(
-        "linalg.reduce",
+    _structured(
+        "reduce",
+        "Combines the elements along some dimensions.",
+        _MAP_REDUCE + "reduce",
         operands=f"inputs: variadic<{_TENSOR_OR_MEMREF}>, inits: variadic<{_TENSOR_OR_MEMREF}>",
         results=": variadic<AnyTensor>",
         attributes="dimensions: ConfinedAttr<DenseI64ArrayAttr, [DenseArrayStrictlySorted]>",
         regions="combiner: sized<1>",
-        traits=SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
-        implicit_terminator="linalg.yield",
         inits="inits",
         asm_names="reduced",
         block_argument_names=_in_and_init,
-        verify=verify_reduce,
-        verify_regions=verify_structure_regions,
-        effects=effects,
-        shape_transfer=_TRANSFER + "of_structured",
-        result_shapes=_SHAPES + "of_structured",
-        parse=_MAP_REDUCE + "parse_reduce",
-        print=_MAP_REDUCE + "print_reduce",
-        doc="Combines the elements along some dimensions.",
+        verify=verify.verify_reduce,
     ),
     OpInfo(
         "linalg.softmax",
@@ -239,76 +242,50 @@ OPS: Final = (
         syntax="attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` "
         "`outs` `(` $output `:` type($output) `)` (`->` type($result)^)?",
         inits="output",
-        invariants=same_element_type,
-        verify=verify_softmax,
+        invariants=verify.same_element_type,
+        verify=verify.verify_softmax,
         effects=effects,
         shape_transfer=_TRANSFER + "of_softmax",
         result_shapes=_SHAPES + "of_softmax",
         doc="Exponentials along a dimension, divided by their sum and computed so that none overflows.",
     ),
-    OpInfo(
-        "linalg.transpose",
+    _structured(
+        "transpose",
+        "Permutes the dimensions: extent i of the result is extent permutation[i] of the input.",
+        _MAP_REDUCE + "transpose",
         operands=f"input: {_TENSOR_OR_MEMREF}, init: {_TENSOR_OR_MEMREF}",
-        results="result: variadic<AnyTensor>",
         attributes="permutation: DenseI64ArrayAttr",
-        regions="region: sized<1>",
-        traits=SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
-        implicit_terminator="linalg.yield",
-        inits="init",
         asm_names="transposed",
+        verify=verify.verify_transpose,
         fold="pyopt.dialects.linalg.folds:fold_transpose",
-        verify=verify_transpose,
-        verify_regions=verify_structure_regions,
-        effects=effects,
-        shape_transfer=_TRANSFER + "of_structured",
-        result_shapes=_SHAPES + "of_structured",
-        parse=_MAP_REDUCE + "parse_transpose",
-        print=_MAP_REDUCE + "print_transpose",
-        doc="Permutes the dimensions: extent i of the result is extent permutation[i] of the input.",
     ),
-    OpInfo(
-        "linalg.winograd_filter_transform",
-        operands="filter: TensorRankOf<[AnyType], [4]>, output: TensorRankOf<[AnyType], [4]>",
-        results="result: TensorRankOf<[AnyType], [4]>",
-        attributes="m: I64Attr, r: I64Attr",
-        syntax="attr-dict `m` `(` $m `)` `r` `(` $r `)` `ins` `(` $filter `:` type($filter) `)` "
-        "`outs` `(` $output `:` type($output) `)` `->` type($result)",
-        invariants=same_elements,
-        verify=verify_filter_transform,
-        shape_transfer=_TRANSFER + "of_winograd",
-        doc="The filter's part of a Winograd convolution with outputs of m x m and filters of r x r.",
+    _winograd(
+        "filter",
+        "filter: TensorRankOf<[AnyType], [4]>, output: TensorRankOf<[AnyType], [4]>",
+        "result: TensorRankOf<[AnyType], [4]>",
+        verify_winograd.verify_filter_transform,
+        "The filter's part of a Winograd convolution with outputs of m x m and filters of r x r.",
     ),
-    OpInfo(
-        "linalg.winograd_input_transform",
-        operands="input: TensorRankOf<[AnyType], [4]>, output: TensorRankOf<[AnyType], [6]>",
-        results="result: TensorRankOf<[AnyType], [6]>",
-        attributes="m: I64Attr, r: I64Attr",
-        syntax="attr-dict `m` `(` $m `)` `r` `(` $r `)` `ins` `(` $input `:` type($input) `)` "
-        "`outs` `(` $output `:` type($output) `)` `->` type($result)",
-        invariants=same_elements,
-        verify=verify_input_transform,
-        shape_transfer=_TRANSFER + "of_winograd",
-        doc="The input's part of a Winograd convolution: it is cut into overlapping tiles, and each is transformed.",
+    _winograd(
+        "input",
+        "input: TensorRankOf<[AnyType], [4]>, output: TensorRankOf<[AnyType], [6]>",
+        "result: TensorRankOf<[AnyType], [6]>",
+        verify_winograd.verify_input_transform,
+        "The input's part of a Winograd convolution: it is cut into overlapping tiles, and each is transformed.",
     ),
-    OpInfo(
-        "linalg.winograd_output_transform",
-        operands="value: TensorRankOf<[AnyType], [6]>, output: TensorRankOf<[AnyType], [4]>",
-        results="result: TensorRankOf<[AnyType], [4]>",
-        attributes="m: I64Attr, r: I64Attr",
-        syntax="attr-dict `m` `(` $m `)` `r` `(` $r `)` `ins` `(` $value `:` type($value) `)` "
-        "`outs` `(` $output `:` type($output) `)` `->` type($result)",
-        invariants=same_elements,
-        verify=verify_output_transform,
-        shape_transfer=_TRANSFER + "of_winograd",
-        doc="The last part of a Winograd convolution: tiles of products become the output.",
+    _winograd(
+        "output",
+        "value: TensorRankOf<[AnyType], [6]>, output: TensorRankOf<[AnyType], [4]>",
+        "result: TensorRankOf<[AnyType], [4]>",
+        verify_winograd.verify_output_transform,
+        "The last part of a Winograd convolution: tiles of products become the output.",
     ),
     OpInfo(
         "linalg.yield",
         operands="values: variadic<AnyType>",
         traits=PURE | RETURN_LIKE | TERMINATOR | FRAME_VERIFY,
-        verify=verify_yield,
-        parse=_SYNTAX + "parse_yield",
-        print=_SYNTAX + "print_yield",
+        verify=verify.verify_yield,
+        form=_SYNTAX + "yield",
         doc="Ends the body of a structured op: what one point gives to each init.",
     ),
 )

@@ -2,30 +2,8 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.memref import verify
 from pyopt.dialects.memref.layouts import element_type
-from pyopt.dialects.memref.verify import (
-    match_atomic_rmw,
-    match_copy,
-    match_generic_atomic_rmw,
-    match_load,
-    match_store,
-    verify_alloc,
-    verify_alloca,
-    verify_alloca_scope,
-    verify_alloca_scope_regions,
-    verify_assume_alignment,
-    verify_atomic_rmw,
-    verify_atomic_yield,
-    verify_dma_start,
-    verify_dma_wait,
-    verify_generic_atomic_rmw,
-    verify_get_global_symbols,
-    verify_global,
-    verify_load,
-    verify_prefetch,
-    verify_realloc,
-    verify_store,
-)
 from pyopt.ir.attributes import Attribute, TypeAttr
 from pyopt.ir.constraints import AttributeConstraint, is_memref
 from pyopt.ir.constraints_attributes import is_type, register_attribute
@@ -84,12 +62,12 @@ def _allocation(mnemonic: str, verify: Verify, doc: str) -> OpInfo:
 OPS: Final = (
     _allocation(
         "alloc",
-        verify_alloc,
+        verify.verify_alloc,
         "A new buffer on the heap: an operand for each dynamic extent, and one for each symbol of the layout.",
     ),
     _allocation(
         "alloca",
-        verify_alloca,
+        verify.verify_alloca,
         "A new buffer on the stack, freed when the closest automatic allocation scope around it is left.",
     ),
     OpInfo(
@@ -98,10 +76,9 @@ OPS: Final = (
         regions="bodyRegion: sized<1>",
         traits=AUTOMATIC_ALLOCATION_SCOPE | REGION_BRANCH | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
         implicit_terminator="memref.alloca_scope.return",
-        verify=verify_alloca_scope,
-        verify_regions=verify_alloca_scope_regions,
-        parse=_SYNTAX + "parse_alloca_scope",
-        print=_SYNTAX + "print_alloca_scope",
+        verify=verify.verify_alloca_scope,
+        verify_regions=verify.verify_alloca_scope_regions,
+        form=_SYNTAX + "alloca_scope",
         doc="Runs its region once; stack buffers that are made in it are freed at its end.",
     ),
     OpInfo(
@@ -118,7 +95,7 @@ OPS: Final = (
         attributes="alignment: ConfinedAttr<I32Attr, [IntPositive]>",
         syntax="$memref `,` $alignment attr-dict `:` type($memref)",
         traits=LOCAL_VERIFY,
-        verify=verify_assume_alignment,
+        verify=verify.verify_assume_alignment,
         doc="Promises that a buffer begins at a multiple of a number of bytes.",
     ),
     OpInfo(
@@ -130,8 +107,8 @@ OPS: Final = (
         "type($result)",
         traits=LOCAL_VERIFY,
         effects="memref: reads writes",
-        invariants=match_atomic_rmw,
-        verify=verify_atomic_rmw,
+        invariants=verify.match_atomic_rmw,
+        verify=verify.verify_atomic_rmw,
         doc="Combines an element with a value, as one step for all threads, and gives what was there before.",
     ),
     OpInfo(
@@ -140,7 +117,7 @@ OPS: Final = (
         syntax="$result attr-dict `:` type($result)",
         traits=PURE | TERMINATOR,
         parents=("memref.generic_atomic_rmw",),
-        verify=verify_atomic_yield,
+        verify=verify.verify_atomic_yield,
         doc="The value that the body of a generic_atomic_rmw stores.",
     ),
     OpInfo(
@@ -149,7 +126,7 @@ OPS: Final = (
         syntax="$source `,` $target attr-dict `:` type($source) `to` type($target)",
         traits=SAME_OPERANDS_ELEMENT | SAME_OPERANDS_SHAPE | LOCAL_VERIFY,
         effects="source: reads, target: writes",
-        invariants=match_copy,
+        invariants=verify.match_copy,
         doc="Copies all elements of one buffer into another of the same shape; their layouts may differ.",
     ),
     OpInfo(
@@ -163,9 +140,8 @@ OPS: Final = (
         "memref.dma_start",
         operands="operands: variadic<AnyType>",
         traits=LOCAL_VERIFY,
-        verify=verify_dma_start,
-        parse=_SYNTAX + "parse_dma_start",
-        print=_SYNTAX + "print_dma_start",
+        verify=verify.verify_dma_start,
+        form=_SYNTAX + "dma_start",
         doc="Starts to transfer elements between two buffers; the tag element says when it is done.",
     ),
     OpInfo(
@@ -173,7 +149,7 @@ OPS: Final = (
         operands="tagMemRef: AnyMemRef, tagIndices: variadic<Index>, numElements: Index",
         syntax="$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
         traits=LOCAL_VERIFY,
-        verify=verify_dma_wait,
+        verify=verify.verify_dma_wait,
         doc="Waits until the transfer that was started with a tag element is done.",
     ),
     OpInfo(
@@ -184,10 +160,9 @@ OPS: Final = (
         traits=SINGLE_BLOCK_IMPLICIT,
         implicit_terminator="memref.atomic_yield",
         effects="memref: reads writes",
-        invariants=match_generic_atomic_rmw,
-        verify=verify_generic_atomic_rmw,
-        parse=_SYNTAX + "parse_generic_atomic_rmw",
-        print=_SYNTAX + "print_generic_atomic_rmw",
+        invariants=verify.match_generic_atomic_rmw,
+        verify=verify.verify_generic_atomic_rmw,
+        form=_SYNTAX + "generic_atomic_rmw",
         doc="Replaces an element by what the body computes from it, as one step for all threads.",
     ),
     OpInfo(
@@ -196,7 +171,7 @@ OPS: Final = (
         attributes="name: FlatSymbolRefAttr",
         syntax="$name `:` type($result) attr-dict",
         traits=PURE,
-        verify_symbols=verify_get_global_symbols,
+        verify_symbols=verify.verify_get_global_symbols,
         shape_transfer=_TRANSFER + "of_get_global",
         doc="The buffer of a global.",
     ),
@@ -210,7 +185,7 @@ OPS: Final = (
         custom={
             "GlobalMemrefOpTypeAndInitialValue": (_SYNTAX + "parse_global_type", _SYNTAX + "print_global_type"),
         },
-        verify=verify_global,
+        verify=verify.verify_global,
         doc="A buffer that exists as long as the program: with elements, uninitialized, or declared only.",
     ),
     OpInfo(
@@ -222,8 +197,8 @@ OPS: Final = (
         derived={"result": ("memref", element_type)},
         traits=LOCAL_VERIFY,
         effects="memref: reads",
-        invariants=match_load,
-        verify=verify_load,
+        invariants=verify.match_load,
+        verify=verify.verify_load,
         doc="Reads one element.",
     ),
     OpInfo(
@@ -232,9 +207,8 @@ OPS: Final = (
         attributes="isWrite: BoolAttr, localityHint: ConfinedAttr<I32Attr, [IntMinValue<0>, IntMaxValue<3>]>, "
         "isDataCache: BoolAttr",
         traits=LOCAL_VERIFY,
-        verify=verify_prefetch,
-        parse=_SYNTAX + "parse_prefetch",
-        print=_SYNTAX + "print_prefetch",
+        verify=verify.verify_prefetch,
+        form=_SYNTAX + "prefetch",
         doc="Says that an element will be read or written soon, and how long it is worth keeping in the cache.",
     ),
     OpInfo(
@@ -245,7 +219,7 @@ OPS: Final = (
         syntax="$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)",
         traits=LOCAL_VERIFY,
         effects="source: frees, result: allocates",
-        verify=verify_realloc,
+        verify=verify.verify_realloc,
         shape_transfer=_TRANSFER + "of_alloc",
         doc="A buffer of another size with the same contents, as far as they fit; the old one is gone.",
     ),
@@ -257,8 +231,8 @@ OPS: Final = (
         derived={"value": ("memref", element_type)},
         traits=LOCAL_VERIFY,
         effects="memref: writes",
-        invariants=match_store,
-        verify=verify_store,
+        invariants=verify.match_store,
+        verify=verify.verify_store,
         doc="Writes one element.",
     ),
 )

@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.scf.verify import (
-    is_device_mapping,
-    verify_execute_region,
-    verify_execute_region_regions,
-    verify_for,
-    verify_for_regions,
-    verify_forall,
-    verify_if,
-    verify_in_parallel,
-    verify_index_switch,
-    verify_parallel,
-    verify_reduce_regions,
-    verify_reduce_return,
-    verify_while,
-)
+from pyopt.dialects.scf import verify
 from pyopt.ir.constraints import AttributeConstraint
 from pyopt.ir.constraints_attributes import register_attribute
 from pyopt.ir.opinfo import (
@@ -38,7 +24,9 @@ from pyopt.ir.opinfo import (
     OpInfo,
 )
 
-register_attribute(AttributeConstraint("DeviceMappingArrayAttr", "Device Mapping array attribute", is_device_mapping))
+register_attribute(
+    AttributeConstraint("DeviceMappingArrayAttr", "Device Mapping array attribute", verify.is_device_mapping)
+)
 
 _SYNTAX = "pyopt.dialects.scf.syntax:"
 
@@ -56,10 +44,9 @@ OPS = (
         results=": variadic<AnyType>",
         regions="region: any",
         traits=REGION_BRANCH,
-        verify=verify_execute_region,
-        verify_regions=verify_execute_region_regions,
-        parse=_SYNTAX + "parse_execute_region",
-        print=_SYNTAX + "print_execute_region",
+        verify=verify.verify_execute_region,
+        verify_regions=verify.verify_execute_region_regions,
+        form=_SYNTAX + "execute_region",
         doc="Runs its region, which may have several blocks, exactly once.",
     ),
     OpInfo(
@@ -76,10 +63,9 @@ OPS = (
         | RECURSIVE_EFFECTS
         | FRAME_VERIFY,
         implicit_terminator="scf.yield",
-        verify=verify_for,
-        verify_regions=verify_for_regions,
-        parse=_SYNTAX + "parse_for",
-        print=_SYNTAX + "print_for",
+        verify=verify.verify_for,
+        verify_regions=verify.verify_for_regions,
+        form=_SYNTAX + "for",
         doc="A counted loop over [lowerBound, upperBound) that carries values from one iteration to the next.",
     ),
     OpInfo(
@@ -97,9 +83,8 @@ OPS = (
         | SINGLE_BLOCK_IMPLICIT
         | REGION_BRANCH,
         implicit_terminator="scf.forall.in_parallel",
-        verify=verify_forall,
-        parse=_SYNTAX + "parse_forall",
-        print=_SYNTAX + "print_forall",
+        verify=verify.verify_forall,
+        form=_SYNTAX + "forall",
         doc="Runs its body for every point of an index space, in any order or in parallel.",
     ),
     OpInfo(
@@ -107,9 +92,8 @@ OPS = (
         regions="region: sized<1>",
         traits=PURE | TERMINATOR | SINGLE_BLOCK | NO_TERMINATOR | GRAPH_REGION,
         parents=("scf.forall",),
-        verify=verify_in_parallel,
-        parse=_SYNTAX + "parse_in_parallel",
-        print=_SYNTAX + "print_in_parallel",
+        verify=verify.verify_in_parallel,
+        form=_SYNTAX + "in_parallel",
         doc="Ends the body of a forall; its ops say how the iterations' results combine.",
     ),
     OpInfo(
@@ -119,9 +103,8 @@ OPS = (
         regions="thenRegion: sized<1>, elseRegion: max_sized<1>",
         traits=REGION_BRANCH | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS | FRAME_VERIFY,
         implicit_terminator="scf.yield",
-        verify=verify_if,
-        parse=_SYNTAX + "parse_if",
-        print=_SYNTAX + "print_if",
+        verify=verify.verify_if,
+        form=_SYNTAX + "if",
         doc="Runs one of two regions; with results, both must be there and yield them.",
     ),
     OpInfo(
@@ -134,7 +117,7 @@ OPS = (
         "`` `default` $defaultRegion",
         traits=RECURSIVE_EFFECTS | SINGLE_BLOCK_IMPLICIT | REGION_BRANCH,
         implicit_terminator="scf.yield",
-        verify=verify_index_switch,
+        verify=verify.verify_index_switch,
         custom={"SwitchCases": (_SYNTAX + "parse_switch_cases", _SYNTAX + "print_switch_cases")},
         doc="Runs the region of the case that equals the operand, or the default region.",
     ),
@@ -151,9 +134,8 @@ OPS = (
         | REGION_BRANCH
         | SINGLE_BLOCK_IMPLICIT,
         implicit_terminator="scf.reduce",
-        verify=verify_parallel,
-        parse=_SYNTAX + "parse_parallel",
-        print=_SYNTAX + "print_parallel",
+        verify=verify.verify_parallel,
+        form=_SYNTAX + "parallel",
         doc="A loop nest whose iterations may run in parallel, with reductions.",
     ),
     OpInfo(
@@ -163,7 +145,7 @@ OPS = (
         syntax="(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict",
         traits=TERMINATOR | RECURSIVE_EFFECTS,
         parents=("scf.parallel",),
-        verify_regions=verify_reduce_regions,
+        verify_regions=verify.verify_reduce_regions,
         doc="Ends the body of a parallel loop: one region for each value that is reduced.",
     ),
     OpInfo(
@@ -172,7 +154,7 @@ OPS = (
         syntax="$result attr-dict `:` type($result)",
         traits=PURE | TERMINATOR,
         parents=("scf.reduce",),
-        verify=verify_reduce_return,
+        verify=verify.verify_reduce_return,
         doc="The value of a reduction's region.",
     ),
     OpInfo(
@@ -181,9 +163,8 @@ OPS = (
         results="results: variadic<AnyType>",
         regions="before: sized<1>, after: sized<1>",
         traits=REGION_BRANCH | LOOP | RECURSIVE_EFFECTS | SINGLE_BLOCK | FRAME_VERIFY,
-        verify=verify_while,
-        parse=_SYNTAX + "parse_while",
-        print=_SYNTAX + "print_while",
+        verify=verify.verify_while,
+        form=_SYNTAX + "while",
         doc="A loop whose first region computes the condition and whose second one is the body.",
     ),
     OpInfo(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.arith.enums import FASTMATH
+from pyopt.dialects.vector import verify, verify_products
 from pyopt.dialects.vector.relations import (
     Relation,
     Relations,
@@ -18,38 +19,6 @@ from pyopt.dialects.vector.shapes import (
     extracted,
     reduced,
     shuffled,
-)
-from pyopt.dialects.vector.verify import (
-    deinterleave_invariants,
-    extract_fits,
-    from_elements_invariants,
-    verify_bitcast,
-    verify_broadcast,
-    verify_element,
-    verify_extract,
-    verify_extract_strided_slice,
-    verify_insert,
-    verify_insert_strided_slice,
-    verify_reshape,
-    verify_scalable_extract,
-    verify_scalable_insert,
-    verify_shape_cast,
-    verify_shuffle,
-    verify_transpose,
-    verify_type_cast,
-)
-from pyopt.dialects.vector.verify_products import (
-    verify_constant_mask,
-    verify_contract,
-    verify_create_mask,
-    verify_mask,
-    verify_mask_regions,
-    verify_multi_reduction,
-    verify_outerproduct,
-    verify_print,
-    verify_reduction,
-    verify_scan,
-    verify_warp,
 )
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import (
@@ -98,7 +67,7 @@ OPS: Final = (
         syntax="$source attr-dict `:` type($source) `to` type($result)",
         traits=PURE | LOCAL_VERIFY,
         invariants=Relations(same_ranks("source", "result")).check,
-        verify=verify_bitcast,
+        verify=verify.verify_bitcast,
         fold=_FOLDS + "fold_bitcast",
         doc="Reads the bits of the last dimension as elements of another type.",
     ),
@@ -111,7 +80,7 @@ OPS: Final = (
         invariants=Relations(
             same_element("source operand and result have same element type", "source", "vector")
         ).check,
-        verify=verify_broadcast,
+        verify=verify.verify_broadcast,
         fold=_FOLDS + "fold_broadcast",
         doc="Repeats a scalar or vector along new leading dimensions, and along those of extent 1.",
     ),
@@ -121,7 +90,7 @@ OPS: Final = (
         attributes="mask_dim_sizes: I64ArrayAttr",
         syntax="$mask_dim_sizes attr-dict `:` type(results)",
         traits=PURE | LOCAL_VERIFY,
-        verify=verify_constant_mask,
+        verify=verify_products.verify_constant_mask,
         doc="A mask whose bits are set in a box from the origin, of constant extents.",
     ),
     OpInfo(
@@ -132,13 +101,12 @@ OPS: Final = (
         'iterator_types: TypedArrayAttrBase<Vector_IteratorTypeEnum, "Iterator type should be an enum.">, '
         "kind: Vector_CombiningKindAttr = #vector.kind<add>",
         traits=PURE | LOCAL_VERIFY,
-        parse=_SYNTAX + "parse_contract",
-        print=_SYNTAX + "print_contract",
+        form=_SYNTAX + "contract",
         invariants=Relations(
             same_element("lhs and rhs have same element type", "lhs", "rhs"),
             same_element("third operand acc and result have same element type", "result", "acc"),
         ).check,
-        verify=verify_contract,
+        verify=verify_products.verify_contract,
         doc="Sums of products over the iterators that reduce, added to an accumulator: matrix products and the like.",
     ),
     OpInfo(
@@ -147,7 +115,7 @@ OPS: Final = (
         results="mask: VectorOfAnyRankOf<[I1]>",
         syntax="$operands attr-dict `:` type(results)",
         traits=PURE | LOCAL_VERIFY,
-        verify=verify_create_mask,
+        verify=verify_products.verify_create_mask,
         doc="A mask whose bits are set in a box from the origin; extents beyond the vector's are cut off.",
     ),
     OpInfo(
@@ -158,7 +126,7 @@ OPS: Final = (
         derived={"res2": ("res1", same_type)},
         traits=PURE,
         asm_names=_deinterleave_names,
-        invariants=deinterleave_invariants,
+        invariants=verify.deinterleave_invariants,
         doc="The elements of even and those of odd positions along the last dimension.",
     ),
     OpInfo(
@@ -171,9 +139,9 @@ OPS: Final = (
         traits=PURE | LOCAL_VERIFY | INFERS_TYPES,
         custom=INDEX_LIST,
         invariants=Relations(same_element("operand and result have same element type", "result", "vector")).check,
-        verify=verify_extract,
+        verify=verify.verify_extract,
         infer=extracted,
-        compatible=extract_fits,
+        compatible=verify.extract_fits,
         fold=_FOLDS + "fold_extract",
         doc="The element or sub-vector at a position.",
     ),
@@ -185,7 +153,7 @@ OPS: Final = (
         syntax="$vector attr-dict `:` type($vector) `to` type(results)",
         traits=PURE | LOCAL_VERIFY,
         invariants=Relations(same_element("operand and result have same element type", "result", "vector")).check,
-        verify=verify_extract_strided_slice,
+        verify=verify.verify_extract_strided_slice,
         fold=_FOLDS + "fold_same_type",
         doc="A slice of the leading dimensions; the others are taken whole.",
     ),
@@ -199,7 +167,7 @@ OPS: Final = (
         invariants=Relations(
             Relation("result type matches element type of vector operand", "vector", "result", element_type, itself)
         ).check,
-        verify=verify_element,
+        verify=verify.verify_element,
         fold=_FOLDS + "fold_extractelement",
         fold_needs="constant",
         doc="One element of a vector of rank 1, or that of a vector of rank 0.",
@@ -235,7 +203,7 @@ OPS: Final = (
         derived={"elements": ("result", element_type)},
         traits=PURE,
         parse=_SYNTAX + "parse_from_elements",
-        invariants=from_elements_invariants,
+        invariants=verify.from_elements_invariants,
         doc="A vector with the given elements in row-major order.",
     ),
     OpInfo(
@@ -252,7 +220,7 @@ OPS: Final = (
             same_element("source operand and result have same element type", "result", "source"),
             same_types("dest", "result"),
         ).check,
-        verify=verify_insert,
+        verify=verify.verify_insert,
         fold=_FOLDS + "fold_insert",
         doc="A copy of a vector with the element or sub-vector at a position replaced.",
     ),
@@ -268,7 +236,7 @@ OPS: Final = (
             same_element("operand #0 and result have same element type", "res", "source"),
             same_types("dest", "res"),
         ).check,
-        verify=verify_insert_strided_slice,
+        verify=verify.verify_insert_strided_slice,
         fold=_FOLDS + "fold_same_type",
         doc="A copy of a vector with a slice replaced; the source's dimensions are the last ones.",
     ),
@@ -283,7 +251,7 @@ OPS: Final = (
             Relation("source operand type matches element type of result", "result", "source", element_type, itself),
             same_types("dest", "result"),
         ).check,
-        verify=verify_element,
+        verify=verify.verify_element,
         fold=_FOLDS + "fold_insertelement",
         fold_needs="constant",
         doc="A copy of a vector of rank 1 or 0 with one element replaced.",
@@ -308,10 +276,9 @@ OPS: Final = (
         regions="maskRegion: sized<1>",
         traits=SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
         implicit_terminator="vector.yield",
-        parse=_SYNTAX + "parse_mask",
-        print=_SYNTAX + "print_mask",
-        verify=verify_mask,
-        verify_regions=verify_mask_regions,
+        form=_SYNTAX + "mask",
+        verify=verify_products.verify_mask,
+        verify_regions=verify_products.verify_mask_regions,
         fold=_FOLDS + "fold_mask",
         doc="Runs the op in its region only where the mask is set; `passthru` is the result elsewhere.",
     ),
@@ -341,7 +308,7 @@ OPS: Final = (
             same_types("dest", "acc"),
             same_element("source operand and result have same element type", "dest", "source"),
         ).check,
-        verify=verify_multi_reduction,
+        verify=verify_products.verify_multi_reduction,
         doc="Combines the elements along some dimensions, and with an accumulator.",
     ),
     OpInfo(
@@ -350,13 +317,12 @@ OPS: Final = (
         results="result: AnyVector",
         attributes="kind: Vector_CombiningKindAttr = #vector.kind<add>",
         traits=PURE | LOCAL_VERIFY,
-        parse=_SYNTAX + "parse_outerproduct",
-        print=_SYNTAX + "print_outerproduct",
+        form=_SYNTAX + "outerproduct",
         invariants=Relations(
             same_element("lhs operand and result have same element type", "result", "lhs"),
             same_element("rhs operand and result have same element type", "result", "rhs"),
         ).check,
-        verify=verify_outerproduct,
+        verify=verify_products.verify_outerproduct,
         doc="The product of each element of one vector with each of another (or with a scalar), combined with `acc`.",
     ),
     OpInfo(
@@ -366,7 +332,7 @@ OPS: Final = (
         "stringLiteral: optional<StrAttr>",
         syntax="($source^ `:` type($source))? oilist(`str` $stringLiteral | `punctuation` $punctuation) attr-dict",
         traits=WRITES | LOCAL_VERIFY,
-        verify=verify_print,
+        verify=verify_products.verify_print,
         doc="Prints a value, a string, or punctuation, at run time.",
     ),
     OpInfo(
@@ -382,7 +348,7 @@ OPS: Final = (
             same_element("source operand and result have same element type", "dest", "vector"),
             Relation("dest and acc have the same type", "dest", "acc", itself, itself),
         ).check,
-        verify=verify_reduction,
+        verify=verify_products.verify_reduction,
         doc="Combines all elements of a vector of rank 1 or 0, and an accumulator if there is one.",
     ),
     OpInfo(
@@ -393,7 +359,7 @@ OPS: Final = (
         syntax="$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` $fixed_vector_sizes attr-dict "
         "`:` type($vector) `to` type($result)",
         traits=PURE | OPERAND_SEGMENTS,
-        verify=verify_reshape,
+        verify=verify.verify_reshape,
         doc="Reads vectors that cover one shape as vectors that cover another; the last dimensions stay.",
     ),
     OpInfo(
@@ -404,7 +370,7 @@ OPS: Final = (
         syntax="$source `[` $pos `]` attr-dict `:` type($res) `from` type($source)",
         traits=PURE | LOCAL_VERIFY,
         invariants=Relations(same_elements("source", "res")).check,
-        verify=verify_scalable_extract,
+        verify=verify.verify_scalable_extract,
         doc="A part of a scalable vector, which begins at a multiple of its own length.",
     ),
     OpInfo(
@@ -416,7 +382,7 @@ OPS: Final = (
         derived={"res": ("dest", same_type)},
         traits=PURE | LOCAL_VERIFY,
         invariants=Relations(same_elements("source", "dest"), same_types("dest", "res")).check,
-        verify=verify_scalable_insert,
+        verify=verify.verify_scalable_insert,
         doc="A copy of a scalable vector with a part replaced, which begins at a multiple of its own length.",
     ),
     OpInfo(
@@ -429,7 +395,7 @@ OPS: Final = (
         traits=PURE | LOCAL_VERIFY,
         asm_names=_scan_names,
         invariants=Relations(same_types("source", "dest"), same_types("initial_value", "accumulated_value")).check,
-        verify=verify_scan,
+        verify=verify_products.verify_scan,
         doc="What combining the elements along a dimension gives at each of them, with or without its own.",
     ),
     OpInfo(
@@ -438,7 +404,7 @@ OPS: Final = (
         results=f"result: {_ANY}",
         syntax="$source attr-dict `:` type($source) `to` type($result)",
         traits=PURE | LOCAL_VERIFY,
-        verify=verify_shape_cast,
+        verify=verify.verify_shape_cast,
         fold=_FOLDS + "fold_shape_cast",
         doc="The same elements in another shape, whose dimensions are joined or split.",
     ),
@@ -454,7 +420,7 @@ OPS: Final = (
             same_element("first operand v1 and result have same element type", "vector", "v1"),
             same_element("second operand v2 and result have same element type", "vector", "v2"),
         ).check,
-        verify=verify_shuffle,
+        verify=verify.verify_shuffle,
         fold=_FOLDS + "fold_shuffle",
         doc="Rows of two vectors, numbered one behind the other, in the order that the mask gives.",
     ),
@@ -488,7 +454,7 @@ OPS: Final = (
         syntax="$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)",
         traits=PURE | LOCAL_VERIFY,
         invariants=Relations(same_element("operand and result have same element type", "result", "vector")).check,
-        verify=verify_transpose,
+        verify=verify.verify_transpose,
         fold=_FOLDS + "fold_transpose",
         doc="Dimension i of the result is dimension permutation[i] of the operand.",
     ),
@@ -498,7 +464,7 @@ OPS: Final = (
         results="result: AnyMemRef",
         syntax="$memref attr-dict `:` type($memref) `to` type($result)",
         traits=PURE | VIEW | LOCAL_VERIFY,
-        verify=verify_type_cast,
+        verify=verify.verify_type_cast,
         doc="A memref of scalars or vectors as a memref of one vector.",
     ),
     OpInfo(
@@ -517,9 +483,8 @@ OPS: Final = (
         regions="warpRegion: sized<1>",
         traits=REGION_BRANCH | SINGLE_BLOCK_IMPLICIT | RECURSIVE_EFFECTS,
         implicit_terminator="vector.yield",
-        parse=_SYNTAX + "parse_warp",
-        print=_SYNTAX + "print_warp",
-        verify=verify_warp,
+        form=_SYNTAX + "warp",
+        verify=verify_products.verify_warp,
         doc="Runs its region on one lane of a warp; vectors are gathered from the lanes and distributed to them.",
     ),
     OpInfo(

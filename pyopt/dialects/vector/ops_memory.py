@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.verify_memory import (
-    verify_load,
-    verify_masked,
-    verify_store,
-    verify_transfer_read,
-    verify_transfer_write,
-)
+from pyopt.dialects.vector import verify_memory
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import LOCAL_VERIFY, OPERAND_SEGMENTS, READS, WRITES, OpInfo
 from pyopt.ir.types import MemRefType
@@ -41,7 +35,7 @@ def _masked_read(mnemonic: str, doc: str) -> OpInfo:
         "`:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
         traits=LOCAL_VERIFY,
         effects="base: reads",
-        verify=verify_masked,
+        verify=verify_memory.verify_masked,
         doc=doc,
     )
 
@@ -54,7 +48,7 @@ def _masked_write(mnemonic: str, doc: str) -> OpInfo:
         "`:` type($base) `,` type($mask) `,` type($valueToStore)",
         traits=LOCAL_VERIFY,
         effects="base: writes",
-        verify=verify_masked,
+        verify=verify_memory.verify_masked,
         doc=doc,
     )
 
@@ -71,7 +65,7 @@ MEMORY_OPS: Final = (
         "`:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)",
         traits=LOCAL_VERIFY,
         effects="base: reads",
-        verify=verify_masked,
+        verify=verify_memory.verify_masked,
         doc="Reads elements at offsets that a vector gives; where the mask is not set, takes those of `pass_thru`.",
     ),
     OpInfo(
@@ -82,7 +76,7 @@ MEMORY_OPS: Final = (
         syntax="$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
         traits=LOCAL_VERIFY,
         effects="base: reads",
-        verify=verify_load,
+        verify=verify_memory.verify_load,
         doc="Reads a slice of memory into a vector.",
     ),
     _masked_read("maskedload", "Reads consecutive elements; where the mask is not set, takes those of `pass_thru`."),
@@ -97,7 +91,7 @@ MEMORY_OPS: Final = (
         "`:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)",
         traits=LOCAL_VERIFY,
         effects="base: writes",
-        verify=verify_masked,
+        verify=verify_memory.verify_masked,
         doc="Writes the elements whose mask bit is set to memory, at offsets that a vector gives.",
     ),
     OpInfo(
@@ -107,7 +101,7 @@ MEMORY_OPS: Final = (
         syntax="$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
         traits=LOCAL_VERIFY,
         effects="base: writes",
-        verify=verify_store,
+        verify=verify_memory.verify_store,
         doc="Writes a vector to a slice of memory.",
     ),
     OpInfo(
@@ -117,9 +111,8 @@ MEMORY_OPS: Final = (
         attributes="permutation_map: AffineMapAttr, in_bounds: BoolArrayAttr",
         traits=OPERAND_SEGMENTS | LOCAL_VERIFY,
         effects=_read_effects,
-        parse=_SYNTAX + "parse_transfer_read",
-        print=_SYNTAX + "print_transfer_read",
-        verify=verify_transfer_read,
+        form=_SYNTAX + "transfer_read",
+        verify=verify_memory.verify_transfer_read,
         fold=_FOLDS + "fold_transfer_read",
         fold_needs="constant vector.transfer_write",
         doc="Reads a slice of a memref or tensor, its dimensions permuted or repeated as the map says. What is out of "
@@ -134,9 +127,8 @@ MEMORY_OPS: Final = (
         traits=OPERAND_SEGMENTS | LOCAL_VERIFY,
         inits="source",
         effects=_write_effects,
-        parse=_SYNTAX + "parse_transfer_write",
-        print=_SYNTAX + "print_transfer_write",
-        verify=verify_transfer_write,
+        form=_SYNTAX + "transfer_write",
+        verify=verify_memory.verify_transfer_write,
         fold=_FOLDS + "fold_transfer_write",
         fold_needs="constant vector.transfer_read",
         shape_transfer="pyopt.dialects.vector.shape_transfer:of_transfer_write",
