@@ -1,4 +1,4 @@
-"""Passes by name: where each lives, and one line for the help. Nothing is imported before a name asks for it."""
+"""Passes by name: where each lives, and one line for the help. A pass's module is imported when it is first named."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ PASSES: Final = {
     ),
     "remove-dead-values": (
         "pyopt.passes.cleanup.remove_dead_values:PASS",
-        "Remove values, arguments and results that nobody needs",
+        "Remove unused values, arguments and results",
     ),
     "remove-shape-constraints": (
         "pyopt.passes.shapes.remove_shape_constraints:PASS",

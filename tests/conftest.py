@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says aloud how much was not compared, so that nobody takes a skipped comparison for a passed one."""
+    """Says how much was not compared, so that a skipped comparison is not taken for a passed one."""
     skipped = [
         report
         for report in terminalreporter.stats.get("skipped", ())

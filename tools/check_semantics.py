@@ -8,7 +8,7 @@
     python tools/check_semantics.py --singles --programs softmax,gru
 
 The inputs are edge values first, then random ones. Undefined behaviour of a program excuses what a pass makes of it;
-so does a result that depends on uninitialized memory, which a second run finds. Ops that nobody has registered and
+so does a result that depends on uninitialized memory, which a second run finds. Unregistered ops and
 functions without a body are the world outside: what they are called with has to stay the same. Random modules, and
 functions that are not defined for any input, are mended until they are (`--as-is` leaves them alone). The first
 difference of a module is reduced: to fewer ops and the shortest input that show it. Exit code 1 if there is one.

@@ -290,6 +290,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "remove-dead-values",
     run,
-    summary="Remove values, arguments and results that nobody needs",
+    summary="Remove unused values, arguments and results",
     class_name="RemoveDeadValues",
 )

@@ -113,7 +113,7 @@ class Replacer:
         self.changed = False
 
     def replace(self, value: Value, block: Block) -> bool:
-        """Whether nobody uses `value` any more, a constant being there for it."""
+        """Whether `value` has no users left, since a constant stands in its place."""
         constant = self.constants.constants.get(value)
         if constant is None:
             return False

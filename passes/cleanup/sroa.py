@@ -6,7 +6,7 @@
     %0 = memref.load %m[%c0] : memref<2xf32>         memref.store %y, %b[] : memref<f32>
                                                      %0 = memref.load %a[] : memref<f32>
 
-All subscripts must be constants within bounds. Elements that nobody uses get no allocation; large arrays stay.
+All subscripts must be constants within bounds. Unused elements get no allocation; large arrays stay.
 """
 
 from __future__ import annotations

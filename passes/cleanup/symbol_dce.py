@@ -1,4 +1,4 @@
-"""symbol-dce: symbols that nothing live refers to, and that nobody outside can see, are erased.
+"""symbol-dce: symbols without references from live ops, and not visible from outside, are erased.
 
     func.func private @dead() {...}
     func.func private @live() {...}        ->    func.func private @live() {...}
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @final
 class LiveSymbols:
-    """The symbols found live so far. `unknown` is an op of which nobody can say what it refers to."""
+    """The symbols found live so far. `unknown` is an op whose references are unknown."""
 
     __slots__ = ("live", "tables", "unknown")
 
@@ -35,7 +35,7 @@ class LiveSymbols:
         self.unknown: Operation | None = None
 
     def compute(self, root: Operation, hidden: bool) -> bool:
-        """Looks at everything inside a symbol table; `hidden`: nobody outside sees its symbols. False: stopped."""
+        """Looks at everything inside a symbol table, whose symbols may be `hidden` from outside. False: stopped."""
         # (table, whether it is hidden, the ops of it that are still to be looked at), innermost last.
         stack = [(hidden, self._roots(root, hidden))]
         while stack:
@@ -63,7 +63,7 @@ class LiveSymbols:
         return True
 
     def _roots(self, table: Operation, hidden: bool) -> list[Operation]:
-        """The ops of a symbol table that are live whoever refers to them."""
+        """The ops of a symbol table that are live even without references."""
         found: list[Operation] = []
         for block in table.regions[0]:
             for op in block:
@@ -90,7 +90,7 @@ class LiveSymbols:
 
 def references_inside(root: Operation) -> list[SymbolRefAttr] | None:
     """The symbol references of an op and of all that it holds, but for nested symbol tables: of these only their own.
-    None if there is an op that may be a symbol table or not, as nobody registered it."""
+    None if there is an unregistered op, which may be a symbol table."""
     found: list[SymbolRefAttr] = []
     stack = [root]
     while stack:

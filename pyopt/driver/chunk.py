@@ -168,7 +168,7 @@ def is_valid(op: Operation, context: Context) -> bool:
 
 
 def _ignore(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
-    """Takes a diagnostic that nobody wants."""
+    """Drops a diagnostic."""
 
 
 def _reproduced_pipeline(run: Run, context: Context) -> PassManager | None:

@@ -155,7 +155,7 @@ _TRUTH: Final = {"true": True, "TRUE": True, "True": True, "1": True,
 
 @final
 class UsageError(Exception):
-    """The command line is wrong. `unknown` is the option that nobody knows, if that is the reason."""
+    """The command line is wrong. `unknown` is the option that does not exist, if that is the reason."""
 
     def __init__(self, message: str, unknown: str = "") -> None:
         super().__init__(message)

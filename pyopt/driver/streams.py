@@ -100,7 +100,7 @@ class ProcessStreams(Streams):
             sys.stderr.buffer.write(encode(text))
             sys.stderr.buffer.flush()
         except OSError:
-            pass  # nobody is left to tell
+            pass  # there is nowhere to report this
 
     def is_terminal(self) -> bool:
         stderr: object = sys.stderr

@@ -96,7 +96,7 @@ class PassContext:
 
 
 def _discard(text: str) -> None:
-    """Takes what nobody reads."""
+    """Drops a text."""
 
 
 @final

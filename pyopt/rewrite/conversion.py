@@ -6,7 +6,7 @@ become legal by the same means, else the pattern is taken back and the next one 
     op is legal               -> kept (and what is in it, if it is recursively legal)
     op folds                  -> replaced by the values, whose constants must become legal
     a pattern applies         -> what it made and changed must become legal
-    else                      -> an error, unless the conversion is partial and nobody calls the op illegal
+    else                      -> an error, unless the conversion is partial and the op is not marked illegal
 
 Ops are visited parents first, in blocks that can be reached. Folds and patterns see an op with the operands it came
 with; what stands for them by now is in the operands that a pattern is given beside the op.
@@ -244,7 +244,7 @@ class Conversion:
         return True
 
     def _fold_in_place(self, op: Operation, constants: list[Attribute | None]) -> bool:
-        """A fold that changes the op, which then must become legal. Nobody takes that back."""
+        """A fold that changes the op, which then must become legal. The change is not undone."""
         rewriter = self.rewriter
         for rule in self.in_place(op.info) if self.in_place is not None else ():
             mark = rewriter.mark()

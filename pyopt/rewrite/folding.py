@@ -42,7 +42,7 @@ def constant_of(value: Value) -> Attribute | None:
 
 
 def default_attributes_of(info: OpInfo, context: Context) -> dict[str, Attribute]:
-    """What an op has for inherent attributes that nobody gave."""
+    """The values of an op's inherent attributes that were not given."""
     return default_attributes(info, context) if "=" in info.attributes else NO_ATTRIBUTES
 
 

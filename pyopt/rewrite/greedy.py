@@ -168,7 +168,7 @@ class GreedyDriver(Worklist):
                             stack.append(op)
         changed = False
         needed: set[Operation] = set()
-        # Those whose effects somebody would miss, as long as nothing is erased: ops around many others come up often.
+        # Ops whose effects must stay, as long as nothing is erased: ops around many others come up often.
         effective: set[Operation] = set()
         while stack:
             one = stack.pop()

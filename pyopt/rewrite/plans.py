@@ -34,7 +34,7 @@ FIRST_RULE: Final = 4
 class RewritePlan:
     """What the driver knows of all ops of one name.
 
-    dead: whether it may be erased when nobody uses it. idle: nothing else ever happens to it. always: the bits of the
+    dead: whether it may be erased when it has no users. idle: nothing else ever happens to it. always: the bits of the
     fold and of the rules that apply whatever the operands are. interest: by the op that makes an operand, the bits
     that it sets. selected: by the bits of an op, the rules to try.
     plain: the fold and all rules apply whatever the operands are.

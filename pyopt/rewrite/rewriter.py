@@ -61,7 +61,7 @@ class Rewriter:
         """`op` is about to be erased; its operands are still there, its regions are empty."""
 
     def orphaned(self, op: Operation) -> None:
-        """`op` lost a user that goes on without it: nobody may need it any more."""
+        """`op` lost a user, so that it may be dead now."""
 
     # The insertion point.
 
@@ -246,7 +246,7 @@ class Rewriter:
         op.successors = NO_BLOCKS
 
     def erase_block(self, block: Block) -> None:
-        """Erases a block that nobody branches to, with its ops."""
+        """Erases a block without predecessors, with its ops."""
         op = block.last
         while op is not None:
             before = op.prev

@@ -2,7 +2,7 @@
 
 Where a value has one type and is wanted with another, a cast (`builtin.unrealized_conversion_cast`) stands between
 until the end. There, casts back and forth cancel out, unused ones go, and what remains the converter's
-materializations must make; a cast that nobody can make is an error.
+materializations must make; a cast that no materialization makes is an error.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def _live_user(value: Value, stands_for: dict[Value, list[Value]], rewriter: Con
 
 
 def _resolve_casts(rewriter: ConversionRewriter) -> Problem | None:
-    """Removes casts that cancel out or that nobody uses, and asks the converters to make the rest."""
+    """Removes casts that cancel out or have no users, and calls the converters to make the rest."""
     for op in list(rewriter.casts):
         inner = op.operands[0].op if op.operands else None
         if (

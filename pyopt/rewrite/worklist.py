@@ -39,7 +39,7 @@ class Worklist(Rewriter):
         self.place: dict[Operation, int] = {}
         # The ops that lost a user other than by its erasure: they may be dead, and are not on the worklist.
         self.orphans: list[Operation] = []
-        # The ops with regions that were made: nobody visited what is inside of them.
+        # The ops with regions that were made: what is inside of them was not visited.
         self.holders: list[Operation] = []
         # Regions from which no op between them and the scope is to be visited.
         self.shallow: set[Region] = {scope}

@@ -479,7 +479,7 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
     KnownDifference(
         "arith-expand/ceildivsi.mlir",
         "",
-        "the reference negates the least number, and divides it by -1 where nobody asked for that",
+        "the reference negates the least number, and divides it by -1 where the program does not",
     ),
     KnownDifference(
         "loop-invariant-subset-hoisting/no-order.mlir",
@@ -704,7 +704,7 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
     KnownDifference(
         "memref/differences.mlir",
         "@view_of_negative_extent",
-        "the reference makes a memref with a negative extent, which nobody can read",
+        "the reference makes a memref with a negative extent, which it cannot read",
     ),
     KnownDifference(
         "memref/differences.mlir",
@@ -859,7 +859,7 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
     KnownDifference(
         "sparsify/debug-interface-alone.mlir",
         "",
-        "the reference crashes on loops over one sparse level, of which nobody says where it ends, and uses places in "
+        "the reference crashes on loops over one sparse level, whose end is not known, and uses places in "
         "dense levels behind the loops in which they are known",
     ),
     KnownDifference(

@@ -1,4 +1,4 @@
-"""Inputs that nobody wrote, and what pyopt may do with them: anything but a traceback or a hang.
+"""Generated and mutated inputs, and what pyopt may do with them: anything but a traceback or a hang.
 
 Generated text comes from the lark grammar of the generic form, through hypothesis; mutated text from real inputs, with
 bytes flipped, lines dropped or repeated, tokens swapped, and pieces of other inputs put in.

@@ -232,7 +232,7 @@ def run_interpreter(arguments: list[str], stdin: str, cwd: str) -> CommandResult
 
 
 NO_SYMBOLS: Final = {"LLVM_DISABLE_SYMBOLIZATION": "1"}
-"""The names of functions in the reference's stack dumps take a second, and nobody reads them."""
+"""The names of functions in the reference's stack dumps take a second, and no test reads them."""
 
 
 def run_program(command: list[str], stdin: str, cwd: str, timeout: float = 120.0) -> CommandResult:

@@ -66,7 +66,7 @@ def renamed(context: Context, converter: TypeConverter, name: str, new: str) -> 
 
 
 def wanting_u() -> ConversionTarget:
-    """What patterns make must be legal, and nobody else speaks of it."""
+    """What patterns make must be legal, and nothing else is known of it."""
     target = ConversionTarget()
     target.legal("u", "builtin")
     return target
@@ -111,7 +111,7 @@ def test_a_user_that_stays_gets_a_materialization() -> None:
     assert names(module) == ["u.a", "builtin.unrealized_conversion_cast", "v.use"]
 
 
-def test_a_materialization_that_nobody_makes() -> None:
+def test_a_materialization_that_fails() -> None:
     target = wanting_u()
     target.illegal("t")
     with pytest.raises(

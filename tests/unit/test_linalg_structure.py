@@ -29,7 +29,7 @@ from pyopt.syntax.parser import parse_module
 
 
 def first(body: str, arguments: str) -> Operation:
-    """The first op of a function with these arguments, which is verified by nobody."""
+    """The first op of a function with these arguments, which is not verified."""
     context = Context(lambda *message: pytest.fail(str(message)))
     module = parse_module(Source(f"func.func @f({arguments}) {{ {body} return }}", "test"), context)
     assert module is not None

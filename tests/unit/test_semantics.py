@@ -173,7 +173,7 @@ ONCE = """
     ("body", "kind"),
     [
         (ONCE, ""),
-        # The same, with what nobody can tell from outside.
+        # The same, with a difference that is not visible from outside.
         (ONCE.replace('"x.first"', '%0 = arith.addi %a, %a : i32\n"x.first"'), ""),
         # Not called, called twice, with something else, before memory has what it should, and in another order.
         (ONCE.replace('"x.first"(%m) : (memref<1xi32>) -> ()', ""), "other results"),

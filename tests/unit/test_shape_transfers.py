@@ -22,7 +22,7 @@ MEMORY = "what memory holds is not followed"
 
 REASONS: dict[str, str] = {
     "affine.load": MEMORY,
-    "builtin.unrealized_conversion_cast": "nobody knows how the one type becomes the other",
+    "builtin.unrealized_conversion_cast": "how the one type becomes the other is unknown",
     "complex.bitcast": SCALAR,
     "func.constant": "a function",
     "index.sizeof": "the target's width of index",

@@ -57,7 +57,7 @@ CASES = {
         "denoted"(%s) : (!shape.shape) -> ()""",
         ["[c0, 4]", "[2]", "[b0, b1]"],
     ),
-    "a shape that nobody knows may be an error": (
+    "an unknown shape may be an error": (
         "%s: !shape.shape, %t: !shape.shape",
         """%0 = shape.concat %s, %t : !shape.shape, !shape.shape -> !shape.shape
         %1 = shape.broadcast %s, %t : !shape.shape, !shape.shape -> !shape.shape

@@ -50,7 +50,7 @@ CASES = {
         "number"(%1) : (index) -> ()""",
         ["a0", "7"],
     ),
-    "dim of a dimension that nobody knows": (
+    "dim of an unknown dimension": (
         "%a: tensor<?x7xf32>, %i: index",
         """%0 = tensor.dim %a, %i : tensor<?x7xf32>
         "number"(%0) : (index) -> ()""",

@@ -1,7 +1,7 @@
 """The text of one random function, op by op: the values in scope, types, constants, regions.
 
 Types are texts here; `parsed` gives the object where its shape or a constraint's opinion is wanted. A value of a type
-that nobody has made yet becomes an argument of the function, so that a maker always finds its operands.
+that no op has made yet becomes an argument of the function, so that a maker always finds its operands.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ def replace_by_arguments(op: Operation) -> bool:
 
 
 def add_parameter(function: Operation, type: Type) -> Value:
-    """A new argument of a function that nobody calls."""
+    """A new argument of a function without calls."""
     body = function.regions[0].first
     assert body is not None
     old = _function_type(function)
@@ -115,7 +115,7 @@ def _replace_by_operands(op: Operation) -> bool:
 
 
 def _drop_unused_arguments(module: Operation) -> None:
-    """From functions that nobody calls."""
+    """From functions without calls."""
     if any(op.info.name == "func.call" for op in module.walk()):
         return
     for function in list(module.walk()):

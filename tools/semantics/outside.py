@@ -1,6 +1,6 @@
-"""The world outside of a program: what ops do that nobody has registered, and functions without a body.
+"""The world outside of a program: what unregistered ops do, and functions without a body.
 
-Nobody knows it, so passes must leave it as it is: what they are called with, and in which order, is part of what a
+It is unknown, so passes must leave it as it is: what they are called with, and in which order, is part of what a
 program does (the order is not where they are called for each point of a structured op). They give what they like, here
 always the same at the n-th call, and write to no memory.
 """

@@ -108,7 +108,7 @@ def run_case(kernel: Kernel, formats: Formats, transformer: str, stages: tuple[s
     for flags in ((*CODEGEN,), ("--sparsifier" + DIRECT,)):
         if outcome.code or outcome.crashed:
             return CRASHED if outcome.crashed else REFUSED, first_line(outcome.errors)
-        # One-Shot bufferization wants to hear that nobody else has the buffer.
+        # One-Shot bufferization needs `restrict`: there is no other reference to the buffer.
         outcome = reference(_TO_TENSOR.sub(r"\1 restrict :", outcome.text), list(flags))
     if outcome.code or outcome.crashed:
         return CRASHED if outcome.crashed else REFUSED, first_line(outcome.errors)

@@ -25,7 +25,7 @@ MOST_COLUMNS: Final = 24
 
 
 def progress(kernels: Sequence[Kernel], stages: Sequence[str], transformer: str, quick: bool) -> list[Result]:
-    """All results; names on standard error as it goes, if somebody looks."""
+    """All results; names on standard error while it runs, if that is a terminal."""
     results: list[Result] = []
     for kernel in kernels:
         if sys.stderr.isatty():

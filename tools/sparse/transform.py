@@ -1,4 +1,4 @@
-"""Who transforms the kernels: pyopt, the reference or nobody; and the stages of the sparsifier by their flags."""
+"""What transforms the kernels: pyopt, the reference or neither; and the stages of the sparsifier by their flags."""
 
 from __future__ import annotations
 

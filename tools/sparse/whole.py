@@ -1,4 +1,4 @@
-"""Kernels on whole tensors: conversions, concatenation, reshapes, foreach and what asks for storage."""
+"""Kernels on whole tensors: conversions, concatenation, reshapes, foreach and ops that read storage."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@
 
 Functions are visited callees first, those that call each other in circles together. Each such component is simplified
 by a pipeline and its calls are inlined, in turns, until there is nothing to inline or `max-iterations` is reached. A
-function that nobody can refer to any more is erased; the last call of one takes the body itself and not a copy.
+function that can have no references any more is erased; the last call of one takes the body itself and not a copy.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How often each callable that could be dropped is referred to, kept up to date while calls are inlined.
 
-Only symbols that nobody outside sees are counted. A callable without uses is dead; one with a single use, a call, may
+Only private symbols are counted. A callable without uses is dead; one with a single use, a call, may
 be moved to where it is called.
 """
 
@@ -132,14 +132,14 @@ class SymbolUses:
         self.counts.pop(node, None)
 
     def is_dead(self, node: CallNode) -> bool:
-        """Nobody refers to the callable."""
+        """There is no reference to the callable."""
         op = node.op()
         if not is_symbol(op):
             return is_memory_effect_free(op) and not any(result.uses for result in op.results)
         return self.counts.get(node) == 0
 
     def is_last_use(self, node: CallNode) -> bool:
-        """There is one reference to the callable, and nobody outside sees it."""
+        """There is one reference to the callable, and it is not visible from outside."""
         op = node.op()
         if not is_symbol(op):
             return is_memory_effect_free(op) and len(op.results) == 1 and op.results[0].has_one_use()

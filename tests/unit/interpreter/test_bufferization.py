@@ -84,7 +84,7 @@ def test_lowered_loops_on_views() -> None:
 
 
 def test_a_clone_may_be_the_same_memory() -> None:
-    """Nobody may write to one of them while both are there: what depends on that is found by running twice."""
+    """Neither may be written while both are there: what depends on that is found by running twice."""
     text = """func.func @f(%m: memref<2xi32>, %x: i32) -> i32 {
       %c0 = arith.constant 0 : index
       %0 = bufferization.clone %m : memref<2xi32> to memref<2xi32>

@@ -285,7 +285,7 @@ def test_memory_is_limited() -> None:
       return %r : tensor<512x512xf64>
     }
     """
-    # What nobody holds any more does not count: 50 arrays of 2 MiB, a few at a time.
+    # Memory without references does not count: 50 arrays of 2 MiB, a few at a time.
     (found,) = run(parse(many), "f", np.ones((512, 512)), options=Options(max_memory=16 << 20))
     assert found[0, 0] == 51.0
 
@@ -434,7 +434,7 @@ def test_a_condition_that_the_loop_itself_makes_poison() -> None:
     assert "<text>:4:16: note: the poison comes from here" in message
 
 
-def test_casts_that_nobody_has_realized() -> None:
+def test_unrealized_casts() -> None:
     text = """
     func.func @f(%x: i8, %t: tensor<2xi8>) -> (index, tensor<2xi8>) {
       %0 = builtin.unrealized_conversion_cast %x : i8 to index

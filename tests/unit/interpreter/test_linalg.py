@@ -325,7 +325,7 @@ def test_one_bad_point_in_many() -> None:
     same(one(text, a, a + 3, a), a // (a + 3))
 
 
-def test_poison_that_nobody_looks_at() -> None:
+def test_poison_that_is_not_used() -> None:
     """A shift that is too far is poison only where it is chosen."""
     body = """%far = arith.shli %x0, %x1 : i32
     %c = arith.constant 32 : i32

@@ -111,7 +111,7 @@ def test_dense_twins(name: str) -> None:
 
 
 def test_products_store_what_both_store() -> None:
-    """As the code of the sparsifier does: entries for where it goes, whatever comes out there."""
+    """As the code of the sparsifier does: entries at all points that are visited, whatever the value is there."""
     program = (
         ELEMENTWISE
         + """func.func @f(%a: tensor<5x8xf64, #CSR>, %b: tensor<5x8xf64, #CSC>)

@@ -19,7 +19,7 @@ QUESTION = re.compile(r'"((?:filter<)?(?:(?:ne_sub|subsect)<)?(?:trivial|dedup)<
 
 
 @pytest.mark.parametrize("share", [one for one in SHARES if one[0].statement], ids=name_of)
-def test_nobody_reads_positions_and_coordinates(share: tuple[Kernel, Formats]) -> None:
+def test_positions_and_coordinates_are_not_read(share: tuple[Kernel, Formats]) -> None:
     functions = functions_of(*share, quick=True)
     if not functions:
         pytest.skip("the format cannot hold it")
@@ -34,6 +34,6 @@ def test_nobody_reads_positions_and_coordinates(share: tuple[Kernel, Formats]) -
     assert {question for _, _, question in asked} <= {"begin", "not_end", "deref", "next", "locate"}
     if "linalg.generic {" not in out:
         assert asked
-    # Whoever is asked has begun.
+    # A cursor that is read has begun.
     begun = {name for name, _, question in asked if question == "begin"}
     assert {name for name, _, _ in asked} == begun

@@ -28,7 +28,7 @@ ITERATORS: Final = "--sparsification=sparse-emit-strategy=sparse-iterator"
 
 
 def shares() -> list[tuple[Kernel, Formats]]:
-    """One format of each kernel, in turn, and all that nobody has met yet."""
+    """One format of each kernel, in turn, and all formats that no kernel before had."""
     met: set[str] = set()
     found: list[tuple[Kernel, Formats]] = []
     for at, kernel in enumerate(KERNELS):

@@ -29,7 +29,7 @@ def identify(kernel: Kernel) -> str:
 
 
 def shares() -> list[tuple[Kernel, list[Formats]]]:
-    """The first formats of each kernel and others, by its place in the table; and those that nobody has met yet."""
+    """The first formats of each kernel and others, by its place in the table; and those that no kernel before had."""
     met: set[str] = set()
     found = []
     for at, kernel in enumerate(KERNELS):

@@ -200,7 +200,7 @@ def test_explicit_values_are_not_loaded() -> None:
     check(encoding, [np.where(matrix(4) > 0, 3.0, 0.0)])
     product = lowered(KERNELS.replace("ENCODING", encoding)).split("func.func")[1]
     assert "memref.load" in product
-    # Values of %a are read by nobody; what is loaded is coordinates, positions, %b and %x.
+    # Values of %a are not read; what is loaded is coordinates, positions, %b and %x.
     assert "sparse_tensor.values" not in product or "arith.constant 3.000000e+00" in product
 
 
