@@ -116,8 +116,8 @@ class OpInfo:
     shape_transfer: "module:function" of what the op says of shapes (`pyopt.analysis.shapes.transfer`). Without it an op
         goes by its `result_shapes`, or by its traits.
     parse, print: hand-written custom form: `parse(parser, loc) -> Operation`, `print(printer, op) -> None`. They are
-        "module:function" strings or functions, and stand instead of `syntax`. form: "module:stem" for both, which are
-        `parse_stem` and `print_stem` of a module.
+        "module:function" strings or functions, and stand instead of `syntax`. form: "module:name" for both,
+        functions of the module whose names begin with "parse_" and "print_".
     """
 
     __slots__ = (
