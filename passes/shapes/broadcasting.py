@@ -8,14 +8,14 @@ the result's; the shapes broadcast if each extent is 1 or the result's.
 from __future__ import annotations
 
 from pyopt.dialects.shape.types import SHAPE, extent_tensor
-from pyopt.ir.types import DYNAMIC, I1, INDEX
+from pyopt.ir.types import DYNAMIC
 from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import EQUAL, UNSIGNED_LESS, binary, choose, compare, constant_index
 from pyopt.passes.shapes.extents import bool_constant, choice, dim_of, extent_at, generate, loop
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from pyopt.ir.core import Operation, Value
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
@@ -59,31 +59,36 @@ def broadcast_extent(rewriter: Rewriter, shapes: Sequence[Aligned], position: Va
 def _with_extent(rewriter: Rewriter, shape: Aligned, position: Value, before: Value, one: Value) -> Value:
     """The shape's extent at the position, or `before` where it is 1 or not there."""
 
-    def absent(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
-        return [before]
+    def chosen(rewriter: Rewriter, extent: Value) -> Value:
+        return choose(rewriter, compare(rewriter, EQUAL, extent, one), before, extent)
 
-    def present(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
-        extent = shape.extent(rewriter, position)
-        return [choose(rewriter, compare(rewriter, EQUAL, extent, one), before, extent)]
-
-    outside = compare(rewriter, UNSIGNED_LESS, position, shape.missing)
-    return choice(rewriter, outside, INDEX, absent, present)
+    return _where_there(rewriter, shape, position, before, chosen)
 
 
 def _goes_along(rewriter: Rewriter, shape: Aligned, position: Value, extent: Value, before: Value, one: Value) -> Value:
     """`before`, and the shape's extent at the position is not there, 1 or `extent`."""
 
+    def goes_along(rewriter: Rewriter, own: Value) -> Value:
+        is_one = compare(rewriter, EQUAL, own, one)
+        is_same = compare(rewriter, EQUAL, own, extent)
+        return binary(rewriter, "andi", before, binary(rewriter, "ori", is_one, is_same))
+
+    return _where_there(rewriter, shape, position, before, goes_along)
+
+
+def _where_there(
+    rewriter: Rewriter, shape: Aligned, position: Value, before: Value, answer: Callable[[Rewriter, Value], Value]
+) -> Value:
+    """What `answer` makes of the shape's extent at the position; `before` where there is none."""
+
     def absent(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
         return [before]
 
     def present(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
-        own = shape.extent(rewriter, position)
-        is_one = compare(rewriter, EQUAL, own, one)
-        is_same = compare(rewriter, EQUAL, own, extent)
-        return [binary(rewriter, "andi", before, binary(rewriter, "ori", is_one, is_same))]
+        return [answer(rewriter, shape.extent(rewriter, position))]
 
     outside = compare(rewriter, UNSIGNED_LESS, position, shape.missing)
-    return choice(rewriter, outside, I1, absent, present)
+    return choice(rewriter, outside, before.type, absent, present)
 
 
 def lower_broadcast(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:

@@ -51,8 +51,7 @@ class Scratch(Rewriter):
 
 def known_extents(op: Operation, scratch: Scratch) -> list[int] | None:
     """The extents of the only result of `op`, DYNAMIC for those that are not known; None if there is nothing to say."""
-    scratch.insert_before(op)
-    scratch.loc = op.loc
+    scratch.start_at(op)
     shapes = reify(op, scratch)
     found = None
     if shapes is not None:

@@ -79,8 +79,7 @@ def fold_invariant_yield(op: Operation, rewriter: Rewriter) -> bool:
     from pyopt.passes.sparsify.storage.constants import zero_number
 
     zeros = DenseElementsAttr.splat(type, zero_number(type.element_type))
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     rewriter.replace(op, [rewriter.constant(zeros, type)])
     assert made is not None
     rewriter.erase(made)

@@ -83,8 +83,7 @@ def collapse(outer: Operation, inner: Operation, rewriter: Rewriter) -> Operatio
     level = space.attributes["hiLvl"]
     used = outer.attributes["crdUsedLvls"]
     assert isinstance(level, IntegerAttr) and isinstance(used, IntegerAttr)
-    rewriter.insert_before(space)
-    rewriter.loc = space.loc
+    rewriter.start_at(space)
     bounds: dict[str, Attribute] = {"loLvl": space.attributes["loLvl"], "hiLvl": extract.attributes["hiLvl"]}
     whole = rewriter.create(EXTRACT, space.operands, [type], bounds).results[0]
     # The body's arguments: the iterator, the coordinates of both, and what is carried.
@@ -98,8 +97,7 @@ def collapse(outer: Operation, inner: Operation, rewriter: Rewriter) -> Operatio
     mask = number_of(outer, "crdUsedLvls") | number_of(inner, "crdUsedLvls") << first.dim()
     region = Region()
     region.append(block)
-    rewriter.insert_before(outer)
-    rewriter.loc = outer.loc
+    rewriter.start_at(outer)
     made = rewriter.create(
         ITERATE,
         [whole, *outer.operands[1:]],

@@ -21,13 +21,15 @@ from __future__ import annotations
 from pyopt.dialects.linalg.structure import shape_of
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, StorageField, storage_fields
-from pyopt.ir.attributes import UNIT, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, function_type_of
+from pyopt.ir.attributes import UNIT, StringAttr, SymbolRefAttr, TypeAttr, function_type_of
 from pyopt.ir.builtin_rules import is_memref_element
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.symbols import VISIBILITY, symbol_name, table_of, visibility
 from pyopt.ir.types import DYNAMIC, INDEX, FunctionType, MemRefType, TensorType, Type
 from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.emitter.levels import read
 from pyopt.passes.sparsify.storage.materialization import skips_elements
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
@@ -73,16 +75,11 @@ class Field:
         rows = (*shape, self.interleaved) if self.interleaved else shape
         return TensorType.get(rows, self.buffer.element_type)
 
-    def read(self, tensor: Value, rewriter: Rewriter) -> Value:
+    def read(self, tensor: Value, code: Code) -> Value:
         """The buffer of a tensor that has it."""
-        attributes: dict[str, Attribute] = {}
         if self.interleaved:
-            name = "sparse_tensor.coordinates_buffer"
-        else:
-            name = "sparse_tensor." + self.field.kind
-            if self.field.level >= 0:
-                attributes["level"] = IntegerAttr.get(self.field.level, INDEX)
-        return rewriter.create(name, [tensor], [self.buffer], attributes).results[0]
+            return read(code, tensor, "coordinates_buffer")
+        return read(code, tensor, self.field.kind, self.field.level)
 
 
 def fields_of(type: TensorType, encoding: EncodingAttr) -> list[Field]:
@@ -246,7 +243,7 @@ class Assembler:
             if fields is None:
                 found.append(one)
             elif self.direct_out:
-                found += [field.read(one, rewriter) for field in fields]
+                found += [field.read(one, Code(rewriter)) for field in fields]
             else:
                 parts = arrays[at : at + len(fields)]
                 at += len(fields)

@@ -141,8 +141,7 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
                     return None
             type = wanted
         types.append(type)
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     operands: list[Value] = []
     for position, (operand, map, wanted_type) in enumerate(zip(op.operands, maps, types, strict=True)):
         if position == index and position < count:
@@ -158,8 +157,7 @@ def expand(op: Operation, index: int, reshape: Operation, rewriter: Rewriter) ->
     if op.info.name == "linalg.map":
         body_of(new).add_argument(scalar_of(operands[-1].type), operands[-1].location(op.loc))
     _expand_positions(new, expansion, rewriter)
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     results: list[Value] = []
     for number, result in enumerate(op.results):
         value: Value = new.results[number]

@@ -195,8 +195,7 @@ def _drop_unit_dims(op: Operation, slices: bool, rewriter: Rewriter) -> bool:
     body = body_of(op)
     take_body(body, new, body.arguments)
     _renumber_positions(new, dropped, rewriter)
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     results: list[Value] = []
     for number, result in enumerate(new.results):
         groups = reduced[count + number].groups
@@ -222,8 +221,7 @@ def _renumber_positions(op: Operation, dropped: set[int], rewriter: Rewriter) ->
             continue
         loop = one.attributes["dim"]
         assert isinstance(loop, IntegerAttr)
-        rewriter.insert_before(one)
-        rewriter.loc = one.loc
+        rewriter.start_at(one)
         before = sum(1 for other in dropped if other < loop.value)
         if loop.value in dropped:
             rewriter.replace(one, [rewriter.constant(IntegerAttr.get(0, INDEX), INDEX)])

@@ -69,6 +69,11 @@ class Rewriter:
         self.block = op.block
         self.before = op
 
+    def start_at(self, op: Operation) -> None:
+        """What is made from here on stands before `op`, and has its location."""
+        self.insert_before(op)
+        self.loc = op.loc
+
     def insert_after(self, op: Operation) -> None:
         self.block = op.block
         self.before = op.next

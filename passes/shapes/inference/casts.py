@@ -46,8 +46,7 @@ class Casts:
         source = value.op
         if source is not None and source.info.name in CASTS and source.operands[0].type is type:
             return source.operands[0]
-        self.rewriter.insert_before(user)
-        self.rewriter.loc = user.loc
+        self.rewriter.start_at(user)
         name = "memref.cast" if isinstance(type, MemRefType) else "tensor.cast"
         made = self.rewriter.create(name, [value], [type]).results[0]
         self._made[key] = made

@@ -175,8 +175,7 @@ class Folder:
         return op.block is None
 
     def _at(self, op: Operation) -> Rewriter:
-        self.rewriter.insert_before(op)
-        self.rewriter.loc = op.loc
+        self.rewriter.start_at(op)
         return self.rewriter
 
     def _number(self, op: Operation) -> list[Value | None]:

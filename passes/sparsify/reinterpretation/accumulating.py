@@ -92,8 +92,7 @@ def _new_output(output: Value, rewriter: Rewriter) -> Value:
 def _make_apart(op: Operation, rewriter: Rewriter) -> None:
     """The old output becomes an input, if it is looked at."""
     number = len(op.operands) - 1
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     new = _new_output(op.operands[number], rewriter)
     if not body_uses(op, number):
         rewriter.set_operand(op, number, new)
@@ -138,8 +137,7 @@ def _add_apart(op: Operation, step: Operation, rewriter: Rewriter) -> None:
     """What is added goes into a new tensor, which is then added to the old output."""
     old = op.operands[-1]
     number = len(op.operands) - 1
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     rewriter.set_operand(op, number, _new_output(old, rewriter))
     if step.info.name != CUSTOM:
         # That no sum overflows or is infinite need not be so of the sums without the old element.

@@ -92,10 +92,15 @@ def remap(value: Value, type: Type, rewriter: Rewriter) -> Operation:
     return rewriter.create(REINTERPRET_MAP, [value], [type])
 
 
+def remap_uses(value: Value, type: Type, rewriter: Rewriter) -> None:
+    """Who uses a value, which is over levels now, gets it as `type`."""
+    back = remap(value, type, rewriter)
+    rewriter.replace_uses_except(value, back.results[0], back)
+
+
 def demap_operands(op: Operation, rewriter: Rewriter) -> list[Value]:
     """The operands over their levels, wrapped right before `op`."""
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     return [demap(operand, rewriter) for operand in op.operands]
 
 
@@ -255,8 +260,7 @@ def _move_index(op: Operation, positions: Sequence[AffineExpr], rewriter: Rewrit
         if expr.value != attribute.value:
             rewriter.set_attribute(op, "dim", IntegerAttr.get(expr.value, I64))
         return
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     values: dict[AffineExpr, Value] = {}
     for node in subexpressions(expr):
         if node.kind == DIM:
@@ -296,6 +300,5 @@ def demap_generic(op: Operation, rewriter: Rewriter) -> bool:
     result.type = operands[-1].type
     if encoding_of(type) is not None:
         rewriter.insert_after(op)
-        back = remap(result, type, rewriter)
-        rewriter.replace_uses_except(result, back.results[0], back)
+        remap_uses(result, type, rewriter)
     return True

@@ -26,6 +26,7 @@ from pyopt.passes.sparsify.reinterpretation.demap import (
     is_over_dimensions,
     needs_demap,
     remap,
+    remap_uses,
 )
 
 TYPE_CHECKING = False
@@ -61,8 +62,7 @@ def demap_result(op: Operation, rewriter: Rewriter) -> None:
     rewriter.modified(op)
     rewriter.insert_after(op)
     rewriter.loc = op.loc
-    back = remap(result, type, rewriter)
-    rewriter.replace_uses_except(result, back.results[0], back)
+    remap_uses(result, type, rewriter)
 
 
 def demap_allocation(op: Operation, rewriter: Rewriter) -> bool:
@@ -87,8 +87,7 @@ def _demap_allocation(op: Operation, level_sizes: LevelSizes, rewriter: Rewriter
     is_empty = op.info.name == "tensor.empty"
     sizes = list(op.operands if is_empty else operand_group(op, "dynamic_sizes"))
     others = op.operands[len(sizes) :]
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     if others and encoding_of(others[0].type) is encoding:
         others = [demap(others[0], rewriter), *others[1:]]
     if sizes:
@@ -247,19 +246,16 @@ def demap_foreach_as_reference(op: Operation, rewriter: Rewriter) -> bool:
         if argument.type is not operand.type:
             type = argument.type
             argument.type = operand.type
-            back = remap(argument, type, rewriter)
-            rewriter.replace_uses_except(argument, back.results[0], back)
+            remap_uses(argument, type, rewriter)
     end = block.terminator()
-    rewriter.insert_before(end)
-    rewriter.loc = end.loc
+    rewriter.start_at(end)
     rewriter.set_operands(end, [demap(value, rewriter) for value in end.operands])
     rewriter.insert_after(op)
     rewriter.loc = op.loc
     for result, type in zip(op.results, types, strict=True):
         if needs_demap(type):
             result.type = demapped_type(type)
-            back = remap(result, type, rewriter)
-            rewriter.replace_uses_except(result, back.results[0], back)
+            remap_uses(result, type, rewriter)
     return True
 
 

@@ -59,3 +59,9 @@ def convert_for(op: Operation, index: int, converted: Value, rewriter: Rewriter)
     rewriter.set_operand(op, index, converted)
     rewriter.insert_after(op)
     release(Code(rewriter), converted)
+
+
+def convert_to_rows(op: Operation, index: int, rewriter: Rewriter) -> None:
+    """Gives an op an operand as rows, see `as_rows`."""
+    rewriter.start_at(op)
+    convert_for(op, index, as_rows(op.operands[index], Code(rewriter)), rewriter)

@@ -165,8 +165,7 @@ def convert_operand(op: Operation, index: int, order: Sequence[int], rewriter: R
         types = [LevelType.get(COMPRESSED) if one.format == STRUCTURED else one for one in encoding.level_types]
         levels = EncodingAttr.get(types, levels.dim_to_lvl, levels.pos_width, levels.crd_width)
     type = TensorType.get(operand.type.shape, operand.type.element_type, levels)
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     converted = rewriter.create("sparse_tensor.convert", [operand], [type]).results[0]
     rewriter.set_operand(op, index, converted)
     rewriter.insert_after(op)

@@ -33,7 +33,7 @@ from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels
 from pyopt.passes.sparsify.policy import OWN, REFERENCE, Policy
 from pyopt.passes.sparsify.reinterpretation.demap import has_one_output
-from pyopt.passes.sparsify.reinterpretation.rows import as_rows, compressed_rows, convert_for, in_order
+from pyopt.passes.sparsify.reinterpretation.rows import compressed_rows, convert_for, convert_to_rows, in_order
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.passes.sparsify.storage.filling import allocate, convert, finish, foreach, insert, release
 
@@ -268,9 +268,7 @@ def select_operands(op: Operation, rewriter: Rewriter) -> bool:
             select_operand(op, index, selection, rewriter)
             changed = True
         elif has_windows_of_repeated(op, index):
-            rewriter.insert_before(op)
-            rewriter.loc = op.loc
-            convert_for(op, index, as_rows(op.operands[index], Code(rewriter)), rewriter)
+            convert_to_rows(op, index, rewriter)
             changed = True
         elif is_beyond_loops(op, index):
             make_dense(op, index, rewriter)
@@ -295,8 +293,7 @@ def make_dense(op: Operation, index: int, rewriter: Rewriter) -> None:
     assert isinstance(operand.type, TensorType)
     message = f"operand {index} becomes a dense tensor: no loop goes over its levels by these subscripts"
     rewriter.context.emit("remark", message, op.loc)
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     type = TensorType.get(operand.type.shape, operand.type.element_type)
     rewriter.set_operand(op, index, convert(Code(rewriter), operand, type).results[0])
 
@@ -321,8 +318,7 @@ def select_for_order(op: Operation, rewriter: Rewriter) -> bool:
 
 def select_operand(op: Operation, index: int, selection: Selection, rewriter: Rewriter) -> None:
     """Gives the op what is selected of an operand in its place."""
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     code = Code(rewriter)
     made = Selector(op, selection, code).select(op.operands[index])
     maps = indexing_maps(op)

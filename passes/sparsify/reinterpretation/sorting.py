@@ -57,6 +57,5 @@ def operands_to_sort(op: Operation) -> list[int]:
 def sort_operands(op: Operation, rewriter: Rewriter) -> None:
     """generic of elements in any order -> generic of them in order, where that matters"""
     for index in operands_to_sort(op):
-        rewriter.insert_before(op)
-        rewriter.loc = op.loc
+        rewriter.start_at(op)
         convert_for(op, index, in_order(op.operands[index], Code(rewriter)), rewriter)

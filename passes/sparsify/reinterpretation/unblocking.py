@@ -21,7 +21,7 @@ from pyopt.passes.sparsify.kernels.admissibility import is_new
 from pyopt.passes.sparsify.kernels.iteration_graph import IterationGraph
 from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.reinterpretation.demap import LoopChange, can_demap_operands, subscripts_of_levels
-from pyopt.passes.sparsify.reinterpretation.rows import as_rows, compressed_rows, convert_for
+from pyopt.passes.sparsify.reinterpretation.rows import compressed_rows, convert_to_rows
 from pyopt.passes.sparsify.storage.filling import allocate, convert, release, sizes_of
 
 TYPE_CHECKING = False
@@ -66,9 +66,7 @@ def _unblock_operands(op: Operation, rewriter: Rewriter) -> bool:
     for index in range(input_count(op)):
         encoding = encoding_of(op.operands[index].type)
         if encoding is not None and is_blocked(op.operands[index].type) and not encoding.is_slice():
-            rewriter.insert_before(op)
-            rewriter.loc = op.loc
-            convert_for(op, index, as_rows(op.operands[index], Code(rewriter)), rewriter)
+            convert_to_rows(op, index, rewriter)
             changed = True
     return changed
 
@@ -80,8 +78,7 @@ def _unblock_output(op: Operation, rewriter: Rewriter) -> bool:
     if encoding is None or not is_blocked(output.type) or encoding.is_all_dense() or not is_new(op, OWN):
         return False
     code = Code(rewriter)
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     assert isinstance(output.type, TensorType)
     rows = compressed_rows(encoding, encoding.dim_rank())
     type = TensorType.get(output.type.shape, output.type.element_type, rows)

@@ -131,8 +131,7 @@ def _extents(source: Value, dimensions: Sequence[int], rewriter: Rewriter) -> Va
 def _reduce_to_one(op: Operation, combiner: Operation, rewriter: Rewriter) -> None:
     source, init = op.operands
     element, old = body_of(op).arguments
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     initial = rewriter.create("tensor.extract", [init], [old.type]).results[0]
     rewriter.insert_after(op)
     result = op.results[0]
@@ -171,8 +170,7 @@ def _reduce_to_several(op: Operation, combiner: Operation, rewriter: Rewriter) -
     element, old = block.arguments
     maps = indexing_maps(op)
     iterators = iterator_types(op)
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     identity = rewriter.constant(identity_of(combiner.info.name, old.type), old.type)
     one = rewriter.constant(IntegerAttr.get(1, I64), I64)
     reduced = [at for at, result in enumerate(maps[0].results) if iterators[result.value] == REDUCTION]

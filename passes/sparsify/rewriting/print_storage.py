@@ -10,37 +10,20 @@
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, VALUES, storage_fields
-from pyopt.dialects.sparse_tensor.verify import (
-    infer_coordinates,
-    infer_coordinates_buffer,
-    infer_positions,
-    infer_values,
-)
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
 from pyopt.dialects.vector.enums import PUNCTUATION, is_printable
-from pyopt.ir.attributes import IntegerAttr, StringAttr
+from pyopt.ir.attributes import StringAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, FloatType, MemRefType, TensorType
 from pyopt.light import final
 from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.emitter.levels import read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
+    from collections.abc import Sequence
 
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.types import Type
     from pyopt.rewrite.rewriter import Rewriter
-
-
-ARRAY_TYPES: Final[dict[str, Callable[[list[Value], dict[str, Attribute]], list[Type] | str]]] = {
-    POSITIONS: infer_positions,
-    COORDINATES: infer_coordinates,
-    "coordinates_buffer": infer_coordinates_buffer,
-    VALUES: infer_values,
-}
-"""The types that the ops on arrays have, by their names."""
 
 
 @final
@@ -86,12 +69,7 @@ class StoragePrinter:
 
     def array(self, word: str, tensor: Value, level: int = -1) -> None:
         """The array that an op gives, of a level if there is one."""
-        attributes: dict[str, Attribute] = {}
-        if level >= 0:
-            attributes = {"level": IntegerAttr.get(level, INDEX)}
-        types = ARRAY_TYPES[word]([tensor], attributes)
-        assert not isinstance(types, str)
-        array = self.rewriter.create("sparse_tensor." + word, [tensor], types, attributes).results[0]
+        array = read(self.code, tensor, word, level)
         self.mark("open")
         self._rows(array, [])
         self.close_line()
@@ -156,8 +134,7 @@ def print_storage(op: Operation, rewriter: Rewriter) -> bool:
         isinstance(element, ComplexType) and isinstance(element.element_type, FloatType)
     ):
         return False  # vector.print does not take it, or complex.re
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     printer = StoragePrinter(rewriter)
     entries = rewriter.create("sparse_tensor.number_of_entries", [tensor], [INDEX]).results[0]
     printer.text("---- Sparse Tensor ----\nnse = ")

@@ -145,8 +145,7 @@ def _fuse(
     """Makes the generic whose body multiplies by the sample before it adds."""
     inputs = [*producer.operands[:-1], op.operands[1 - other]]
     maps = indexing_maps(producer)
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     fused = create_generic(inputs, [output], [*maps, maps[-1]], iterator_types(producer), rewriter)
     source, consumer, block = body_of(producer), body_of(op), body_of(fused)
     values: dict[Value, Value] = {}

@@ -91,8 +91,7 @@ def reduction_as_semiring(op: Operation, rewriter: Rewriter) -> bool:
         return False
     block = body_of(op)
     element, old = block.arguments
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     initial = rewriter.create("tensor.extract", [op.operands[1]], [old.type]).results[0]
     rewriter.insert_at_start(block)
     unary = create_unary(element, lambda: zero_constant(rewriter, element.type), rewriter)

@@ -54,8 +54,7 @@ def insert_copies(op: Operation, context: Context) -> bool:
 
 def copy_operand(op: Operation, index: int, rewriter: Rewriter) -> None:
     """Gives an op a copy of a tensor in its place."""
-    rewriter.insert_before(op)
-    rewriter.loc = op.loc
+    rewriter.start_at(op)
     value = op.operands[index]
     attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 1, 0)}
     copy = rewriter.create(ALLOCATION, [value], [value.type], attributes)

@@ -6,6 +6,8 @@ bounds of the operands. An operator that overflows, or is undefined, for some of
 
 from __future__ import annotations
 
+from operator import and_, floordiv, mul, or_, rshift
+
 from pyopt.analysis.ranges.range import IntRange, from_signed, from_unsigned, full
 
 TYPE_CHECKING = False
@@ -71,10 +73,6 @@ def _signed_bounds(range: IntRange) -> tuple[int, int]:
 # Sums and products.
 
 
-def _times(a: int, b: int) -> int:
-    return a * b
-
-
 def add(lhs: IntRange, rhs: IntRange, flags: int = 0) -> IntRange:
     width = lhs.width
     unsigned = _between_unsigned(lhs.umin + rhs.umin, lhs.umax + rhs.umax, width, not flags & NUW)
@@ -91,16 +89,12 @@ def subtract(lhs: IntRange, rhs: IntRange, flags: int = 0) -> IntRange:
 
 def multiply(lhs: IntRange, rhs: IntRange, flags: int = 0) -> IntRange:
     width = lhs.width
-    unsigned = _corners_unsigned(_times, _unsigned_bounds(lhs), _unsigned_bounds(rhs), width, not flags & NUW)
-    as_signed = _corners_signed(_times, _signed_bounds(lhs), _signed_bounds(rhs), width, not flags & NSW)
+    unsigned = _corners_unsigned(mul, _unsigned_bounds(lhs), _unsigned_bounds(rhs), width, not flags & NUW)
+    as_signed = _corners_signed(mul, _signed_bounds(lhs), _signed_bounds(rhs), width, not flags & NSW)
     return unsigned.intersection(as_signed)
 
 
 # Divisions.
-
-
-def _floor(a: int, b: int) -> int:
-    return a // b
 
 
 def _ceil(a: int, b: int) -> int:
@@ -125,7 +119,7 @@ def _divide_signed(lhs: IntRange, rhs: IntRange, calculate: Calculate) -> IntRan
 
 
 def divide_unsigned(lhs: IntRange, rhs: IntRange) -> IntRange:
-    return _divide_unsigned(lhs, rhs, _floor)
+    return _divide_unsigned(lhs, rhs, floordiv)
 
 
 def ceil_divide_unsigned(lhs: IntRange, rhs: IntRange) -> IntRange:
@@ -141,7 +135,7 @@ def ceil_divide_signed(lhs: IntRange, rhs: IntRange) -> IntRange:
 
 
 def floor_divide_signed(lhs: IntRange, rhs: IntRange) -> IntRange:
-    return _divide_signed(lhs, rhs, _floor)
+    return _divide_signed(lhs, rhs, floordiv)
 
 
 def remainder_unsigned(lhs: IntRange, rhs: IntRange) -> IntRange:
@@ -204,20 +198,12 @@ def _known_bits(range: IntRange) -> tuple[int, int]:
     return range.umin & ~free, range.umax | free
 
 
-def _and(a: int, b: int) -> int:
-    return a & b
-
-
-def _or(a: int, b: int) -> int:
-    return a | b
-
-
 def bit_and(lhs: IntRange, rhs: IntRange) -> IntRange:
-    return _corners_unsigned(_and, _known_bits(lhs), _known_bits(rhs), lhs.width)
+    return _corners_unsigned(and_, _known_bits(lhs), _known_bits(rhs), lhs.width)
 
 
 def bit_or(lhs: IntRange, rhs: IntRange) -> IntRange:
-    return _corners_unsigned(_or, _known_bits(lhs), _known_bits(rhs), lhs.width)
+    return _corners_unsigned(or_, _known_bits(lhs), _known_bits(rhs), lhs.width)
 
 
 def bit_xor(lhs: IntRange, rhs: IntRange) -> IntRange:
@@ -229,10 +215,6 @@ def bit_xor(lhs: IntRange, rhs: IntRange) -> IntRange:
 
 
 # Shifts. A distance that reaches the width is undefined.
-
-
-def _right(a: int, b: int) -> int:
-    return a >> b
 
 
 def shift_left(lhs: IntRange, rhs: IntRange, flags: int = 0) -> IntRange:
@@ -255,10 +237,10 @@ def shift_left(lhs: IntRange, rhs: IntRange, flags: int = 0) -> IntRange:
 def shift_right_signed(lhs: IntRange, rhs: IntRange) -> IntRange:
     if rhs.umax >= lhs.width:
         return full(lhs.width)
-    return _corners_signed(_right, _signed_bounds(lhs), _unsigned_bounds(rhs), lhs.width)
+    return _corners_signed(rshift, _signed_bounds(lhs), _unsigned_bounds(rhs), lhs.width)
 
 
 def shift_right_unsigned(lhs: IntRange, rhs: IntRange) -> IntRange:
     if rhs.umax >= lhs.width:
         return full(lhs.width)
-    return _corners_unsigned(_right, _unsigned_bounds(lhs), _unsigned_bounds(rhs), lhs.width)
+    return _corners_unsigned(rshift, _unsigned_bounds(lhs), _unsigned_bounds(rhs), lhs.width)
