@@ -269,7 +269,9 @@ class OperationParser(OperandParser):
         size = len(values)
         outer_closed = self.closed
         self.closed = size == 0
+        self.open_regions.append((self.block, start))
         self._parse_blocks(region, arguments)
+        self.open_regions.pop()
         self.closed = outer_closed
         self._check_forward_blocks()
         # The names of the region are the latest in the dict.

@@ -9,8 +9,10 @@ from __future__ import annotations
 from pyopt.diagnostics.numerals import integer_literal
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import Context
+from pyopt.ir.core import Block
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import Type
+from pyopt.light import final
 from pyopt.syntax.lexer import END, LOOK_AHEAD, Source, end_of_piece, token_offsets, tokenize
 
 TYPE_CHECKING = False
@@ -31,11 +33,50 @@ _LEXICAL: Final = {
 }
 
 
+@final
+class Piece:
+    """A stretch of the source that is lexed at once: its first token, and where its text begins and ends.
+
+    Where its tokens are is only found when somebody asks.
+    """
+
+    __slots__ = ("_splits", "begin", "end", "first", "offsets")
+
+    def __init__(self, first: int, begin: int, end: int) -> None:
+        self.first = first
+        self.begin = begin
+        self.end = end
+        self.offsets: list[int] = []
+        self._splits: list[tuple[int, list[str]]] = []
+
+    def find_offsets(self, text: str) -> list[int]:
+        begin = self.begin
+        self.offsets = [begin + offset for offset in token_offsets(text[begin : self.end])]
+        for at, parts in self._splits:
+            self._spread(at, parts)
+        return self.offsets
+
+    def split(self, index: int, parts: list[str]) -> None:
+        """Token `index` is now several."""
+        self._splits.append((index - self.first, parts))
+        if self.offsets:
+            self._spread(index - self.first, parts)
+
+    def _spread(self, at: int, parts: list[str]) -> None:
+        start = self.offsets[at]
+        spread = []
+        for part in parts:
+            spread.append(start)
+            start += len(part)
+        self.offsets[at : at + 1] = spread
+
+
 class TokenStream:
     """`tokens[i]` is the current token; generated code reads and writes both directly.
 
     A large source is lexed in pieces, each when the ops before it were parsed, whose tokens are then dropped: memory
-    that is used again is quicker than new memory. What ends a piece is likely, not certain, to stand between two ops,
+    that is used again is quicker than new memory. Ops whose regions are open keep theirs: they may resolve operands
+    when they know the types behind the regions. What ends a piece is likely, not certain, to stand between two ops,
     and errors want the tokens around them: a parser that fails `in_pieces` is to be followed by one of the `whole`.
     """
 
@@ -47,9 +88,12 @@ class TokenStream:
         self.in_pieces = self._lexed < len(text)
         self.tokens = tokenize(text[: self._lexed] if self.in_pieces else text)
         self._dropped = 0
+        self.open_regions: list[tuple[Block | None, int]] = []
+        """The block around each region that is being parsed, and the token that opens the region."""
+        self._kept: dict[int, int] = {}
+        """Stretches of tokens that are not dropped yet, by their ends."""
         self.i = 0
-        self._offsets: list[int] | None = None
-        self._splits: list[tuple[int, list[str]]] = []
+        self._pieces = [Piece(0, 0, self._lexed)]
         context.source_name = source.name
         context.place_offset = self.offset
         context.line_and_column = source.line_and_column
@@ -62,12 +106,33 @@ class TokenStream:
             return False
         tokens = self.tokens
         del tokens[-LOOK_AHEAD:]
-        dropped = max(len(tokens) - 1, self._dropped)  # the last token may still be asked for
-        tokens[self._dropped : dropped] = [END] * (dropped - self._dropped)
-        self._dropped = dropped
+        self._drop_tokens(max(len(tokens) - 1, self._dropped))  # the last token may still be asked for
         end = self._lexed = end_of_piece(self.source, start)
+        self._pieces.append(Piece(len(tokens), start, end))
         tokens.extend(tokenize(text[start:end]))
         return True
+
+    def _drop_tokens(self, end: int) -> None:
+        """Drops the tokens before `end`, but for those between an op with an open region and the op before it."""
+        tokens = self.tokens
+        kept: dict[int, int] = {}
+        for block, opening in self.open_regions:
+            first = self._kept.pop(opening, -1)
+            if first < 0:
+                before = block.last if block is not None else None
+                loc = before.loc if before is not None else 0
+                first = max(loc if isinstance(loc, int) else 0, self._dropped)
+            kept[opening] = first
+        for last, first in self._kept.items():
+            tokens[first:last] = [END] * (last - first)
+        at = self._dropped
+        for last, first in kept.items():
+            if first > at:
+                tokens[at:first] = [END] * (first - at)
+            at = max(at, last)
+        tokens[at:end] = [END] * (end - at)
+        self._dropped = end
+        self._kept = kept
 
     # Reading.
 
@@ -122,10 +187,8 @@ class TokenStream:
 
     def split(self, pieces: list[str]) -> None:
         """Replaces the current token by its pieces (which joined give the token). Rare: linear in the token list."""
-        self._splits.append((self.i, pieces))
         self.tokens[self.i : self.i + 1] = pieces
-        if self._offsets is not None:
-            _spread(self._offsets, self.i, pieces)
+        self._pieces[-1].split(self.i, pieces)
 
     def separate_number(self) -> str:
         """Where a number and letters were read as a dimension `0x` and a word: the number, now the current token.
@@ -165,13 +228,20 @@ class TokenStream:
 
     def offset(self, index: int) -> int:
         """The character offset of a token."""
-        offsets = self._offsets
-        if offsets is None:
-            offsets = token_offsets(self.source.text)
-            for at, pieces in self._splits:
-                _spread(offsets, at, pieces)
-            self._offsets = offsets
-        return offsets[min(index, len(offsets) - 1)]
+        pieces = self._pieces
+        number = len(pieces) - 1
+        if index < pieces[number].first:
+            low = 0
+            while number - low > 1:
+                middle = (low + number) // 2
+                if index < pieces[middle].first:
+                    number = middle
+                else:
+                    low = middle
+            number = low
+        piece = pieces[number]
+        offsets = piece.offsets or piece.find_offsets(self.source.text)
+        return offsets[min(index - piece.first, len(offsets) - 1)]
 
     def text_between(self, start: int, end: int) -> str:
         """The source text from the first character of token `start` to the last of token `end - 1`."""
@@ -272,16 +342,6 @@ class TokenStream:
     def parse_location(self) -> Location:
         """What stands between the parentheses of `loc(...)`; the current token is the first of it."""
         raise NotImplementedError
-
-
-def _spread(offsets: list[int], at: int, pieces: list[str]) -> None:
-    """Puts the offsets of a token's pieces where that of the token was."""
-    start = offsets[at]
-    spread = []
-    for piece in pieces:
-        spread.append(start)
-        start += len(piece)
-    offsets[at : at + 1] = spread
 
 
 def bad_escape(token: str) -> int:
