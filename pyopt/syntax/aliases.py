@@ -1,8 +1,7 @@
 """Aliases: which attributes and types print as `#map`, `#loc`, ..., and how they are numbered.
 
-The reference prints the op once to nowhere to see what will be printed, and in which order. We print once, with marks
-in place of aliases, where the order is that of the text, and only once the printer has met something that has an alias:
-most IR has nothing of the kind.
+The reference prints the op once to nowhere to see what will be printed, and in which order. We print once, from the
+first alias on with marks in place of aliases. What comes before it has no say in their numbers.
 """
 
 from __future__ import annotations
@@ -36,11 +35,11 @@ from pyopt.ir.types import (
 )
 from pyopt.light import final
 from pyopt.syntax.alias_names import attribute_alias, type_alias
-from pyopt.syntax.attribute_printer import MARK, AttributePrinter, PrintObserver
+from pyopt.syntax.attribute_printer import MARK, AliasMet, AttributePrinter, PrintObserver
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    pass
+    from collections.abc import Callable
 
 
 def children_of(attribute: Attribute, elide_type: bool) -> list[Attribute | Type]:
@@ -198,6 +197,7 @@ class MarkingCollector(AliasCollector):
         super().__init__()
         self.printer = printer
         self.marked: list[_Entry] = []
+        self.postponed: list[Callable[[AttributePrinter], str]] = []
 
     def found(self, entry: _Entry) -> None:
         mark = f"{MARK}{len(self.marked)}{MARK}"
@@ -208,21 +208,28 @@ class MarkingCollector(AliasCollector):
         else:
             self.printer.attribute_aliases[symbol] = mark
 
+    def postpone(self, make: Callable[[AttributePrinter], str]) -> str:
+        self.postponed.append(make)
+        return f"{MARK}-{len(self.postponed)}{MARK}"
+
     def resolved(self, parts: list[str]) -> str:
-        """The definitions, and the text with the aliases in place."""
+        """The definitions, and the text with the aliases in place; AliasMet if it numbers distinct attributes."""
         printer = AttributePrinter(self.printer.options)
         header = self.assign(printer)
-        aliases: list[str] = []
+        texts: list[str] = []
         for entry in self.marked:
             symbol = entry.symbol
             if isinstance(symbol, Type):
-                aliases.append(printer.type_aliases[symbol])
+                texts.append(printer.type_aliases[symbol])
             else:
-                aliases.append(printer.attribute_aliases[symbol])
+                texts.append(printer.attribute_aliases[symbol])
+        texts += [make(printer) for make in reversed(self.postponed)]
+        if printer.distinct_numbers:
+            raise AliasMet
         out = [header]
         for part in parts:
             pieces = part.split(MARK)
-            pieces[1::2] = [aliases[int(number)] for number in pieces[1::2]]
+            pieces[1::2] = [texts[int(number)] for number in pieces[1::2]]
             out.append("".join(pieces))
         return "".join(out)
 

@@ -58,7 +58,7 @@ from pyopt.syntax.print_options import PrintOptions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from typing import Final
 
 
@@ -75,15 +75,13 @@ MARK: Final = "\1"
 
 @final
 class AliasMet(Exception):
-    """What is to be printed has an alias, and nobody has numbered the aliases."""
+    """What is to be printed depends on the aliases, which have no numbers yet."""
 
 
-def stop_at_alias(symbol: Attribute | Type) -> None:
-    """Raises AliasMet if the attribute or type has an alias."""
+def has_alias(symbol: Attribute | Type) -> bool:
     from pyopt.syntax.alias_names import attribute_alias, type_alias
 
-    if type_alias(symbol) if isinstance(symbol, Type) else attribute_alias(symbol):
-        raise AliasMet
+    return (type_alias(symbol) if isinstance(symbol, Type) else attribute_alias(symbol)) != ""
 
 
 class PrintObserver:
@@ -97,6 +95,10 @@ class PrintObserver:
 
     def see_location(self, location: Location) -> None:
         """The location of an op, whose alias may be defined behind the op."""
+        raise NotImplementedError
+
+    def postpone(self, make: Callable[[AttributePrinter], str]) -> str:
+        """A mark for a text that is made when all aliases are known."""
         raise NotImplementedError
 
 
@@ -114,8 +116,8 @@ class AttributePrinter:
         """Set while aliases are collected: it is told of all that is printed."""
         self.rehearsing = False
         """With a collector: what is written goes nowhere. Without this, aliases are written as marks."""
-        self.stop_at_aliases = False
-        """Raise AliasMet at the first attribute or type that has an alias."""
+        self.awaits_aliases = False
+        """`begin_marks` at the first attribute or type that has an alias."""
         self.used_resources: dict[str, list[str]] = {}
         """Dialect -> keys of its resources that were printed."""
         self.distinct_numbers: dict[DistinctAttr, int] = {}
@@ -172,16 +174,18 @@ class AttributePrinter:
                 return f"({inputs}) -> {self.type(results[0])}"
             return f"({inputs}) -> ({', '.join([self.type(one) for one in results])})"
         if isinstance(type, TupleType):
-            if self.stop_at_aliases:
-                stop_at_alias(type)
+            if self.awaits_aliases and has_alias(type):
+                self.begin_marks()
+                return self.type(type)
             return f"tuple<{', '.join([self.type(one) for one in type.types])}>"
         if isinstance(type, ComplexType):
             return f"complex<{self.type(type.element_type)}>"
         if isinstance(type, OpaqueType):
             return "!" + self._raw(type.text)
         if isinstance(type, DialectType):
-            if self.stop_at_aliases:
-                stop_at_alias(type)
+            if self.awaits_aliases and has_alias(type):
+                self.begin_marks()
+                return self.type(type)
             dialect, _, mnemonic = type.keyword.partition(".")
             return "!" + symbol_text(dialect, mnemonic + type.body(self))
         assert type is NONE
@@ -247,8 +251,9 @@ class AttributePrinter:
             return f"[{', '.join(pieces)}]"
         if isinstance(attribute, DictionaryAttr):
             return self.attr_dict(attribute.entries)
-        if self.stop_at_aliases:
-            stop_at_alias(attribute)
+        if self.awaits_aliases and has_alias(attribute):
+            self.begin_marks()
+            return self._attribute(attribute, elision)
         if isinstance(attribute, DialectAttribute):
             dialect, _, mnemonic = attribute.keyword.partition(".")
             text = "#" + symbol_text(dialect, mnemonic + attribute.body(self))
@@ -287,9 +292,13 @@ class AttributePrinter:
             self.refuse_marks()
         return text
 
+    def begin_marks(self) -> PrintObserver:
+        """From here on, aliases are collected, and written as marks."""
+        raise AliasMet
+
     def refuse_marks(self) -> None:
         """What is met cannot be printed before the aliases are known."""
-        if self.stop_at_aliases or (self.collector is not None and not self.rehearsing):
+        if self.awaits_aliases or (self.collector is not None and not self.rehearsing):
             raise AliasMet
 
     def _distinct_number(self, attribute: DistinctAttr) -> int:

@@ -10,7 +10,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import FunctionType, Type
-from pyopt.syntax.attribute_printer import AttributePrinter
+from pyopt.syntax.attribute_printer import AliasMet, AttributePrinter
 from pyopt.syntax.print_options import PrintOptions
 
 TYPE_CHECKING = False
@@ -87,18 +87,22 @@ class OperandPrinter(AttributePrinter):
         if not omit_type:
             self.write(f": {self.type(argument.type)}")
             if isinstance(attributes, DictionaryAttr) and attributes.entries:
-                if self.collector is None:
-                    self.write(" " + self.attr_dict(attributes.entries))
-                elif not self.rehearsing:
+                if not self.rehearsing:
                     self.write(" " + self._unseen_attr_dict(attributes))
         if self.options.debuginfo:
             self.write(self.trailing_location(argument.loc, False))
 
     def _unseen_attr_dict(self, attributes: DictionaryAttr) -> str:
-        """An argument's attributes while aliases are marks: what only these hold gets no alias in the reference."""
+        """An argument's attributes: what only these hold gets no alias in the reference."""
+        entries = attributes.entries
+        if self.collector is None and not self.awaits_aliases:
+            return self.attr_dict(entries)
         printer = AttributePrinter(self.options)
-        printer.stop_at_aliases = True
-        return printer.attr_dict(attributes.entries)
+        printer.awaits_aliases = True
+        try:
+            return printer.attr_dict(entries)
+        except AliasMet:
+            return (self.collector or self.begin_marks()).postpone(lambda printer: printer.attr_dict(entries))
 
     def trailing_location(self, loc: object, alias: bool = True) -> str:
         """` loc(...)`."""

@@ -39,6 +39,15 @@ class Printer(OperandPrinter):
         self._rehearsed: set[tuple[object, ...]] = set()
         """What aliases depend on in the ops that were printed to nowhere."""
 
+    def begin_marks(self) -> PrintObserver:
+        if self.context.resources:
+            raise AliasMet  # those that definitions use come first
+        from pyopt.syntax.aliases import MarkingCollector
+
+        self.awaits_aliases = False
+        self.collector = MarkingCollector(self)
+        return self.collector
+
     # Regions.
 
     def region(
@@ -260,10 +269,15 @@ class Printer(OperandPrinter):
 
     def generic_op(self, op: Operation) -> None:
         """The op in generic form, from its quoted name on."""
-        if self.collector is not None:
-            self.refuse_marks()  # what aliases depend on comes in another order than the text
-            self._rehearse_generic_op(op, self.collector)
+        if self.rehearsing:
+            self._rehearse_generic_op(op)
             return
+        late: PrintObserver | None = None
+        if self.awaits_aliases or self.collector is not None:
+            if op.regions or op.properties is not None:
+                late = self.collector or self.begin_marks()
+            else:
+                self._show_types_and_attributes(op)
         write = self.write
         info = op.info
         write(f'"{self.escape(info.name)}"({self.operands(op.operands)})')
@@ -273,15 +287,16 @@ class Printer(OperandPrinter):
         discardable: list[tuple[str, Attribute]] = []
         if not info.registered:
             if op.properties is not None:
-                write(f" <{self.attribute(op.properties)}>")
+                stored = op.properties
+                write(f" <{late.postpone(lambda pr: pr.attribute(stored)) if late else self.attribute(stored)}>")
             discardable = sorted(attributes.items(), key=_first)
         elif attributes:
             inherent = info.attribute_names
-            properties: list[tuple[str, Attribute]] = []
+            given: list[tuple[str, Attribute]] = []
             for entry in sorted(attributes.items(), key=_first):
-                (properties if entry[0] in inherent else discardable).append(entry)
-            if properties:
-                write(f" <{self.attr_dict(properties)}>")
+                (given if entry[0] in inherent else discardable).append(entry)
+            if given:
+                write(f" <{late.postpone(lambda pr: pr.attr_dict(given)) if late else self.attr_dict(given)}>")
         if op.regions:
             write(" (")
             first = True
@@ -291,21 +306,27 @@ class Printer(OperandPrinter):
                 first = False
                 self.region(region, True, True, True)
             write(")")
+        if late:
+            self._show_types_and_attributes(op)
         if discardable:
             write(" " + self.attr_dict(discardable))
         write(" : " + self.functional_type(op.operands, op.results))
 
-    def _rehearse_generic_op(self, op: Operation, observer: PrintObserver) -> None:
-        """Shows the parts of an op in generic form, in the reference's order and without unregistered properties."""
+    def _rehearse_generic_op(self, op: Operation) -> None:
+        """Meets the parts of an op in generic form, in the reference's order and without unregistered properties."""
         if not self.options.skip_regions:
             for region in op.regions:
                 self.region(region, True, True, True)
+        self._show_types_and_attributes(op)
+
+    def _show_types_and_attributes(self, op: Operation) -> None:
+        """Meets them in the order in which their aliases are numbered."""
         for operand in op.operands:
             self.type(operand.type)
         for result in op.results:
             self.type(result.type)
         for _, attribute in sorted(op.attributes.items(), key=_first):
-            observer.see_attribute(attribute, False)
+            self.attribute(attribute)
 
     # Users, for --mlir-print-value-users.
 
@@ -392,30 +413,23 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
         return printer.text()
     if not options.debuginfo and not context.plain:
         try:
-            # Most IR has no aliases: then this is all.
-            printer.stop_at_aliases = True
-            printer.op(op)
-            return printer.text() + "\n" + _metadata(printer)
+            return _print_once(printer, op)
         except AliasMet:
             pass
-        if not options.generic and not context.resources:
-            try:
-                return _print_with_marks(op, context, options, namer.operation_ids)
-            except AliasMet:
-                pass
     return _print_twice(op, context, options, namer.operation_ids)
 
 
-def _print_with_marks(op: Operation, context: Context, options: PrintOptions, ids: dict[Operation, int]) -> str:
+def _print_once(printer: Printer, op: Operation) -> str:
     """Prints with marks for aliases, which get their numbers at the end; AliasMet if something needs them before."""
-    from pyopt.syntax.aliases import MarkingCollector
-
-    printer = Printer(context, options)
-    printer.users_of = ids
-    printer.collector = collector = MarkingCollector(printer)
+    printer.awaits_aliases = True
     printer.op(op)
     printer.write("\n")
-    return collector.resolved(printer.parts())
+    if printer.collector is None:
+        return printer.text() + _metadata(printer)
+    from pyopt.syntax.aliases import MarkingCollector
+
+    assert isinstance(printer.collector, MarkingCollector)
+    return printer.collector.resolved(printer.parts())
 
 
 def _print_twice(op: Operation, context: Context, options: PrintOptions, ids: dict[Operation, int]) -> str:

@@ -47,20 +47,23 @@ def test_aliases_are_numbered_at_the_end() -> None:
     [
         (f"{SIGNATURE})", True),
         (f"func.func @f(%a: tensor<4xf64, {SPARSE}> {{test.a = 3 : i32}}) {{ return }}", True),
-        (f"func.func @f(%a: tensor<4xf64, {SPARSE}> {{test.a = {SPARSE}}}) {{ return }}", False),
+        (f"func.func @f(%a: tensor<4xf64, {SPARSE}> {{test.a = {SPARSE}}}) {{ return }}", True),
+        (f"func.func @f(%a: tensor<4xf64, {SPARSE}> {{test.a = distinct[0]<>}}) {{ return }}", False),
         (f"{SIGNATURE}) attributes {{a = !test<'\1' 0 '\1'>}}", False),
         (f"{SIGNATURE}) attributes {{a = #test<'\1'>}}", False),
         (f"{SIGNATURE}) attributes {{a = distinct[0]<>}}", False),
-        (f'{SIGNATURE}) "test.op"() {{a = {SPARSE}}} : () -> ()', False),
+        (f'{SIGNATURE}) "test.op"() {{a = {SPARSE}}} : () -> ()', True),
+        (f'"test.op"() <{{a = affine_map<() -> (1)>}}> ({{ {SIGNATURE}) }}) : () -> ()', True),
     ],
 )
 def test_one_pass_is_two(text: str, marked: bool) -> None:
     module, context = parsed(text)
-    options = PrintOptions()
-    printed = printer.print_op(module, context, options)
-    assert printer._print_twice(module, context, options, {}) == printed
-    if marked:
-        assert printer._print_with_marks(module, context, options, {}) == printed
-    else:
-        with pytest.raises(AliasMet):
-            printer._print_with_marks(module, context, options, {})
+    for generic in (False, True):
+        options = PrintOptions(generic=generic)
+        printed = printer.print_op(module, context, options)
+        assert printer._print_twice(module, context, options, {}) == printed
+        if marked:
+            assert printer._print_once(printer.Printer(context, options), module) == printed
+        else:
+            with pytest.raises(AliasMet):
+                printer._print_once(printer.Printer(context, options), module)
