@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.protocols import AttributePrinter
+    from pyopt.ir.protocols import BodyPrinter
 
 
 @final
@@ -22,7 +22,7 @@ class PoisonAttr(DialectAttribute):
 
     __slots__ = ()
 
-    def body(self, printer: AttributePrinter) -> str:
+    def body(self, printer: BodyPrinter) -> str:
         """It has no parameters."""
         return ""
 

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.protocols import AttributePrinter
+    from pyopt.ir.protocols import BodyPrinter
 
 
 class Attribute:
@@ -283,7 +283,7 @@ class DialectAttribute(Attribute):
     def __init__(self, keyword: str) -> None:
         self.keyword = keyword
 
-    def body(self, printer: AttributePrinter) -> str:
+    def body(self, printer: BodyPrinter) -> str:
         """The text after the mnemonic; `printer.type(t)` and `printer.attribute(a)` give the parts'."""
         return ""
 
@@ -326,7 +326,7 @@ class EnumAttr(DialectAttribute):
             found = _enums[key] = EnumAttr(keyword, text, value)
         return found
 
-    def body(self, printer: AttributePrinter) -> str:
+    def body(self, printer: BodyPrinter) -> str:
         return " " + self.text if self.keyword in BARE_ENUMS else f"<{self.text}>"
 
 

@@ -22,8 +22,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pyopt.ir.parser_protocol import AttributeParser
-    from pyopt.ir.protocols import AttributePrinter
+    from pyopt.ir.parser_protocol import KeywordParser
+    from pyopt.ir.protocols import BodyPrinter
 
 
 @final
@@ -47,12 +47,12 @@ class IntegerEnum:
     def is_kind(self, attribute: Attribute) -> bool:
         return isinstance(attribute, IntegerAttr)
 
-    def print(self, printer: AttributePrinter, attribute: Attribute) -> str:
+    def print(self, printer: BodyPrinter, attribute: Attribute) -> str:
         """The keyword."""
         return self.by_attribute[attribute]
 
 
-def full_form(p: AttributeParser, keyword: str) -> Attribute:
+def full_form(p: KeywordParser, keyword: str) -> Attribute:
     """`#dialect.mnemonic<case>` where an op's custom form has a shorter one."""
     at = p.i
     attribute = p.parse_attribute()
@@ -103,22 +103,22 @@ class FlagEnum:
         names = [flag for bit, flag in enumerate(self.flags) if value >> bit & 1]
         return EnumAttr.get(self.keyword, self.separator.join(names) or "none", value)
 
-    def print(self, printer: AttributePrinter, attribute: Attribute) -> str:
+    def print(self, printer: BodyPrinter, attribute: Attribute) -> str:
         """`<nnan,ninf>`."""
         assert isinstance(attribute, EnumAttr)
         return f"<{attribute.text}>"
 
-    def parse_operand(self, p: AttributeParser) -> Attribute:
+    def parse_operand(self, p: KeywordParser) -> Attribute:
         """`<nnan, ninf>` in an op's custom form, or the attribute in full."""
         if p.peek()[:1] == "#":
             return full_form(p, self.keyword)
         return self._parse(p, f"custom op '{p.form_name}' ")
 
-    def parse_body(self, p: AttributeParser) -> EnumAttr:
+    def parse_body(self, p: KeywordParser) -> EnumAttr:
         """What stands behind `#dialect.mnemonic`."""
         return self._parse(p, "")
 
-    def _parse(self, p: AttributeParser, prefix: str) -> EnumAttr:
+    def _parse(self, p: KeywordParser, prefix: str) -> EnumAttr:
         p.expect("<", "expected '<'")
         value = 0
         while True:
@@ -136,7 +136,7 @@ class FlagEnum:
         p.expect(">", "expected '>'")
         return self.get(value)
 
-    def _wrong(self, p: AttributeParser, prefix: str, at: int, word: str) -> Exception:
+    def _wrong(self, p: KeywordParser, prefix: str, at: int, word: str) -> Exception:
         is_word = word[:1].isalpha() or word[:1] == "_"
         after = p.error(
             f"{prefix}failed to parse {self.name} parameter 'value' which is to be a `{self.type_name}`", at + is_word
@@ -188,29 +188,29 @@ class CaseEnum:
         """The attribute of a case."""
         return self.by_keyword[word]
 
-    def print(self, printer: AttributePrinter, attribute: Attribute) -> str:
+    def print(self, printer: BodyPrinter, attribute: Attribute) -> str:
         """` slt`, or `<slt>` if the enumeration is not bare; the reference's own format begins with the space."""
         assert isinstance(attribute, EnumAttr)
         return " " + attribute.text if self.bare else f"<{attribute.text}>"
 
-    def parse_operand(self, p: AttributeParser) -> Attribute:
+    def parse_operand(self, p: KeywordParser) -> Attribute:
         """The case in an op's custom form, or the attribute in full."""
         if p.peek()[:1] == "#":
             return full_form(p, self.keyword)
         prefix = f"custom op '{p.form_name}' "
         return self._case(p, prefix) if self.bare else self._bracketed(p, prefix)
 
-    def parse_body(self, p: AttributeParser) -> Attribute:
+    def parse_body(self, p: KeywordParser) -> Attribute:
         """What stands behind `#dialect.mnemonic`; behind `#dialect<mnemonic` where the enumeration is bare."""
         return self._case(p, "") if self.bare else self._bracketed(p, "")
 
-    def _bracketed(self, p: AttributeParser, prefix: str) -> Attribute:
+    def _bracketed(self, p: KeywordParser, prefix: str) -> Attribute:
         p.expect("<", "expected '<'")
         found = self._case(p, prefix)
         p.expect(">", "expected '>'")
         return found
 
-    def _case(self, p: AttributeParser, prefix: str) -> Attribute:
+    def _case(self, p: KeywordParser, prefix: str) -> Attribute:
         at = p.i
         word = p.peek()
         found = self.by_keyword.get(word)

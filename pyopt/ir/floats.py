@@ -27,7 +27,7 @@ _X87: Final = 3  # The significand's first bit is explicit.
 
 
 @final
-class Format:
+class FloatFormat:
     """How a float type is laid out. Values lie in 2^(1 - bias) .. 2^(max_field - bias + 1); `sign` is the sign bit."""
 
     __slots__ = ("bias", "field_bits", "max_field", "precision", "sign", "stored", "style", "width")
@@ -43,14 +43,14 @@ class Format:
         self.max_field = (1 << self.field_bits) - (2 if style in (_IEEE, _X87) else 1)
 
 
-def _formats() -> dict[FloatType, Format]:
+def _formats() -> dict[FloatType, FloatFormat]:
     styles = {"f8E4M3FN": _FN, "f8E5M2FNUZ": _FNUZ, "f8E4M3FNUZ": _FNUZ, "f8E4M3B11FNUZ": _FNUZ, "f80": _X87}
     biases = {"f8E5M2FNUZ": 16, "f8E4M3FNUZ": 8, "f8E4M3B11FNUZ": 11}
     found = {}
     for name, type in FLOATS.items():
         style = styles.get(name, _IEEE)
         fields = type.width - type.mantissa - (1 if style == _X87 else 0)
-        found[type] = Format(type, biases.get(name, (1 << (fields - 1)) - 1), style)
+        found[type] = FloatFormat(type, biases.get(name, (1 << (fields - 1)) - 1), style)
     return found
 
 
@@ -61,7 +61,7 @@ _U64: Final = struct.Struct("<Q")
 _U32: Final = struct.Struct("<I")
 
 
-def format_of(type: FloatType) -> Format:
+def format_of(type: FloatType) -> FloatFormat:
     return _FORMATS[type]
 
 
@@ -109,7 +109,7 @@ def is_integral(bits: int, type: FloatType) -> bool:
     return exponent >= 0 or significand & ((1 << -exponent) - 1) == 0
 
 
-def _infinity(form: Format) -> int:
+def _infinity(form: FloatFormat) -> int:
     if form.style == _X87:
         return 0x7FFF << 64 | 1 << 63
     return (form.max_field + 1) << form.stored

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pyopt.ir.types import Type
 
 
-class AttributeParser(Protocol):
+class KeywordParser(Protocol):
     """What attributes with keywords ask of the parser (`pyopt.syntax.attribute_parser`)."""
 
     i: int

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pyopt.ir.types import FloatType, IntegerType, Type
 
 
-class AttributePrinter(Protocol):
+class BodyPrinter(Protocol):
     """What `body` asks of the printer (`pyopt.syntax.attribute_printer`)."""
 
     def type(self, type: Type) -> str: ...

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.attributes import Attribute
-    from pyopt.ir.protocols import AttributePrinter
+    from pyopt.ir.protocols import BodyPrinter
 
 SIGNLESS: Final = 0
 SIGNED: Final = 1
@@ -258,7 +258,7 @@ class DialectType(Type):
     def __init__(self, keyword: str) -> None:
         self.keyword = keyword
 
-    def body(self, printer: AttributePrinter) -> str:
+    def body(self, printer: BodyPrinter) -> str:
         """The text after the mnemonic; `printer.type(t)` and `printer.attribute(a)` give the parts'."""
         return ""
 

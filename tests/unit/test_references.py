@@ -57,7 +57,7 @@ def ends() -> set[str]:
     return found
 
 
-class Names(ast.NodeVisitor):
+class ModuleNames(ast.NodeVisitor):
     """The names that a module uses and defines, and its docstrings."""
 
     def __init__(self, file: str) -> None:
@@ -92,11 +92,11 @@ class Names(ast.NodeVisitor):
 
 
 @cache
-def modules() -> dict[str, Names]:
-    found: dict[str, Names] = {}
+def modules() -> dict[str, ModuleNames]:
+    found: dict[str, ModuleNames] = {}
     for name in files():
         if name.endswith(".py"):
-            found[name] = names = Names(name)
+            found[name] = names = ModuleNames(name)
             names.body(ast.parse((ROOT / name).read_text(encoding="utf-8")).body)
     return found
 

@@ -14,7 +14,7 @@ from tools.semantics.mending import mended
 from tools.semantics.outcome import VALUES
 from tools.semantics.sequences import Example, case_of_arrays, compare
 from tools.sparse.check import functions_of, name_of
-from tools.sparse.kernels import PATTERNS, Formats, Kernel, module_text
+from tools.sparse.kernels import PATTERNS, Formats, TableKernel, module_text
 
 ROUNDING = 1e-6
 """How far floating-point results of kernels and programs may be from NumPy's, which adds in other orders."""
@@ -29,7 +29,7 @@ class Subject(NamedTuple):
     sparse: bool = False
 
 
-def kernel_subjects(kernels: Sequence[Kernel], quick: bool = False) -> Iterator[Subject]:
+def kernel_subjects(kernels: Sequence[TableKernel], quick: bool = False) -> Iterator[Subject]:
     """Each kernel in each of its formats, for the usual extents and for loops of extent 1; expected is what NumPy
     computes."""
     for kernel in kernels:
@@ -39,7 +39,7 @@ def kernel_subjects(kernels: Sequence[Kernel], quick: bool = False) -> Iterator[
                 yield found
 
 
-def kernel_subject(kernel: Kernel, formats: Formats, quick: bool = False) -> Subject | None:
+def kernel_subject(kernel: TableKernel, formats: Formats, quick: bool = False) -> Subject | None:
     """None if the format cannot hold tensors of these extents."""
     functions = functions_of(kernel, formats, quick=True)[: 1 if quick else None]
     if not functions:

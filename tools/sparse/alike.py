@@ -20,7 +20,7 @@ from tools.sparse.transform import available, reference, transform
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tools.sparse.kernels import Formats, Kernel
+    from tools.sparse.kernels import Formats, TableKernel
 
 SAME_TEXT, EQUAL, OTHER, OURS_FAILS, CRASHES, REFUSES = "same text", "equal", "other", "we fail", "crashes", "refuses"
 MISSING: Final = "missing"
@@ -82,7 +82,7 @@ def difference(theirs: str, ours: str) -> str:
     return "\n".join(lines)
 
 
-def alike(kernels: Sequence[Kernel], stages: Sequence[str], details: bool) -> int:
+def alike(kernels: Sequence[TableKernel], stages: Sequence[str], details: bool) -> int:
     """Prints the table; gives the exit code: 1 if a stage that we have is below the bar."""
     counts: dict[str, Counter[str]] = {stage: Counter() for stage in stages}
     active: dict[str, Counter[str]] = {stage: Counter() for stage in stages}
@@ -108,7 +108,7 @@ def alike(kernels: Sequence[Kernel], stages: Sequence[str], details: bool) -> in
 
 
 def _kernel(
-    kernel: Kernel,
+    kernel: TableKernel,
     formats: Formats,
     stages: Sequence[str],
     have: set[str],

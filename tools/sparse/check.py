@@ -10,7 +10,7 @@ from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.interpreter import RunError, parse, run
 from pyopt.ir.types import TensorType
 from tools.sparse.formats import encodings
-from tools.sparse.kernels import PATTERNS, Function, make_function, module_text, variants, wrapper
+from tools.sparse.kernels import PATTERNS, KernelFunction, make_function, module_text, variants, wrapper
 from tools.sparse.transform import available, transform
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from pyopt.interpreter.api import Program
     from pyopt.interpreter.numbers import Array
-    from tools.sparse.kernels import Formats, Kernel
+    from tools.sparse.kernels import Formats, TableKernel
 
 OK, WRONG, LEFT, REFUSED, CRASHED, FAILED, UNFIT = "ok", "wrong", "left", "refused", "crashed", "failed", "unfit"
 VERDICTS: Final = {
@@ -35,14 +35,16 @@ VERDICTS: Final = {
 class Result(NamedTuple):
     """What became of a kernel in its formats."""
 
-    kernel: Kernel
+    kernel: TableKernel
     formats: Formats
     verdict: str
     detail: str = ""
     runs: int = 0
 
 
-def functions_of(kernel: Kernel, formats: Formats, quick: bool = False, stripped: bool = False) -> list[Function]:
+def functions_of(
+    kernel: TableKernel, formats: Formats, quick: bool = False, stripped: bool = False
+) -> list[KernelFunction]:
     """The kernel for all extents (for `quick`, for the usual ones and all of 1), as @k0, @k1, ..."""
     given = variants(kernel)
     if quick:
@@ -51,7 +53,9 @@ def functions_of(kernel: Kernel, formats: Formats, quick: bool = False, stripped
     return [one for one in made if one is not None]
 
 
-def check(kernel: Kernel, formats: Formats, stages: Sequence[str], transformer: str, quick: bool = False) -> Result:
+def check(
+    kernel: TableKernel, formats: Formats, stages: Sequence[str], transformer: str, quick: bool = False
+) -> Result:
     """The verdict on the kernel after the stages."""
     functions = functions_of(kernel, formats, quick)
     if not functions:
@@ -79,7 +83,7 @@ def check(kernel: Kernel, formats: Formats, stages: Sequence[str], transformer: 
     return Result(kernel, formats, LEFT if transformer != "none" and has_kernels(program) else OK, "", runs)
 
 
-def check_twin(kernel: Kernel, formats: Formats, quick: bool = False) -> Result:
+def check_twin(kernel: TableKernel, formats: Formats, quick: bool = False) -> Result:
     """The verdict on the kernel without encodings, which has no business with the sparse formats."""
     functions = functions_of(kernel, formats, quick, stripped=True)
     program = parse("".join([one.text for one in functions]))
@@ -91,11 +95,11 @@ def check_twin(kernel: Kernel, formats: Formats, quick: bool = False) -> Result:
     return Result(kernel, formats, OK)
 
 
-def name_of(function: Function) -> str:
+def name_of(function: KernelFunction) -> str:
     return function.text.partition("@")[2].partition("(")[0]
 
 
-def compare(program: Program, function: Function, name: str, pattern: str, seed: int) -> tuple[str, str]:
+def compare(program: Program, function: KernelFunction, name: str, pattern: str, seed: int) -> tuple[str, str]:
     """(verdict, what differs) of one run."""
     inputs = function.inputs(pattern, seed)
     expected = function.expected(inputs)
@@ -138,7 +142,7 @@ def first_line(text: str) -> str:
     return lines[0].strip() if lines else ""
 
 
-def kernel_text(kernel: Kernel, formats: Formats) -> str:
+def kernel_text(kernel: TableKernel, formats: Formats) -> str:
     """The function for the usual extents, for people."""
     function = functions_of(kernel, formats, quick=True)
     return module_text(function[:1]) if function else encodings([])

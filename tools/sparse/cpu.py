@@ -15,14 +15,14 @@ from rich.table import Table
 
 from tests.support.cpu_runner import LIBRARIES, is_there
 from tools.sparse.check import CRASHED, OK, REFUSED, UNFIT, WRONG, first_line, functions_of, name_of
-from tools.sparse.kernels import PATTERNS, Function, module_text, wrapper
+from tools.sparse.kernels import PATTERNS, KernelFunction, module_text, wrapper
 from tools.sparse.transform import CODEGEN, DIRECT, STAGES, available, reference, run_program, transform
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.interpreter.numbers import Array
-    from tools.sparse.kernels import Formats, Kernel
+    from tools.sparse.kernels import Formats, TableKernel
 
 ELEMENTS: Final = ("f64", "f32", "i32", "i64", "i1", "i8")
 """Element types that main can print."""
@@ -32,7 +32,7 @@ THEIRS: Final = "theirs"
 _TO_TENSOR: Final = re.compile(r"(bufferization\.to_tensor %\S+) :")
 
 
-def main_function(function: Function) -> tuple[str, list[Array]]:
+def main_function(function: KernelFunction) -> tuple[str, list[Array]]:
     """@main, which calls the kernel's wrapper on each pattern and prints, and what it should print."""
     name = name_of(function)
     wrapped = wrapper(function, "w" + name)
@@ -93,12 +93,14 @@ def _widened(value: str, type: str) -> tuple[str, str, str]:
     return lines, f"{value}_w", wide
 
 
-def can_run(kernel: Kernel) -> bool:
+def can_run(kernel: TableKernel) -> bool:
     """Its element types can be printed, and its shapes are static."""
     return not kernel.dynamic and kernel.element in ELEMENTS and (kernel.result or kernel.element) in ELEMENTS
 
 
-def run_case(kernel: Kernel, formats: Formats, transformer: str, stages: tuple[str, ...] = STAGES) -> tuple[str, str]:
+def run_case(
+    kernel: TableKernel, formats: Formats, transformer: str, stages: tuple[str, ...] = STAGES
+) -> tuple[str, str]:
     """(verdict, what went wrong) of a kernel with the usual extents."""
     functions = functions_of(kernel, formats, quick=True)[:1]
     if not functions:
@@ -130,7 +132,7 @@ def compare_printed(out: str, expected: Sequence[Array]) -> tuple[str, str]:
     return OK, ""
 
 
-def on_cpu(kernels: Sequence[Kernel], stages: tuple[str, ...], transformer: str, details: bool) -> int:
+def on_cpu(kernels: Sequence[TableKernel], stages: tuple[str, ...], transformer: str, details: bool) -> int:
     """Prints the verdicts; gives the exit code."""
     if not is_there():
         print("mlir-cpu-runner-19 or its library is missing")

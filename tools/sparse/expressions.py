@@ -124,7 +124,7 @@ def _loops_of(operands: object) -> list[str]:
 # As MLIR.
 
 
-class Body:
+class RegionWriter:
     """Writes the ops of a region, each once."""
 
     def __init__(self, statement: Statement, element: str, result: str) -> None:
@@ -233,7 +233,7 @@ def generic(statement: Statement, types: Mapping[str, str], element: str, result
     return (
         f"  %r = linalg.generic {{indexing_maps = [{maps}], iterator_types = [{', '.join(kinds)}]}}\n"
         f"    {inputs}outs({output} : {made}) {{\n  ^bb0({', '.join(arguments)}):\n"
-        f"{Body(statement, element, result).write()}  }} -> {made}\n"
+        f"{RegionWriter(statement, element, result).write()}  }} -> {made}\n"
     )
 
 

@@ -28,7 +28,7 @@ class Formats(NamedTuple):
     by_tensor: dict[str, str]
 
 
-class Kernel(NamedTuple):
+class TableKernel(NamedTuple):
     """A line of the table. `statement` is a kernel in one line (expressions.py); else `body` is the function's body,
     where {A} is a type, and `compute` its meaning.
 
@@ -70,10 +70,10 @@ class Kernel(NamedTuple):
         return {**found, **{one: found[size] for one, size in self.sizes if isinstance(size, str)}}
 
 
-class Function(NamedTuple):
+class KernelFunction(NamedTuple):
     """A kernel made for extents and formats: text, and the shapes, dtypes and formats of what it is given."""
 
-    kernel: Kernel
+    kernel: TableKernel
     text: str
     shapes: dict[str, tuple[int, ...]]
     formats: dict[str, str]
@@ -140,8 +140,8 @@ def _pattern(pattern: str, shape: tuple[int, ...], randomness: np.random.Generat
 
 
 def make_function(
-    kernel: Kernel, formats: Formats, given: Mapping[str, int], name: str, stripped: bool = False
-) -> Function | None:
+    kernel: TableKernel, formats: Formats, given: Mapping[str, int], name: str, stripped: bool = False
+) -> KernelFunction | None:
     """The function @name, without encodings if `stripped`; None if a format cannot hold tensors of these extents."""
     extents = kernel.extents(given)
     shapes = _shapes(kernel, extents)
@@ -164,7 +164,7 @@ def make_function(
         arguments, text = _statement_function(kernel, parse_statement(kernel.statement), types, name, used)
     else:
         arguments, text = _body_function(kernel, types, name, extents)
-    return Function(kernel, text, shapes, dict(formats.by_tensor), extents, arguments)
+    return KernelFunction(kernel, text, shapes, dict(formats.by_tensor), extents, arguments)
 
 
 def tensor_type(shape: Sequence[int], element: str, format: str, dynamic: bool = False) -> str:
@@ -172,7 +172,7 @@ def tensor_type(shape: Sequence[int], element: str, format: str, dynamic: bool =
     return f"tensor<{extents}{element}{', #' + format if format else ''}>"
 
 
-def _shapes(kernel: Kernel, extents: Mapping[str, int]) -> dict[str, tuple[int, ...]]:
+def _shapes(kernel: TableKernel, extents: Mapping[str, int]) -> dict[str, tuple[int, ...]]:
     """The extents of each tensor."""
     if not kernel.statement:
         found = {}
@@ -191,7 +191,7 @@ def _shapes(kernel: Kernel, extents: Mapping[str, int]) -> dict[str, tuple[int, 
 
 
 def _statement_function(
-    kernel: Kernel, statement: Statement, types: Mapping[str, str], name: str, used: Mapping[str, str]
+    kernel: TableKernel, statement: Statement, types: Mapping[str, str], name: str, used: Mapping[str, str]
 ) -> tuple[tuple[str, ...], str]:
     output = statement.output.tensor
     fresh = output in kernel.sparse.split() and not kernel.in_place
@@ -219,7 +219,7 @@ def _statement_function(
 
 
 def _body_function(
-    kernel: Kernel, types: Mapping[str, str], name: str, extents: Mapping[str, int]
+    kernel: TableKernel, types: Mapping[str, str], name: str, extents: Mapping[str, int]
 ) -> tuple[tuple[str, ...], str]:
     """The arguments are the tensors that the shapes name in capital letters and the body does not define."""
     arguments = tuple(one for one in types if f"%{one} = " not in kernel.body and one != "X")
@@ -234,13 +234,13 @@ def _body_function(
     return arguments, text
 
 
-def module_text(functions: Sequence[Function]) -> str:
+def module_text(functions: Sequence[KernelFunction]) -> str:
     """The functions, with the encodings that they use in front."""
     used = [one for function in functions for one in function.formats.values()]
     return encodings(used) + "".join([function.text for function in functions])
 
 
-def wrapper(function: Function, name: str) -> str:
+def wrapper(function: KernelFunction, name: str) -> str:
     """A function @name with arguments and results without encodings, which it converts: a boundary that lowering keeps
     as it is."""
     kernel = function.kernel
@@ -273,7 +273,7 @@ def _split_arguments(text: str) -> list[str]:
     return ["%" + one.rstrip(", ") for one in text.split("%") if one]
 
 
-def variants(kernel: Kernel) -> list[dict[str, int]]:
+def variants(kernel: TableKernel) -> list[dict[str, int]]:
     """The extents to try: the usual ones, each loop of extent 1, and all."""
     if kernel.statement:
         loops = list(parse_statement(kernel.statement).loops)

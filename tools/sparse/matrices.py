@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.sparse.kernels import Kernel
+from tools.sparse.kernels import TableKernel
 
 SPMV: Final = (
     "CSR", "CSR32", "CSC", "DCSR", "DCSC", "COO", "SOA", "COOC", "UCOO", "BSR", "BSC", "CDR", "LOOSE", "UCSR", "NM",
@@ -18,8 +18,8 @@ SUBSCRIPTED: Final = (
 SOME: Final = ("CSR", "CSC", "DCSR", "COO")
 
 
-def _matrix(name: str, statement: str, sparse: str, formats: tuple[str, ...] = SOME, **more: object) -> Kernel:
-    return Kernel(name, "matrix", statement, sparse, formats, **more)  # type: ignore[arg-type]  # as the fields are
+def _matrix(name: str, statement: str, sparse: str, formats: tuple[str, ...] = SOME, **more: object) -> TableKernel:
+    return TableKernel(name, "matrix", statement, sparse, formats, **more)  # type: ignore[arg-type]  # as the fields are
 
 
 MATRICES: Final = (

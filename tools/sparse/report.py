@@ -15,7 +15,7 @@ from tools.sparse.table import GROUPS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tools.sparse.kernels import Kernel
+    from tools.sparse.kernels import TableKernel
 
 COLOURS: Final = {
     OK: "green", WRONG: "bold red", LEFT: "yellow", REFUSED: "magenta", CRASHED: "bold red", FAILED: "red", UNFIT: "dim"
@@ -24,7 +24,7 @@ MIXED: Final = "mixed"
 MOST_COLUMNS: Final = 24
 
 
-def progress(kernels: Sequence[Kernel], stages: Sequence[str], transformer: str, quick: bool) -> list[Result]:
+def progress(kernels: Sequence[TableKernel], stages: Sequence[str], transformer: str, quick: bool) -> list[Result]:
     """All results; names on standard error while it runs, if that is a terminal."""
     results: list[Result] = []
     for kernel in kernels:
@@ -40,7 +40,7 @@ def progress(kernels: Sequence[Kernel], stages: Sequence[str], transformer: str,
     return results
 
 
-def has_twin(kernel: Kernel) -> bool:
+def has_twin(kernel: TableKernel) -> bool:
     """It means the same without encodings: semi-ring ops ask what is stored, and so do those of whole tensors."""
     from tools.sparse.semiring import SEMIRING
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pyopt.interpreter.numbers import Array
 
 
-class Function(NamedTuple):
+class SemiringFunction(NamedTuple):
     """`text(operands, element type, loops)` is the op; `value` and `present` say what it gives and where, from the
     operands' masks, their values and the loops' grids. Those of reductions have `combine` and `identity`."""
 
@@ -23,14 +23,16 @@ class Function(NamedTuple):
     identity: float = 0.0
 
 
-def _unary(present: str, absent: str, value: Callable[..., Array], mask: Callable[..., Array]) -> Function:
+def _unary(present: str, absent: str, value: Callable[..., Array], mask: Callable[..., Array]) -> SemiringFunction:
     def text(operands: Sequence[str], element: str, loops: Sequence[str]) -> str:
         return (
             f"sparse_tensor.unary {operands[0]} : {element} to {element}\n"
             f"      present={_region(present, 1, element)}\n      absent={_region(absent, 0, element)}"
         )
 
-    return Function(text, lambda masks, values, loops: value(masks[0], values[0]), lambda m, v, loops: mask(m[0]))
+    return SemiringFunction(
+        text, lambda masks, values, loops: value(masks[0], values[0]), lambda m, v, loops: mask(m[0])
+    )
 
 
 def _region(body: str, arguments: int, element: str) -> str:
@@ -42,7 +44,7 @@ def _region(body: str, arguments: int, element: str) -> str:
     return "{ " + label + body.replace("T", element) + " }"
 
 
-def _binary(overlap: str, left: str, right: str, both: np.ufunc | None) -> Function:
+def _binary(overlap: str, left: str, right: str, both: np.ufunc | None) -> SemiringFunction:
     """`left` and `right` are "identity" or nothing here."""
 
     def text(operands: Sequence[str], element: str, loops: Sequence[str]) -> str:
@@ -64,10 +66,10 @@ def _binary(overlap: str, left: str, right: str, both: np.ufunc | None) -> Funct
         together = alone if both is None else both(values[0], values[1])
         return np.where(present(masks, values, loops), np.where(one & other, together, alone), 0)
 
-    return Function(text, value, present)
+    return SemiringFunction(text, value, present)
 
 
-def _select(condition: str, keeps: Callable[..., Array]) -> Function:
+def _select(condition: str, keeps: Callable[..., Array]) -> SemiringFunction:
     """The condition sees %p and the loops as %i0, %i1, ..."""
 
     def text(operands: Sequence[str], element: str, loops: Sequence[str]) -> str:
@@ -82,10 +84,10 @@ def _select(condition: str, keeps: Callable[..., Array]) -> Function:
     def value(masks: Sequence[Array], values: Sequence[Array], loops: Sequence[Array]) -> Array:
         return np.where(present(masks, values, loops), values[0], 0)
 
-    return Function(text, value, present)
+    return SemiringFunction(text, value, present)
 
 
-def _reduce(op: str, combine: np.ufunc, identity: float) -> Function:
+def _reduce(op: str, combine: np.ufunc, identity: float) -> SemiringFunction:
     def text(operands: Sequence[str], element: str, loops: Sequence[str]) -> str:
         return (
             f"sparse_tensor.reduce {operands[0]}, {operands[1]}, %identity : {element} "
@@ -96,7 +98,7 @@ def _reduce(op: str, combine: np.ufunc, identity: float) -> Function:
     def never(*given: Sequence[Array]) -> Array:
         raise AssertionError("a reduction is no part of an expression")
 
-    return Function(text, never, never, combine, identity)
+    return SemiringFunction(text, never, never, combine, identity)
 
 
 _ADD = "%s = arith.addf %p, %q : T sparse_tensor.yield %s : T"

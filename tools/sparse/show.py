@@ -10,10 +10,10 @@ from tools.sparse.transform import available, transform
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tools.sparse.kernels import Kernel
+    from tools.sparse.kernels import TableKernel
 
 
-def show(kernels: Sequence[Kernel], stages: Sequence[str], transformer: str) -> int:
+def show(kernels: Sequence[TableKernel], stages: Sequence[str], transformer: str) -> int:
     """Gives the exit code."""
     code = 0
     for kernel in kernels:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.sparse.kernels import Kernel
+from tools.sparse.kernels import TableKernel
 from tools.sparse.matrices import MATRICES
 from tools.sparse.tensors import TENSORS
 from tools.sparse.vectors import VECTORS
 from tools.sparse.whole import WHOLE
 
-KERNELS: Final[tuple[Kernel, ...]] = (*VECTORS, *MATRICES, *TENSORS, *WHOLE)
+KERNELS: Final[tuple[TableKernel, ...]] = (*VECTORS, *MATRICES, *TENSORS, *WHOLE)
 GROUPS: Final = ("vector", "matrix", "tensor", "whole")
 
 
-def selected(groups: str = "", names: str = "", formats: str = "") -> list[Kernel]:
+def selected(groups: str = "", names: str = "", formats: str = "") -> list[TableKernel]:
     """The kernels of some groups and with some names (comma-separated; all by default), in some formats."""
     found = [one for one in KERNELS if not groups or one.group in groups.split(",")]
     if names:

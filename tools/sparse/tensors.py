@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.sparse.kernels import Kernel
+from tools.sparse.kernels import TableKernel
 
 T: Final = ("CSF", "DCC", "DDC", "DCD", "CDC", "COO3", "SOA3", "DCS", "CSFP")
 
 
-def _tensor(name: str, statement: str, sparse: str, formats: tuple[str, ...] = T, **more: object) -> Kernel:
-    return Kernel(name, "tensor", statement, sparse, formats, **more)  # type: ignore[arg-type]  # as the fields are
+def _tensor(name: str, statement: str, sparse: str, formats: tuple[str, ...] = T, **more: object) -> TableKernel:
+    return TableKernel(name, "tensor", statement, sparse, formats, **more)  # type: ignore[arg-type]  # as the fields are
 
 
 TENSORS: Final = (

@@ -38,7 +38,7 @@ def stages_for(emit: str) -> tuple[str, ...]:
     return (*STAGES[:at], STAGES[at] + " sparse-emit-strategy=sparse-iterator", *lowering, *STAGES[at + 1 :])
 
 
-class Outcome(NamedTuple):
+class Transformed(NamedTuple):
     """What a transformation gave; `crashed` if the program died or threw an exception of its own."""
 
     text: str
@@ -56,22 +56,22 @@ def available(transformer: str, stages: tuple[str, ...]) -> list[str]:
     return [one for one in stages if is_pass(one[2:].partition("=")[0])]
 
 
-def transform(text: str, stages: list[str], transformer: str, *more: str) -> Outcome:
+def transform(text: str, stages: list[str], transformer: str, *more: str) -> Transformed:
     """The module after the stages."""
     if transformer == "none" or (transformer == "pyopt" and not stages and not more):
-        return Outcome(text, "", 0, False)
+        return Transformed(text, "", 0, False)
     if transformer == "pyopt":
         from pyopt.driver.run import run_in_process
 
         code, out, err = run_in_process([*stages, *more, "-"], text)
-        return Outcome(out, err, code, "internal error" in err or "Traceback" in err)
+        return Transformed(out, err, code, "internal error" in err or "Traceback" in err)
     return reference(text, [*stages, *more])
 
 
-def reference(text: str, flags: list[str]) -> Outcome:
+def reference(text: str, flags: list[str]) -> Transformed:
     """mlir-opt-19 on a text."""
     done = run_program(["mlir-opt-19", *flags, "-"], text)
-    return Outcome(done.stdout, done.stderr, done.returncode, done.returncode not in (0, 1))
+    return Transformed(done.stdout, done.stderr, done.returncode, done.returncode not in (0, 1))
 
 
 def run_program(command: list[str], text: str) -> subprocess.CompletedProcess[str]:

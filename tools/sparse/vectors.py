@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.sparse.kernels import Kernel
+from tools.sparse.kernels import TableKernel
 
 V: Final = ("SV", "SV8", "DV", "LV", "BLV")
 S: Final = ("SV", "SV8")
 
 
-def _vector(name: str, statement: str, sparse: str, formats: tuple[str, ...] = S, **more: object) -> Kernel:
-    return Kernel(name, "vector", statement, sparse, formats, **more)  # type: ignore[arg-type]  # as the fields are
+def _vector(name: str, statement: str, sparse: str, formats: tuple[str, ...] = S, **more: object) -> TableKernel:
+    return TableKernel(name, "vector", statement, sparse, formats, **more)  # type: ignore[arg-type]  # as the fields are
 
 
 VECTORS: Final = (

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from tools.sparse.kernels import Kernel
+from tools.sparse.kernels import TableKernel
 
 if TYPE_CHECKING:
     from pyopt.interpreter.numbers import Array
@@ -40,8 +40,8 @@ def _count(A: Array) -> list[Array]:
 
 def _whole(
     name: str, body: str, shapes: str, compute: object, sparse: str, formats: tuple[str, ...], **more: object
-) -> Kernel:
-    return Kernel(name, "whole", "", sparse, formats, body=body, shapes=shapes, compute=compute, **more)  # type: ignore[arg-type]  # as the fields are
+) -> TableKernel:
+    return TableKernel(name, "whole", "", sparse, formats, body=body, shapes=shapes, compute=compute, **more)  # type: ignore[arg-type]  # as the fields are
 
 
 _PAIRS: Final = tuple(f"{one} {other}" for one in MATRIX for other in MATRIX if one != other)

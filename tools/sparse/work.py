@@ -28,14 +28,14 @@ from pyopt.ir.attributes import function_type_of
 from pyopt.ir.types import TensorType
 from tools.sparse.expressions import parse_statement
 from tools.sparse.formats import held
-from tools.sparse.kernels import Function, make_function, module_text
+from tools.sparse.kernels import KernelFunction, make_function, module_text
 from tools.sparse.transform import available, transform
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.interpreter.numbers import Array
-    from tools.sparse.kernels import Formats, Kernel
+    from tools.sparse.kernels import Formats, TableKernel
 
 EXTENT: Final = 8
 ENTRIES: Final = 6
@@ -51,7 +51,7 @@ def entries_only(shape: tuple[int, ...], count: int, seed: int) -> Array:
     return array.reshape(shape)
 
 
-def steps(text: str, function: Function, count: int) -> int:
+def steps(text: str, function: KernelFunction, count: int) -> int:
     """Operations of a run with so many entries in each sparse operand."""
     program = parse(text)
     found = find_function(program.module, "k0")
@@ -70,7 +70,7 @@ def steps(text: str, function: Function, count: int) -> int:
     return options.max_steps - machine.steps_left
 
 
-def visits(function: Function, text: str, count: int) -> int:
+def visits(function: KernelFunction, text: str, count: int) -> int:
     """What the formats make loops visit at most."""
     statement = parse_statement(function.kernel.statement)
     program = parse(text)
@@ -115,7 +115,7 @@ def _positions(type: object, shape: tuple[int, ...], count: int) -> int:
 
 
 def measure(
-    kernel: Kernel, formats: Formats, stages: Sequence[str], transformer: str
+    kernel: TableKernel, formats: Formats, stages: Sequence[str], transformer: str
 ) -> tuple[list[int], list[int], float] | None:
     """(operations, visits) of the three runs, and the growth of dense loops; None if nothing comes of the stages."""
     loops = parse_statement(kernel.statement).loops
@@ -134,7 +134,7 @@ def measure(
     return counted, allowed, float(FACTOR ** len(loops))
 
 
-def work(kernels: Sequence[Kernel], stages: Sequence[str], transformer: str, details: bool) -> int:
+def work(kernels: Sequence[TableKernel], stages: Sequence[str], transformer: str, details: bool) -> int:
     """Prints the table; gives the exit code: 1 if some work grows faster than what the formats make it visit."""
     table = Table(title=f"operations: {ENTRIES} entries, extents {EXTENT}; what four times as much makes of them")
     for column in (

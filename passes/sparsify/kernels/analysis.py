@@ -26,7 +26,7 @@ from pyopt.passes.sparsify.kernels.admissibility import (
 from pyopt.passes.sparsify.kernels.branching import LIMIT, most_branches, number_of_branches
 from pyopt.passes.sparsify.kernels.expressions import TOTAL, ZERO, Expression, expressions_in
 from pyopt.passes.sparsify.kernels.lattice import DISJUNCTION, LEAF
-from pyopt.passes.sparsify.kernels.reading import Reader
+from pyopt.passes.sparsify.kernels.reading import BodyReader
 from pyopt.passes.sparsify.kernels.subscripts import loop_levels, operand_levels
 from pyopt.passes.sparsify.storage.constants import can_compare, has_zero
 
@@ -73,7 +73,7 @@ class KernelAnalysis:
                 return "its loops are not in the order of the levels"
         if not policy.reduces_absent_elements and not leaves_zero_accumulators(op):
             return "the reduction depends on elements that are not stored"
-        reader = Reader(op, policy)
+        reader = BodyReader(op, policy)
         expression = reader.read()
         if expression is None:
             refused = "" if reader.refused is None else f" '{reader.refused.info.name}'"

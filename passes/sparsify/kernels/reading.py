@@ -1,6 +1,6 @@
 """From the body of a linalg.generic to its expression, or to the op that has no place in one.
 
-Reader(op).read()     ->     the expression that is yielded, or None, and then `refused` says why
+BodyReader(op).read()     ->     the expression that is yielded, or None, and then `refused` says why
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ LARGE: Final = 20_000
 
 
 @final
-class Reader:
+class BodyReader:
     """Reads one body. `dense` has the values that come from dense operands and from outside only."""
 
     __slots__ = ("body", "copied", "dense", "op", "policy", "refused", "sizes", "synthetic", "trees", "used")

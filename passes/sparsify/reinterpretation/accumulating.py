@@ -33,7 +33,7 @@ from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.kernels.admissibility import INADMISSIBLE, output_kind
 from pyopt.passes.sparsify.kernels.expressions import DIFFERENCES, SUMS, expressions_in
-from pyopt.passes.sparsify.kernels.reading import Reader
+from pyopt.passes.sparsify.kernels.reading import BodyReader
 from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.storage.filling import allocate, release, sizes_of
 from pyopt.passes.sparsify.storage.materialization import REINTERPRET_MAP, is_uninitialized, skips_elements
@@ -57,7 +57,7 @@ def accumulate_apart(op: Operation, rewriter: Rewriter) -> bool:
         return False
     if is_uninitialized(_source_of(op.operands[-1])):
         return False
-    expression = Reader(op, OWN).read()
+    expression = BodyReader(op, OWN).read()
     if expression is None or output_kind(op, expressions_in(expression), OWN) != INADMISSIBLE:
         return False
     map = indexing_maps(op)[-1]

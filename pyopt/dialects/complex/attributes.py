@@ -10,7 +10,7 @@ from pyopt.syntax.attribute_parser import AttributeParser
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.protocols import AttributePrinter
+    from pyopt.ir.protocols import BodyPrinter
 
 
 @final
@@ -33,7 +33,7 @@ class NumberAttr(DialectAttribute):
             found = _numbers[key] = NumberAttr(real, imaginary, type)
         return found
 
-    def body(self, printer: AttributePrinter) -> str:
+    def body(self, printer: BodyPrinter) -> str:
         element = self.type.element_type
         assert isinstance(element, FloatType)
         return f"<:{printer.type(element)} {float_text(self.real, element)}, {float_text(self.imaginary, element)}>"

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.context import Context
-    from pyopt.ir.protocols import AttributePrinter
+    from pyopt.ir.protocols import BodyPrinter
     from pyopt.syntax.parser import OperationParser
 
 
@@ -67,7 +67,7 @@ class LLVMPointerType(LLVMType):
             found = _pointers[address_space] = LLVMPointerType(address_space)
         return found
 
-    def body(self, printer: AttributePrinter) -> str:
+    def body(self, printer: BodyPrinter) -> str:
         return f"<{self.address_space}>" if self.address_space else ""
 
 
@@ -90,7 +90,7 @@ class LLVMArrayType(LLVMType):
             found = _arrays[key] = LLVMArrayType(count, element_type)
         return found
 
-    def body(self, printer: AttributePrinter) -> str:
+    def body(self, printer: BodyPrinter) -> str:
         return _parameters(self, printer, [])
 
 
@@ -118,7 +118,7 @@ class LLVMStructType(LLVMType):
             found = _structs[key] = LLVMStructType(types, is_packed, None)
         return found
 
-    def body(self, printer: AttributePrinter) -> str:
+    def body(self, printer: BodyPrinter) -> str:
         return _parameters(self, printer, [])
 
 
@@ -159,7 +159,7 @@ def is_aggregate(type: Type) -> bool:
 # Printing.
 
 
-def _parameters(type: Type, printer: AttributePrinter, around: list[Type]) -> str:
+def _parameters(type: Type, printer: BodyPrinter, around: list[Type]) -> str:
     """What stands behind the mnemonic; `around` are the structs that the type is inside of."""
     if isinstance(type, LLVMArrayType):
         return f"<{type.count} x {_inner(type.element_type, printer, around)}>"
@@ -177,7 +177,7 @@ def _parameters(type: Type, printer: AttributePrinter, around: list[Type]) -> st
     return f"<{lead}{'packed ' if type.is_packed else ''}({inner})>"
 
 
-def _inner(type: Type, printer: AttributePrinter, around: list[Type]) -> str:
+def _inner(type: Type, printer: BodyPrinter, around: list[Type]) -> str:
     """A type inside another, without `!llvm.` if there is nothing in it but LLVM's types."""
     if not isinstance(type, LLVMType):
         return printer.type(type)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.ir.protocols import AttributePrinter
+    from pyopt.ir.protocols import BodyPrinter
 
 
 ANY_LENGTH: Final = (DYNAMIC,)
@@ -56,7 +56,7 @@ class DimSliceAttr(DialectAttribute):
             found = _slices[key] = DimSliceAttr(offset, size, stride)
         return found
 
-    def body(self, printer: AttributePrinter) -> str:
+    def body(self, printer: BodyPrinter) -> str:
         return slice_body((self.offset, self.size, self.stride))
 
 
@@ -125,7 +125,7 @@ class EncodingAttr(DialectAttribute):
 
     # Text and types, as every attribute has them.
 
-    def body(self, printer: AttributePrinter) -> str:
+    def body(self, printer: BodyPrinter) -> str:
         slices = [(one.offset, one.size, one.stride) for one in self.dim_slices]
         values = (self.explicit_value, self.implicit_value)
         return encoding_body(printer, self.dim_to_lvl, self.level_types, slices, self.pos_width, self.crd_width, values)

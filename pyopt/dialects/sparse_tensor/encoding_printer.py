@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pyopt.dialects.sparse_tensor.level_types import LevelType
     from pyopt.ir.affine import AffineMap
     from pyopt.ir.attributes import Attribute
-    from pyopt.ir.protocols import AttributePrinter
+    from pyopt.ir.protocols import BodyPrinter
 
     Slice: TypeAlias = tuple[int, int, int]
 
@@ -24,7 +24,7 @@ def slice_body(numbers: Slice) -> str:
 
 
 def encoding_body(
-    printer: AttributePrinter,
+    printer: BodyPrinter,
     dim_to_lvl: AffineMap,
     levels: Sequence[LevelType],
     slices: Sequence[Slice],

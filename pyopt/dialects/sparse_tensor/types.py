@@ -11,7 +11,7 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
-    from pyopt.ir.protocols import AttributePrinter
+    from pyopt.ir.protocols import BodyPrinter
 
 
 @final
@@ -35,7 +35,7 @@ class StorageSpecifierType(DialectType):
             found = _specifiers[scheme] = StorageSpecifierType(scheme)
         return found
 
-    def body(self, printer: AttributePrinter) -> str:
+    def body(self, printer: BodyPrinter) -> str:
         return f"<{printer.attribute(self.encoding)}>"
 
     def children(self) -> tuple[Attribute | Type, ...]:
@@ -58,7 +58,7 @@ class LevelRangeType(DialectType):
         self.low = low
         self.high = high
 
-    def body(self, printer: AttributePrinter) -> str:
+    def body(self, printer: BodyPrinter) -> str:
         encoding = printer.attribute(self.encoding).removeprefix("#sparse_tensor.encoding")
         return f"<{encoding}, lvls = {level_range_text(self.low, self.high)}>"
 

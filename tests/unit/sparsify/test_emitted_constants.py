@@ -16,7 +16,7 @@ from tools.sparse.table import KERNELS
 
 if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
-    from tools.sparse.kernels import Formats, Kernel
+    from tools.sparse.kernels import Formats, TableKernel
 
 FLAGS = ("--linalg-generalize-named-ops", "--pre-sparsification-rewrite", "--sparse-reinterpret-map")
 CASES = [(kernel, kernel.choices[at % len(kernel.choices)]) for at, kernel in enumerate(KERNELS) if kernel.choices]
@@ -30,7 +30,7 @@ def plain_code(rewriter: Rewriter, folds: bool = False) -> Code:
     return made[-1]
 
 
-def text_of(kernel: Kernel, formats: Formats, options: str) -> str:
+def text_of(kernel: TableKernel, formats: Formats, options: str) -> str:
     """The loops, or the errors where the reference makes what is not valid, too."""
     functions = functions_of(kernel, formats, quick=True)
     _, out, err = run_in_process([*FLAGS, "--sparsification" + options, "-"], module_text(functions), "")

@@ -13,13 +13,13 @@ from tools.sparse.check import functions_of
 from tools.sparse.kernels import module_text
 
 if TYPE_CHECKING:
-    from tools.sparse.kernels import Formats, Kernel
+    from tools.sparse.kernels import Formats, TableKernel
 
 QUESTION = re.compile(r'"((?:filter<)?(?:(?:ne_sub|subsect)<)?(?:trivial|dedup)<.*\[(\d+),\d+\]>+)\.(\w+)"\(')
 
 
 @pytest.mark.parametrize("share", [one for one in SHARES if one[0].statement], ids=name_of)
-def test_positions_and_coordinates_are_not_read(share: tuple[Kernel, Formats]) -> None:
+def test_positions_and_coordinates_are_not_read(share: tuple[TableKernel, Formats]) -> None:
     functions = functions_of(*share, quick=True)
     if not functions:
         pytest.skip("the format cannot hold it")

@@ -21,16 +21,16 @@ from tools.sparse.transform import STAGES, stages_for
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tools.sparse.kernels import Formats, Kernel
+    from tools.sparse.kernels import Formats, TableKernel
 
 LOWER: Final = "--lower-sparse-iteration-to-scf"
 ITERATORS: Final = "--sparsification=sparse-emit-strategy=sparse-iterator"
 
 
-def shares() -> list[tuple[Kernel, Formats]]:
+def shares() -> list[tuple[TableKernel, Formats]]:
     """One format of each kernel, in turn, and all formats that no kernel before had."""
     met: set[str] = set()
-    found: list[tuple[Kernel, Formats]] = []
+    found: list[tuple[TableKernel, Formats]] = []
     for at, kernel in enumerate(KERNELS):
         turn = kernel.choices[at % len(kernel.choices)]
         for one in kernel.choices:
@@ -44,12 +44,12 @@ def shares() -> list[tuple[Kernel, Formats]]:
 SHARES: Final = shares()
 
 
-def name_of(share: tuple[Kernel, Formats]) -> str:
+def name_of(share: tuple[TableKernel, Formats]) -> str:
     return f"{share[0].group}-{share[0].name}-{share[1].label}"
 
 
 @pytest.mark.parametrize("share", SHARES, ids=name_of)
-def test_iteration_computes_what_numpy_does(share: tuple[Kernel, Formats]) -> None:
+def test_iteration_computes_what_numpy_does(share: tuple[TableKernel, Formats]) -> None:
     for emit in ("iterators", "lowered-iterators"):
         found = check(*share, stages_for(emit), "pyopt", quick=True)
         assert found.verdict in (OK, UNFIT), (emit, found.detail)

@@ -8,7 +8,7 @@ import shutil
 import pytest
 
 from tools.sparse.check import CRASHED, LEFT, OK, REFUSED, WRONG, check, check_twin, compare, functions_of, has_kernels
-from tools.sparse.kernels import Kernel, make_function, module_text
+from tools.sparse.kernels import TableKernel, make_function, module_text
 from tools.sparse.report import has_twin
 from tools.sparse.table import GROUPS, KERNELS, selected
 from tools.sparse.transform import STAGES, transform
@@ -21,7 +21,7 @@ QUICK = selected(
 )
 
 
-def some_formats(kernel: Kernel) -> Kernel:
+def some_formats(kernel: TableKernel) -> TableKernel:
     return kernel._replace(formats=kernel.formats[:3])
 
 
@@ -35,14 +35,14 @@ def test_there_are_enough_kernels_of_each_group() -> None:
 
 
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda one: f"{one.group}-{one.name}")
-def test_kernels_mean_what_numpy_computes(kernel: Kernel) -> None:
+def test_kernels_mean_what_numpy_computes(kernel: TableKernel) -> None:
     """In their first formats."""
     result = check(kernel, kernel.choices[0], (), "none", quick=True)
     assert (result.verdict, result.detail) == (OK, "")
 
 
 @pytest.mark.parametrize("kernel", QUICK, ids=lambda one: f"{one.group}-{one.name}")
-def test_dense_twins_compute_the_same(kernel: Kernel) -> None:
+def test_dense_twins_compute_the_same(kernel: TableKernel) -> None:
     if has_twin(kernel):
         result = check_twin(kernel, kernel.choices[0], quick=True)
         assert (result.verdict, result.detail) == (OK, "")
@@ -50,7 +50,7 @@ def test_dense_twins_compute_the_same(kernel: Kernel) -> None:
 
 @needs_reference
 @pytest.mark.parametrize("kernel", QUICK, ids=lambda one: f"{one.group}-{one.name}")
-def test_the_references_loops_run_in_our_interpreter(kernel: Kernel) -> None:
+def test_the_references_loops_run_in_our_interpreter(kernel: TableKernel) -> None:
     for formats in some_formats(kernel).choices:
         result = check(kernel, formats, STAGES, "reference", quick=True)
         assert (result.verdict, result.detail) == (OK, ""), formats.label

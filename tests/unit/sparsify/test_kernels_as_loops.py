@@ -16,7 +16,7 @@ from tools.sparse.transform import STAGES
 from tools.sparse.work import MARGIN, measure
 
 if TYPE_CHECKING:
-    from tools.sparse.kernels import Formats, Kernel
+    from tools.sparse.kernels import Formats, TableKernel
 
 CONJUNCTIVE: Final = [one for one in KERNELS if one.conjunctive and one.statement]
 WITHOUT_DENSE_LEVELS: Final = {"SV", "SV8", "DCSR", "DCSC", "COO", "CSF", "CSFP", "COO3", "SOA3"}
@@ -24,11 +24,11 @@ FLAT: Final = 1.3
 """So much more may the loops do when extents are four times as large, if they depend on entries alone."""
 
 
-def identify(kernel: Kernel) -> str:
+def identify(kernel: TableKernel) -> str:
     return f"{kernel.group}-{kernel.name}"
 
 
-def shares() -> list[tuple[Kernel, list[Formats]]]:
+def shares() -> list[tuple[TableKernel, list[Formats]]]:
     """The first formats of each kernel and others, by its place in the table; and those that no kernel before had."""
     met: set[str] = set()
     found = []
@@ -54,7 +54,7 @@ def test_the_share_has_every_format_and_is_a_share() -> None:
 
 
 @pytest.mark.parametrize(("kernel", "chosen"), SHARES, ids=[identify(one) for one, _ in SHARES])
-def test_loops_compute_what_numpy_does(kernel: Kernel, chosen: list[Formats]) -> None:
+def test_loops_compute_what_numpy_does(kernel: TableKernel, chosen: list[Formats]) -> None:
     verdicts = {one.label: check(kernel, one, STAGES, "pyopt", quick=True) for one in chosen}
     found = {label: (one.verdict, one.detail) for label, one in verdicts.items() if one.verdict != UNFIT}
     assert found
@@ -62,7 +62,7 @@ def test_loops_compute_what_numpy_does(kernel: Kernel, chosen: list[Formats]) ->
 
 
 @pytest.mark.parametrize("kernel", CONJUNCTIVE, ids=identify)
-def test_work_grows_with_entries_and_not_with_extents(kernel: Kernel) -> None:
+def test_work_grows_with_entries_and_not_with_extents(kernel: TableKernel) -> None:
     """Four times the extents, and there four times the entries, cost what the formats make loops visit."""
     found = measure(kernel, kernel.choices[0], STAGES, "pyopt")
     assert found is not None

@@ -92,7 +92,7 @@ class Any(Named):
         return None if names in self.zeros else Named(f"{self.text}({names})", LEAF)
 
 
-class Absent(Named):
+class AbsentOperand(Named):
     """An operand that is nowhere."""
 
     __slots__ = ()
@@ -263,7 +263,7 @@ def test_a_general_term_that_is_something_without_operands_is_everywhere() -> No
 
 
 def test_a_general_term_never_has_an_operand_that_is_absent() -> None:
-    points = lattice_of(Any("g", (A, Absent("z", LEAF, (), 1)), ("",)), ALL_SPARSE)
+    points = lattice_of(Any("g", (A, AbsentOperand("z", LEAF, (), 1)), ("",)), ALL_SPARSE)
     assert shown(points) == ["a:g(a)"]
 
 
