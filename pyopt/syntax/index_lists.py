@@ -97,3 +97,15 @@ def print_index_list(pr: Printer, op: Operation, args: list[str]) -> None:
     static = attribute.values if isinstance(attribute, DenseArrayAttr) else ()
     names = iter([pr.operands((value,)) for value in operand_group(op, args[0])])
     pr.write("[" + ", ".join([next(names, "") if one == DYNAMIC else str(one) for one in static]) + "]")
+
+
+def take_indices(p: OperationParser) -> list[int]:
+    """`[%i, %j]`: the operands' tokens."""
+    p.expect("[", "expected '[' in operand list")
+    if p.accept("]"):
+        return []
+    indices = [p.take_operand()]
+    while p.accept(","):
+        indices.append(p.take_operand())
+    p.expect("]", "expected ']' in operand list")
+    return indices

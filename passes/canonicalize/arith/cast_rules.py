@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.arith.constants import integer_of, width_of
 from pyopt.ir.core import Operation
 from pyopt.ir.types import element_type_or_self
-from pyopt.passes.canonicalize.arith.common import source
+from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def sign_extend_zero_extended(op: Operation, rewriter: Rewriter) -> bool:
     """extsi(extui(x)) -> extui(x)"""
-    inner = source(op.operands[0], "arith.extui")
+    inner = producer_of(op.operands[0], "arith.extui")
     if inner is None:
         return False
     rewriter.replace_with_new(op, "arith.extui", inner.operands, [op.results[0].type])
@@ -38,7 +38,7 @@ def truncate_extended(op: Operation, rewriter: Rewriter) -> bool:
 
 def truncate_signed_shift(op: Operation, rewriter: Rewriter) -> bool:
     """trunci(shrsi(x, c)) -> trunci(shrui(x, c)) where only bits of x are left"""
-    shift = source(op.operands[0], "arith.shrsi")
+    shift = producer_of(op.operands[0], "arith.shrsi")
     if shift is None:
         return False
     wide = shift.results[0].type
@@ -54,7 +54,7 @@ def truncate_signed_shift(op: Operation, rewriter: Rewriter) -> bool:
 
 def index_cast_back(op: Operation, rewriter: Rewriter) -> bool:
     """index_cast(index_cast(x)) -> x where x has the result's type and fits between; index_castui likewise"""
-    inner = source(op.operands[0], op.info.name)
+    inner = producer_of(op.operands[0], op.info.name)
     type = op.results[0].type
     if inner is None or inner.operands[0].type is not type:
         return False
@@ -66,7 +66,7 @@ def index_cast_back(op: Operation, rewriter: Rewriter) -> bool:
 
 def index_cast_of_extended(op: Operation, rewriter: Rewriter) -> bool:
     """index_cast(extsi(x)) -> index_cast(x); index_castui(extui(x)) -> index_castui(x)"""
-    inner = source(op.operands[0], "arith.extsi" if op.info.name == "arith.index_cast" else "arith.extui")
+    inner = producer_of(op.operands[0], "arith.extsi" if op.info.name == "arith.index_cast" else "arith.extui")
     if inner is None:
         return False
     rewriter.replace_with_new(op, op.info.name, inner.operands, [op.results[0].type])
@@ -75,7 +75,7 @@ def index_cast_of_extended(op: Operation, rewriter: Rewriter) -> bool:
 
 def bitcast_of_bitcast(op: Operation, rewriter: Rewriter) -> bool:
     """bitcast(bitcast(x)) -> bitcast(x)"""
-    inner = source(op.operands[0], "arith.bitcast")
+    inner = producer_of(op.operands[0], "arith.bitcast")
     if inner is None:
         return False
     rewriter.replace_with_new(op, "arith.bitcast", inner.operands, [op.results[0].type])

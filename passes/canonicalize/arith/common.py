@@ -12,10 +12,12 @@ if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
 
 
-def source(value: Value, name: str) -> Operation | None:
-    """The op that defines `value`, if it is called `name`."""
-    op = value.op
-    return op if op is not None and op.info.name == name else None
+def extended_alike(op: Operation) -> list[Value]:
+    """What the two operands are extensions of, if these are of one kind."""
+    lhs, rhs = op.operands[0].op, op.operands[1].op
+    if lhs is None or rhs is None or lhs.info is not rhs.info or lhs.info.name not in ("arith.extsi", "arith.extui"):
+        return []
+    return [lhs.operands[0], rhs.operands[0]]
 
 
 def scalar(value: Value) -> int | None:

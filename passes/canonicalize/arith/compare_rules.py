@@ -6,7 +6,8 @@ from pyopt.dialects.arith.predicates import CMPF, CMPI, CMPI_EQ, CMPI_NE, INVERT
 from pyopt.ir.attributes import FloatAttr, IntegerAttr, bool_attr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1, I64, FloatType, IntegerType
-from pyopt.passes.canonicalize.arith.common import scalar, source
+from pyopt.passes.canonicalize.arith.common import extended_alike, scalar
+from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
@@ -22,24 +23,17 @@ def compare_extended(op: Operation, rewriter: Rewriter) -> bool:
     """cmpi eq|ne (ext(x), ext(y)) -> cmpi eq|ne (x, y)"""
     if predicate_of(op) not in (CMPI_EQ, CMPI_NE):
         return False
-    lhs = op.operands[0].op
-    rhs = op.operands[1].op
-    if lhs is None or rhs is None or lhs.info is not rhs.info:
-        return False
-    if lhs.info.name not in ("arith.extsi", "arith.extui"):
-        return False
-    x = lhs.operands[0]
-    y = rhs.operands[0]
-    if x.type is not y.type:
+    operands = extended_alike(op)
+    if not operands or operands[0].type is not operands[1].type:
         return False
     predicate = {"predicate": op.attributes["predicate"]}
-    rewriter.replace_with_new(op, "arith.cmpi", [x, y], [op.results[0].type], predicate)
+    rewriter.replace_with_new(op, "arith.cmpi", operands, [op.results[0].type], predicate)
     return True
 
 
 def negated_comparison(op: Operation, rewriter: Rewriter) -> bool:
     """xori(cmpi pred (x, y), true) -> cmpi inverted pred (x, y)"""
-    comparison = source(op.operands[0], "arith.cmpi")
+    comparison = producer_of(op.operands[0], "arith.cmpi")
     if comparison is None or op.results[0].type is not I1 or scalar(op.operands[1]) != -1:
         return False
     predicate: dict[str, Attribute] = {"predicate": IntegerAttr.get(INVERTED[predicate_of(comparison)], I64)}

@@ -6,73 +6,71 @@ from pyopt.dialects.arith.constants import filled, width_of
 from pyopt.dialects.arith.integers import add, multiply, subtract
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
-from pyopt.passes.canonicalize.arith.common import common_overflow, integer, scalar, source
+from pyopt.passes.canonicalize.arith.common import common_overflow, extended_alike, integer, scalar
+from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
-    Combined: TypeAlias = tuple[Callable[[int, int, int], int], int, int]
-    """A calculation, as (a, b, width) -> number, and the constants that it is done with."""
+    Calculate: TypeAlias = Callable[[int, int, int], int]
+    """(a, b, width) -> number."""
+    Way: TypeAlias = tuple[int, str, Calculate, bool, bool]
+    """Which operand of the inner op is constant; what to make, its constant's calculation, whether the outer constant
+    comes first there, and whether the other operand comes first in what is made."""
 
 NSW: Final = 1
 NUW: Final = 2
 
 
-def _with_constant(
-    rewriter: Rewriter, op: Operation, inner: Operation, kept: int, name: str, constant: Combined, x_first: bool
-) -> bool:
-    """Replaces `op` by `name` of a constant and operand `kept` of `inner`, whose other operand is a constant.
+def _merge_constants(op: Operation, side: int, name: str, ways: Sequence[Way], rewriter: Rewriter) -> bool:
+    """Merges a constant operand with that of the op called `name` which makes operand `side`: the first way that fits.
 
     The new op does not wrap around where neither of the two did, if that holds of the constant itself: then its result
     is the sum, difference or product without any wrapping, as theirs is. (The reference does not look at the constant.)
     """
-    type = op.results[0].type
-    x = inner.operands[kept]
-    calculate, a, b = constant
-    width = width_of(type)
-    value = calculate(a, b, width)
-    half = 1 << (width - 1)
-    mask = 2 * half - 1
-    allowed = NSW if -half <= value < half else 0
-    if 0 <= calculate(a & mask, b & mask, width) <= mask:
-        allowed |= NUW
-    new = rewriter.constant(IntegerAttr.get(value, type), type)
-    operands = [x, new] if x_first else [new, x]
-    rewriter.replace_with_new(op, name, operands, [type], common_overflow(op, inner, allowed))
-    return True
+    inner = producer_of(op.operands[side], name)
+    outer = scalar(op.operands[1 - side])
+    if inner is None or outer is None:
+        return False
+    for at, result, calculate, outer_first, x_first in ways:
+        c = scalar(inner.operands[at])
+        if c is None:
+            continue
+        a, b = (outer, c) if outer_first else (c, outer)
+        type = op.results[0].type
+        width = width_of(type)
+        value = calculate(a, b, width)
+        half = 1 << (width - 1)
+        mask = 2 * half - 1
+        allowed = NSW if -half <= value < half else 0
+        if 0 <= calculate(a & mask, b & mask, width) <= mask:
+            allowed |= NUW
+        x, new = inner.operands[1 - at], rewriter.constant(IntegerAttr.get(value, type), type)
+        operands = [x, new] if x_first else [new, x]
+        rewriter.replace_with_new(op, result, operands, [type], common_overflow(op, inner, allowed))
+        return True
+    return False
 
 
 def add_to_sum(op: Operation, rewriter: Rewriter) -> bool:
     """addi(addi(x, c0), c1) -> addi(x, c0 + c1)"""
-    inner = source(op.operands[0], "arith.addi")
-    outer = scalar(op.operands[1])
-    if inner is None or outer is None:
-        return False
-    c = scalar(inner.operands[1])
-    return c is not None and _with_constant(rewriter, op, inner, 0, "arith.addi", (add, c, outer), True)
+    return _merge_constants(op, 0, "arith.addi", ((1, "arith.addi", add, False, True),), rewriter)
 
 
 def add_to_difference(op: Operation, rewriter: Rewriter) -> bool:
     """addi(subi(x, c0), c1) -> addi(x, c1 - c0); addi(subi(c0, x), c1) -> subi(c0 + c1, x)"""
-    inner = source(op.operands[0], "arith.subi")
-    outer = scalar(op.operands[1])
-    if inner is None or outer is None:
-        return False
-    c = scalar(inner.operands[1])
-    if c is not None:
-        return _with_constant(rewriter, op, inner, 0, "arith.addi", (subtract, outer, c), True)
-    c = scalar(inner.operands[0])
-    return c is not None and _with_constant(rewriter, op, inner, 1, "arith.subi", (add, c, outer), False)
+    ways = ((1, "arith.addi", subtract, True, True), (0, "arith.subi", add, False, False))
+    return _merge_constants(op, 0, "arith.subi", ways, rewriter)
 
 
 def add_negated(op: Operation, rewriter: Rewriter) -> bool:
     """addi(x, muli(y, -1)) -> subi(x, y); addi(muli(y, -1), x) -> subi(x, y)"""
     for index in (1, 0):
-        product = source(op.operands[index], "arith.muli")
+        product = producer_of(op.operands[index], "arith.muli")
         if product is not None and integer(product.operands[1]) == -1:
             operands = [op.operands[1 - index], product.operands[0]]
             rewriter.replace_with_new(op, "arith.subi", operands, [op.results[0].type])
@@ -83,7 +81,7 @@ def add_negated(op: Operation, rewriter: Rewriter) -> bool:
 def subtract_sum(op: Operation, rewriter: Rewriter) -> bool:
     """subi(addi(x, c0), c1) -> addi(x, c0 - c1); subi(c1, addi(x, c0)) -> subi(c1 - c0, x)"""
     lhs, rhs = op.operands
-    inner = source(lhs, "arith.addi")
+    inner = producer_of(lhs, "arith.addi")
     if inner is not None:
         outer = scalar(rhs)
         c = scalar(inner.operands[1])
@@ -93,43 +91,24 @@ def subtract_sum(op: Operation, rewriter: Rewriter) -> bool:
             # Flags are lost here, as in the reference.
             rewriter.replace_with_new(op, "arith.addi", [inner.operands[0], constant], [type])
             return True
-    inner = source(rhs, "arith.addi")
-    outer = scalar(lhs)
-    if inner is None or outer is None:
-        return False
-    c = scalar(inner.operands[1])
-    return c is not None and _with_constant(rewriter, op, inner, 0, "arith.subi", (subtract, outer, c), False)
+    return _merge_constants(op, 1, "arith.addi", ((1, "arith.subi", subtract, True, False),), rewriter)
 
 
 def subtract_from_difference(op: Operation, rewriter: Rewriter) -> bool:
     """subi(subi(x, c0), c1) -> subi(x, c0 + c1); subi(subi(c0, x), c1) -> subi(c0 - c1, x)"""
-    inner = source(op.operands[0], "arith.subi")
-    outer = scalar(op.operands[1])
-    if inner is None or outer is None:
-        return False
-    c = scalar(inner.operands[1])
-    if c is not None:
-        return _with_constant(rewriter, op, inner, 0, "arith.subi", (add, c, outer), True)
-    c = scalar(inner.operands[0])
-    return c is not None and _with_constant(rewriter, op, inner, 1, "arith.subi", (subtract, c, outer), False)
+    ways = ((1, "arith.subi", add, False, True), (0, "arith.subi", subtract, False, False))
+    return _merge_constants(op, 0, "arith.subi", ways, rewriter)
 
 
 def subtract_difference(op: Operation, rewriter: Rewriter) -> bool:
     """subi(c1, subi(x, c0)) -> subi(c0 + c1, x); subi(c1, subi(c0, x)) -> addi(x, c1 - c0)"""
-    inner = source(op.operands[1], "arith.subi")
-    outer = scalar(op.operands[0])
-    if inner is None or outer is None:
-        return False
-    c = scalar(inner.operands[1])
-    if c is not None:
-        return _with_constant(rewriter, op, inner, 0, "arith.subi", (add, c, outer), False)
-    c = scalar(inner.operands[0])
-    return c is not None and _with_constant(rewriter, op, inner, 1, "arith.addi", (subtract, outer, c), True)
+    ways = ((1, "arith.subi", add, False, False), (0, "arith.addi", subtract, True, True))
+    return _merge_constants(op, 1, "arith.subi", ways, rewriter)
 
 
 def subtract_minuend(op: Operation, rewriter: Rewriter) -> bool:
     """subi(subi(a, b), a) -> subi(0, b)"""
-    inner = source(op.operands[0], "arith.subi")
+    inner = producer_of(op.operands[0], "arith.subi")
     if inner is None or inner.operands[0] is not op.operands[1]:
         return False
     type = op.results[0].type
@@ -143,35 +122,24 @@ def subtract_minuend(op: Operation, rewriter: Rewriter) -> bool:
 
 def multiply_twice(op: Operation, rewriter: Rewriter) -> bool:
     """muli(muli(x, c0), c1) -> muli(x, c0 * c1)"""
-    inner = source(op.operands[0], "arith.muli")
-    outer = scalar(op.operands[1])
-    if inner is None or outer is None:
-        return False
-    c = scalar(inner.operands[1])
-    return c is not None and _with_constant(rewriter, op, inner, 0, "arith.muli", (multiply, c, outer), True)
+    return _merge_constants(op, 0, "arith.muli", ((1, "arith.muli", multiply, False, True),), rewriter)
 
 
 def narrow_extended_bits(op: Operation, rewriter: Rewriter) -> bool:
     """andi(ext(x), ext(y)) -> ext(andi(x, y)); ori and xori alike"""
-    lhs = op.operands[0].op
-    rhs = op.operands[1].op
-    if lhs is None or rhs is None or lhs.info is not rhs.info:
+    extension = op.operands[0].op
+    operands = extended_alike(op)
+    if extension is None or not operands or operands[0].type is not operands[1].type:
         return False
-    if lhs.info.name not in ("arith.extui", "arith.extsi"):
-        return False
-    x = lhs.operands[0]
-    y = rhs.operands[0]
-    if x.type is not y.type:
-        return False
-    narrow = rewriter.create(op.info.name, [x, y], [x.type])
-    rewriter.replace_with_new(op, lhs.info.name, narrow.results, [op.results[0].type])
+    narrow = rewriter.create(op.info.name, operands, [operands[0].type])
+    rewriter.replace_with_new(op, extension.info.name, narrow.results, [op.results[0].type])
     return True
 
 
 def negated_factors(op: Operation, rewriter: Rewriter) -> bool:
     """mulf(negf(x), negf(y)) -> mulf(x, y); divf alike"""
-    lhs = source(op.operands[0], "arith.negf")
-    rhs = source(op.operands[1], "arith.negf")
+    lhs = producer_of(op.operands[0], "arith.negf")
+    rhs = producer_of(op.operands[1], "arith.negf")
     if lhs is None or rhs is None:
         return False
     operands = [lhs.operands[0], rhs.operands[0]]

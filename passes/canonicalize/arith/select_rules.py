@@ -5,7 +5,8 @@ from __future__ import annotations
 from pyopt.ir.attributes import TRUE
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I1, SIGNLESS, IntegerType
-from pyopt.passes.canonicalize.arith.common import scalar, source
+from pyopt.passes.canonicalize.arith.common import scalar
+from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 def nested_on_false_side(op: Operation, rewriter: Rewriter) -> bool:
     """select(p, a, select(p, b, c)) -> select(p, a, c)"""
     condition, first, second = op.operands
-    inner = source(second, "arith.select")
+    inner = producer_of(second, "arith.select")
     if inner is None or inner.operands[0] is not condition:
         return False
     rewriter.replace_with_new(op, "arith.select", [condition, first, inner.operands[2]], [op.results[0].type])
@@ -27,7 +28,7 @@ def nested_on_false_side(op: Operation, rewriter: Rewriter) -> bool:
 def nested_on_true_side(op: Operation, rewriter: Rewriter) -> bool:
     """select(p, select(p, a, b), c) -> select(p, a, c)"""
     condition, first, second = op.operands
-    inner = source(first, "arith.select")
+    inner = producer_of(first, "arith.select")
     if inner is None or inner.operands[0] is not condition:
         return False
     rewriter.replace_with_new(op, "arith.select", [condition, inner.operands[1], second], [op.results[0].type])
@@ -47,7 +48,7 @@ def false_or_true(op: Operation, rewriter: Rewriter) -> bool:
 def negated_condition(op: Operation, rewriter: Rewriter) -> bool:
     """select(xori(p, true), a, b) -> select(p, b, a)"""
     condition, first, second = op.operands
-    flip = source(condition, "arith.xori")
+    flip = producer_of(condition, "arith.xori")
     if flip is None or condition.type is not I1 or scalar(flip.operands[1]) != -1:
         return False
     rewriter.replace_with_new(op, "arith.select", [flip.operands[0], second, first], [op.results[0].type])

@@ -8,7 +8,8 @@ from pyopt.dialects.arith.syntax import i1_same_shape
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I64, IndexType, element_type_or_self
-from pyopt.passes.canonicalize.arith.common import integer, source
+from pyopt.passes.canonicalize.arith.common import extended_alike, integer
+from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
@@ -19,22 +20,22 @@ if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
 
 
-def unused_overflow(op: Operation, rewriter: Rewriter) -> bool:
-    """addui_extended(x, y), overflow unused -> addi(x, y)"""
+def _with_one_result(op: Operation, name: str, rewriter: Rewriter) -> bool:
     if op.results[1].uses:
         return False
-    total = rewriter.create("arith.addi", op.operands, [op.results[0].type])
-    rewriter.replace(op, [total.results[0], total.results[0]])
+    new = rewriter.create(name, op.operands, [op.results[0].type])
+    rewriter.replace(op, [new.results[0], new.results[0]])
     return True
+
+
+def unused_overflow(op: Operation, rewriter: Rewriter) -> bool:
+    """addui_extended(x, y), overflow unused -> addi(x, y)"""
+    return _with_one_result(op, "arith.addi", rewriter)
 
 
 def unused_high(op: Operation, rewriter: Rewriter) -> bool:
     """mulsi_extended(x, y) or mului_extended(x, y), high half unused -> muli(x, y)"""
-    if op.results[1].uses:
-        return False
-    product = rewriter.create("arith.muli", op.operands, [op.results[0].type])
-    rewriter.replace(op, [product.results[0], product.results[0]])
-    return True
+    return _with_one_result(op, "arith.muli", rewriter)
 
 
 def signed_product_with_one(op: Operation, rewriter: Rewriter) -> bool:
@@ -58,26 +59,23 @@ def signed_product_with_one(op: Operation, rewriter: Rewriter) -> bool:
 
 def high_half_of_product(op: Operation, rewriter: Rewriter) -> bool:
     """trunci(shrui(muli(ext(x), ext(y)), w)) -> high half of mulsi_extended(x, y) or mului_extended(x, y)"""
-    shift = source(op.operands[0], "arith.shrui")
+    shift = producer_of(op.operands[0], "arith.shrui")
     if shift is None:
         return False
-    product = source(shift.operands[0], "arith.muli")
+    product = producer_of(shift.operands[0], "arith.muli")
     if product is None:
         return False
-    lhs = product.operands[0].op
-    rhs = product.operands[1].op
-    if lhs is None or rhs is None or lhs.info is not rhs.info:
+    extension = product.operands[0].op
+    operands = extended_alike(product)
+    if extension is None or not operands:
         return False
-    if lhs.info.name not in ("arith.extsi", "arith.extui"):
-        return False
-    x = lhs.operands[0]
-    y = rhs.operands[0]
+    x, y = operands
     type = op.results[0].type
     if x.type is not type or y.type is not type or integer(shift.operands[1]) != width_of(type):
         return False
     if width_of(shift.results[0].type) != 2 * width_of(type):
         return False
-    name = "arith.mulsi_extended" if lhs.info.name == "arith.extsi" else "arith.mului_extended"
+    name = "arith.mulsi_extended" if extension.info.name == "arith.extsi" else "arith.mului_extended"
     wide = rewriter.create(name, [x, y], [type, type])
     rewriter.replace(op, [wide.results[1]])
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.tensor.shapes import shape_of, with_shape
 from pyopt.dialects.tensor.verify_layout import needs_padding
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import constant_index, mixed_group, static_values
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import DYNAMIC
@@ -88,20 +88,19 @@ def _known_extents(
 
 def pack_with_known_extents(op: Operation, rewriter: Rewriter) -> bool:
     """pack(t : <?x16>) into d : <8x4x4> -> pack(cast(t) : <8x16>) into d, and the other way round"""
-    if producer_of(op.operands[0], "tensor.unpack") is not None:
-        return False
-    source, target = op.operands[:2]
-    found = _known_extents(op, shape_of(source.type), shape_of(target.type))
+    return producer_of(op.operands[0], "tensor.unpack") is None and _with_known_extents(op, 0, rewriter)
+
+
+def _with_known_extents(op: Operation, unpacked: int, rewriter: Rewriter) -> bool:
+    """Casts source and destination to what either knows; operand `unpacked` is not tiled."""
+    pair = op.operands[:2]
+    found = _known_extents(op, shape_of(pair[unpacked].type), shape_of(pair[1 - unpacked].type))
     if found is None:
         return False
-    new_source = cast_to(source, with_shape(type_of(source), found[0]), rewriter)
-    new_target = cast_to(target, with_shape(type_of(target), found[1]), rewriter)
-    return _replace(op, new_source, new_target, rewriter)
-
-
-def _replace(op: Operation, source: Value, target: Value, rewriter: Rewriter) -> bool:
-    operands = [source, target, *op.operands[2:]]
-    new = rewriter.create(op.info.name, operands, [target.type], op.attributes)
+    shapes = found[unpacked], found[1 - unpacked]
+    casts = [cast_to(one, with_shape(type_of(one), shape), rewriter) for one, shape in zip(pair, shapes, strict=True)]
+    operands = [*casts, *op.operands[2:]]
+    new = rewriter.create(op.info.name, operands, [operands[1].type], op.attributes)
     if not is_well_formed(new):
         rewriter.erase(new)
         return False
@@ -133,15 +132,7 @@ def unpack_into_destination_style(op: Operation, rewriter: Rewriter) -> bool:
 
 def unpack_with_known_extents(op: Operation, rewriter: Rewriter) -> bool:
     """unpack(t : <?x8x2>) into d : <8x16> -> unpack(cast(t) : <8x8x2>) into d, and the other way round"""
-    if producer_of(op.operands[0], "tensor.pack") is not None:
-        return False
-    source, target = op.operands[:2]
-    found = _known_extents(op, shape_of(target.type), shape_of(source.type))
-    if found is None:
-        return False
-    new_source = cast_to(source, with_shape(type_of(source), found[1]), rewriter)
-    new_target = cast_to(target, with_shape(type_of(target), found[0]), rewriter)
-    return _replace(op, new_source, new_target, rewriter)
+    return producer_of(op.operands[0], "tensor.pack") is None and _with_known_extents(op, 1, rewriter)
 
 
 RULES: Final = (

@@ -11,6 +11,9 @@ from pyopt.ir.types import FloatType, ShapedType, Type, element_type_or_self
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
+    from pyopt.dialects.arith.constants import Convert
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.opinfo import FoldResult
 
@@ -27,26 +30,6 @@ def _keep(value: int, source: Type, target: Type) -> int:
     return value
 
 
-def fold_extui(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """extui(constant) -> constant"""
-    return fold_conversion(constants[0], op.results[0].type, _zero_extend)
-
-
-def fold_extsi(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """extsi(constant) -> constant"""
-    return fold_conversion(constants[0], op.results[0].type, _keep)
-
-
-def fold_trunci(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """trunci(extui(x)) -> x, trunci(extsi(x)) -> x where x has the result's type; trunci(constant) -> constant"""
-    source = op.operands[0].op
-    if source is not None and source.info.name in ("arith.extui", "arith.extsi"):
-        inner = source.operands[0]
-        if inner.type is op.results[0].type:
-            return inner
-    return fold_conversion(constants[0], op.results[0].type, _keep)
-
-
 def _convert_exactly(bits: int, source: Type, target: Type) -> int | None:
     if not (isinstance(source, FloatType) and isinstance(target, FloatType)):
         return None
@@ -55,25 +38,10 @@ def _convert_exactly(bits: int, source: Type, target: Type) -> int | None:
     return found if found is None or floats.convert(found, target, source) == bits else None
 
 
-def fold_extf(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """extf(truncf(x)) -> x where both may contract and x has the result's type; extf(constant) -> constant"""
-    source = op.operands[0].op
-    if source is not None and source.info.name == "arith.truncf":
-        inner = source.operands[0]
-        if inner.type is op.results[0].type and may_contract(op) and may_contract(source):
-            return inner
-    return fold_conversion(constants[0], op.results[0].type, _convert_exactly)
-
-
 def may_contract(op: Operation) -> bool:
     """The op's fast-math flags have `contract`."""
     flags = op.attributes.get("fastmath")
     return isinstance(flags, EnumAttr) and flags.value & CONTRACT != 0
-
-
-def fold_truncf(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """truncf(constant) -> constant, where the value stays the same"""
-    return fold_conversion(constants[0], op.results[0].type, _convert_exactly)
 
 
 def _from_signed(value: int, source: Type, target: Type) -> int | None:
@@ -82,16 +50,6 @@ def _from_signed(value: int, source: Type, target: Type) -> int | None:
 
 def _from_unsigned(value: int, source: Type, target: Type) -> int | None:
     return _from_signed(_zero_extend(value, source, target), source, target)
-
-
-def fold_sitofp(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """sitofp(constant) -> constant"""
-    return fold_conversion(constants[0], op.results[0].type, _from_signed)
-
-
-def fold_uitofp(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """uitofp(constant) -> constant"""
-    return fold_conversion(constants[0], op.results[0].type, _from_unsigned)
 
 
 def _to_signed(bits: int, source: Type, target: Type) -> int | None:
@@ -105,24 +63,44 @@ def _to_unsigned(bits: int, source: Type, target: Type) -> int | None:
     return value if value is not None and 0 <= value < 1 << width_of(target) else None
 
 
-def fold_fptosi(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """fptosi(constant) -> constant, where it fits"""
-    return fold_conversion(constants[0], op.results[0].type, _to_signed)
+_CONVERSIONS: Final[dict[str, Convert]] = {
+    "arith.extf": _convert_exactly,
+    "arith.extsi": _keep,
+    "arith.extui": _zero_extend,
+    "arith.fptosi": _to_signed,
+    "arith.fptoui": _to_unsigned,
+    "arith.index_cast": _keep,
+    "arith.index_castui": _zero_extend,
+    "arith.sitofp": _from_signed,
+    "arith.truncf": _convert_exactly,
+    "arith.trunci": _keep,
+    "arith.uitofp": _from_unsigned,
+}
 
 
-def fold_fptoui(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """fptoui(constant) -> constant, where it fits"""
-    return fold_conversion(constants[0], op.results[0].type, _to_unsigned)
+def fold_cast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """extui(constant) -> constant; others alike: floats where the value stays the same, integers where it fits"""
+    return fold_conversion(constants[0], op.results[0].type, _CONVERSIONS[op.info.name])
 
 
-def fold_index_cast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """index_cast(constant) -> constant"""
-    return fold_conversion(constants[0], op.results[0].type, _keep)
+def fold_trunci(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """trunci(extui(x)) -> x, trunci(extsi(x)) -> x where x has the result's type; trunci(constant) -> constant"""
+    source = op.operands[0].op
+    if source is not None and source.info.name in ("arith.extui", "arith.extsi"):
+        inner = source.operands[0]
+        if inner.type is op.results[0].type:
+            return inner
+    return fold_cast(op, constants)
 
 
-def fold_index_castui(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """index_castui(constant) -> constant"""
-    return fold_conversion(constants[0], op.results[0].type, _zero_extend)
+def fold_extf(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """extf(truncf(x)) -> x where both may contract and x has the result's type; extf(constant) -> constant"""
+    source = op.operands[0].op
+    if source is not None and source.info.name == "arith.truncf":
+        inner = source.operands[0]
+        if inner.type is op.results[0].type and may_contract(op) and may_contract(source):
+            return inner
+    return fold_cast(op, constants)
 
 
 def fold_bitcast(op: Operation, constants: list[Attribute | None]) -> FoldResult:

@@ -116,7 +116,15 @@ def extended(name: str, doc: str) -> OpInfo:
     )
 
 
-def cast(name: str, source: str, target: str, doc: str, shape_transfer: str = "", needs: str = "constant") -> OpInfo:
+def cast(
+    name: str,
+    source: str,
+    target: str,
+    doc: str,
+    shape_transfer: str = "",
+    fold: str = "fold_cast",
+    needs: str = "constant",
+) -> OpInfo:
     """A conversion of every element."""
     return OpInfo(
         name,
@@ -126,7 +134,7 @@ def cast(name: str, source: str, target: str, doc: str, shape_transfer: str = ""
         traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE | LOCAL_VERIFY,
         invariants=verify.same_tensor_dimensions,
         verify=verify.CAST_VERIFIERS[name],
-        fold=FOLDS_CAST + name.replace("arith.", "fold_"),
+        fold=FOLDS_CAST + fold,
         fold_needs=needs,
         shape_transfer=shape_transfer,
         doc=doc,
@@ -289,7 +297,7 @@ CAST_OPS: Final = (
         fold=FOLDS_CAST + "fold_extf",
         doc="Converts floats to a wider type.",
     ),
-    cast("arith.trunci", FIXED, FIXED, "Cuts the high bits of integers off.", CONVERSION, needs=""),
+    cast("arith.trunci", FIXED, FIXED, "Cuts the high bits of integers off.", CONVERSION, "fold_trunci", ""),
     OpInfo(
         "arith.truncf",
         operands="in: FloatLike",
@@ -299,7 +307,7 @@ CAST_OPS: Final = (
         traits=PURE | SAME_SHAPE | CAST | ELEMENTWISE | LOCAL_VERIFY,
         invariants=verify.same_tensor_dimensions,
         verify=verify.CAST_VERIFIERS["arith.truncf"],
-        fold=FOLDS_CAST + "fold_truncf",
+        fold=FOLDS_CAST + "fold_cast",
         doc="Rounds floats to a narrower type: as the rounding mode says, or to nearest, ties to even.",
     ),
     cast("arith.uitofp", FIXED, "FloatLike", "The nearest floats to unsigned integers."),
@@ -327,6 +335,7 @@ CAST_OPS: Final = (
         "BitcastTypeConstraint",
         "BitcastTypeConstraint",
         "The same bits as another type of the same width.",
+        fold="fold_bitcast",
         needs="",
     ),
 )

@@ -17,7 +17,7 @@ from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, READS, WRITES
 from pyopt.ir.signature import segment_sizes
-from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type, VectorType
+from pyopt.ir.types import MemRefType, ShapedType, TensorType, Type, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -268,11 +268,6 @@ def extents_of_loops(types: Sequence[Type], maps: Sequence[AffineMap]) -> list[i
     assert inverse is not None
     extents = [extent for type in types for extent in shape_of(type)]
     return [extents[result.value] for result in inverse.results]
-
-
-def is_static(op: Operation) -> bool:
-    """Every operand's shape is known."""
-    return all(DYNAMIC not in shape_of(operand.type) for operand in op.operands)
 
 
 # Effects.

@@ -11,23 +11,12 @@ from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import I32, INDEX, MemRefType, TensorType
 from pyopt.syntax.affine_printer import map_text
 from pyopt.syntax.format_parser import ParseState, ensure_terminator
+from pyopt.syntax.index_lists import take_indices
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer
-
-
-def _indices(p: OperationParser) -> list[int]:
-    """`[%i, %j]`."""
-    p.expect("[", "expected '[' in operand list")
-    if p.accept("]"):
-        return []
-    indices = [p.take_operand()]
-    while p.accept(","):
-        indices.append(p.take_operand())
-    p.expect("]", "expected ']' in operand list")
-    return indices
 
 
 # alloca_scope.
@@ -59,7 +48,7 @@ def parse_generic_atomic_rmw(p: OperationParser, loc: int) -> Operation:
     """`%m[%i, %j] : type { ... } attr-dict`."""
     info = p.declared("memref.generic_atomic_rmw")
     base = p.take_operand()
-    indices = _indices(p)
+    indices = take_indices(p)
     type = p.take_memref_type(loc)
     operands = [p.resolve_operand(base, type), *[p.resolve_operand(one, INDEX) for one in indices]]
     region = p.parse_region(None, info.default_dialect)
@@ -112,7 +101,7 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
     """`%m[%i], read, locality<3>, data : type`; the reference prints attributes there, but reads none."""
     no_keyword = "custom op 'memref.prefetch' expected valid keyword"
     base = p.take_operand()
-    indices = _indices(p)
+    indices = take_indices(p)
     p.expect(",")
     access = p.take_keyword(no_keyword)
     p.expect(",")
@@ -183,15 +172,15 @@ def print_transpose(pr: Printer, op: Operation) -> None:
 def parse_dma_start(p: OperationParser, loc: int) -> Operation:
     """`%src[..], %dst[..], %count, %tag[..] (, %stride, %elements)? : src type, dst type, tag type`."""
     source = p.take_operand()
-    source_indices = _indices(p)
+    source_indices = take_indices(p)
     p.expect(",")
     target = p.take_operand()
-    target_indices = _indices(p)
+    target_indices = take_indices(p)
     p.expect(",")
     count = p.take_operand()
     p.expect(",")
     tag = p.take_operand()
-    tag_indices = _indices(p)
+    tag_indices = take_indices(p)
     strides = p.take_operand_list() if p.accept(",") else []
     if len(strides) not in (0, 2):
         raise p.op_error("expected two stride related operands", loc)

@@ -8,6 +8,7 @@ from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX, MemRefType, ShapedType, TensorType, Type, VectorType
+from pyopt.syntax.index_lists import take_indices
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
 
@@ -16,17 +17,6 @@ if TYPE_CHECKING:
     from typing import Final
 
 _SEGMENTS: Final = "operandSegmentSizes"
-
-
-def _indices(p: OperationParser) -> list[int]:
-    p.expect("[", "expected '[' in operand list")
-    if p.accept("]"):
-        return []
-    indices = [p.take_operand()]
-    while p.accept(","):
-        indices.append(p.take_operand())
-    p.expect("]", "expected ']' in operand list")
-    return indices
 
 
 def _types(p: OperationParser, loc: int) -> list[Type]:
@@ -98,7 +88,7 @@ def _check_types(p: OperationParser, shaped: Type, vector: Type, loc: int, at: i
 def parse_transfer_read(p: OperationParser, loc: int) -> Operation:
     """%m[%i], %padding, %mask {...} : memref<..>, vector<..>"""
     source = p.take_operand()
-    indices = _indices(p)
+    indices = take_indices(p)
     p.expect(",")
     padding = p.take_operand()
     mask = p.take_operand() if p.accept(",") else -1
@@ -122,7 +112,7 @@ def parse_transfer_write(p: OperationParser, loc: int) -> Operation:
     value = p.take_operand()
     p.expect(",")
     source = p.take_operand()
-    indices = _indices(p)
+    indices = take_indices(p)
     mask = p.take_operand() if p.accept(",") else -1
     given = p.parse_optional_attr_dict()
     at = p.i
