@@ -79,30 +79,32 @@ def drop_invariant_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def _forward_less(
+    op: Operation, gone: list[bool], inside: list[Value], behind: list[Value], keep_places: bool, rewriter: Rewriter
+) -> bool:
+    """Forwards no more what is `gone`; `inside` and `behind` have what stands for it in `after` and behind the loop."""
+    condition = body(op).terminator()
+    after = body(op, 1)
+    kept = [value for value, drop in zip(condition.operands[1:], gone, strict=True) if not drop]
+    places = [argument.loc for argument, drop in zip(after.arguments, gone, strict=True) if not drop]
+    give(condition, [condition.operands[0], *kept], rewriter)
+    new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (True, False))
+    arguments = body(new, 1).arguments
+    if keep_places:
+        for argument, place in zip(arguments, places, strict=True):
+            argument.loc = place
+    fresh, results = iter(arguments), iter(new.results)
+    values: list[Value] = [value if drop else next(fresh) for value, drop in zip(inside, gone, strict=True)]
+    rewriter.merge_blocks(after, body(new, 1), values)
+    rewriter.replace(op, [value if drop else next(results) for value, drop in zip(behind, gone, strict=True)])
+    return True
+
+
 def drop_invariant_condition_values(op: Operation, rewriter: Rewriter) -> bool:
     """while { condition(c) x } -> while { condition(c) }: x, from outside, is used behind and in `after`"""
-    condition = body(op).terminator()
-    forwarded = condition.operands[1:]
+    forwarded = list(body(op).terminator().operands[1:])
     outside = [defined_outside(value, op) for value in forwarded]
-    if not any(outside):
-        return False
-    kept = [value for value, gone in zip(forwarded, outside, strict=True) if not gone]
-    give(condition, [condition.operands[0], *kept], rewriter)
-    after = body(op, 1)
-    new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (True, False))
-    results = iter(new.results)
-    fresh = iter(body(new, 1).arguments)
-    values: list[Value] = []
-    replacements: list[Value] = []
-    for value, gone in zip(forwarded, outside, strict=True):
-        values.append(value if gone else next(fresh))
-        replacements.append(value if gone else next(results))
-    places = [argument.loc for argument, gone in zip(after.arguments, outside, strict=True) if not gone]
-    for argument, place in zip(body(new, 1).arguments, places, strict=True):
-        argument.loc = place
-    rewriter.merge_blocks(after, body(new, 1), values)
-    rewriter.replace(op, replacements)
-    return True
+    return any(outside) and _forward_less(op, outside, forwarded, forwarded, True, rewriter)
 
 
 def condition_is_true_inside(op: Operation, rewriter: Rewriter) -> bool:
@@ -161,28 +163,10 @@ _INVERSE = (1, 0, 5, 4, 3, 2, 9, 8, 7, 6)
 
 def drop_unused_results(op: Operation, rewriter: Rewriter) -> bool:
     """while { condition(c) x } -> while { condition(c) }, where neither `after` nor an op behind the loop uses it"""
-    condition = body(op).terminator()
-    after = body(op, 1)
-    used = [
-        bool(result.uses) or bool(argument.uses) for result, argument in zip(op.results, after.arguments, strict=True)
-    ]
-    if all(used):
-        return False
-    forwarded = condition.operands[1:]
-    kept = [value for value, wanted in zip(forwarded, used, strict=True) if wanted]
-    give(condition, [condition.operands[0], *kept], rewriter)
-    new = _new_while(op, list(op.operands), [value.type for value in kept], rewriter, (True, False))
-    results = iter(new.results)
-    fresh = iter(body(new, 1).arguments)
-    values: list[Value] = []
-    replacements: list[Value] = []
-    for index, wanted in enumerate(used):
-        # What is dropped has no uses, so any value of its type will do.
-        values.append(next(fresh) if wanted else after.arguments[index])
-        replacements.append(next(results) if wanted else op.results[index])
-    rewriter.merge_blocks(after, body(new, 1), values)
-    rewriter.replace(op, replacements)
-    return True
+    arguments = body(op, 1).arguments
+    unused = [not result.uses and not argument.uses for result, argument in zip(op.results, arguments, strict=True)]
+    # What is dropped has no uses, so any value of its type will do.
+    return any(unused) and _forward_less(op, unused, [*arguments], [*op.results], False, rewriter)
 
 
 def drop_duplicate_results(op: Operation, rewriter: Rewriter) -> bool:
