@@ -25,7 +25,7 @@ def allocate(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (Rule("tensor.empty", allocate),)
+RULES: Final[tuple[Rule, ...]] = (Rule("tensor.empty", allocate),)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

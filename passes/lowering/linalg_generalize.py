@@ -36,7 +36,7 @@ def generalize(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (Rule(" ".join(STRUCTURED.difference(KEPT)), generalize),)
+RULES: Final[tuple[Rule, ...]] = (Rule(" ".join(STRUCTURED.difference(KEPT)), generalize),)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

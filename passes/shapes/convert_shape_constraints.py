@@ -35,7 +35,7 @@ def assert_requirement(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("shape.cstr_require", assert_requirement),
     Rule(" ".join(QUESTIONS), constraint_as_question),
 )

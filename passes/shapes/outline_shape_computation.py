@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 SAYS_SHAPE: Final = "shape.with_shape"
 
 
-RULES: Final = (Rule("tensor.dim", dim_as_extent),)
+RULES: Final[tuple[Rule, ...]] = (Rule("tensor.dim", dim_as_extent),)
 """What is done before computations are looked for."""
 
 

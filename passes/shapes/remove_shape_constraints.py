@@ -27,7 +27,7 @@ def constraint_that_holds(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (Rule(" ".join(QUESTIONS), constraint_that_holds),)
+RULES: Final[tuple[Rule, ...]] = (Rule(" ".join(QUESTIONS), constraint_that_holds),)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -41,7 +41,7 @@ def dim_of_result(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (Rule("memref.dim tensor.dim", dim_of_result),)
+RULES: Final[tuple[Rule, ...]] = (Rule("memref.dim tensor.dim", dim_of_result),)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -73,7 +73,7 @@ def lower_dim(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("sparse_tensor.concatenate", lower_concatenate),
     Rule("sparse_tensor.out", lower_out),
     Rule("tensor.collapse_shape tensor.expand_shape", lower_reshape_of_groups),

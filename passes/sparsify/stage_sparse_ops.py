@@ -72,7 +72,7 @@ def finish_allocation(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("bufferization.alloc_tensor", finish_allocation),
     Rule("sparse_tensor.convert", stage_convert),
     Rule("sparse_tensor.concatenate", stage_concatenate),

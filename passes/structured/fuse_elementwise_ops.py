@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from pyopt.ir.opinfo import OpInfo
 
 _STRUCTURED: Final = " ".join(STRUCTURED)
-_RULES: Final = (
+_RULES: Final[tuple[Rule, ...]] = (
     Rule(GENERIC, fold_fill_with_generic_op),
     Rule(GENERIC, fold_scalar_or_splat_constant),
     Rule(GENERIC, remove_outs_dependency),

@@ -53,7 +53,7 @@ def simplify_affine_op(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule(
         "affine.apply affine.load affine.prefetch affine.store affine.vector_load affine.vector_store",
         simplify_affine_op,

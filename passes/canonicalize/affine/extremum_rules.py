@@ -90,7 +90,7 @@ def canonicalize_affine_min_max_op_expr_and_term_order(op: Operation, rewriter: 
     return _replace(op, op.info.name, new, op.operands, rewriter)
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("affine.max affine.min", canonicalize_single_result_affine_min_max_op),
     Rule("affine.max affine.min", deduplicate_affine_min_max_expressions),
     Rule("affine.max affine.min", merge_affine_min_max_op, needs="affine.max affine.min"),

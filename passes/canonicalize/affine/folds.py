@@ -164,7 +164,7 @@ def known_results_of_extremum(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule(
         "affine.dma_start affine.dma_wait affine.load affine.prefetch affine.store",
         fold_memref_cast,

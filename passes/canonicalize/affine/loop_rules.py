@@ -96,7 +96,7 @@ def always_true_or_false_if(op: Operation, rewriter: Rewriter) -> bool:
 # affine.parallel
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("affine.for", affine_for_empty_loop_folder),
     Rule("affine.if", simplify_dead_else),
     Rule("affine.if", always_true_or_false_if),

@@ -82,7 +82,7 @@ def bitcast_of_bitcast(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("arith.extsi", sign_extend_zero_extended, needs="arith.extui", names="ExtSIOfExtUI"),
     Rule(
         "arith.trunci",

@@ -125,7 +125,7 @@ def _decide(op: Operation, rewriter: Rewriter, value: bool) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("arith.xori", negated_comparison, needs="arith.cmpi", names="XOrINotCmpI"),
     Rule("arith.cmpi", compare_extended, needs="arith.extsi arith.extui", names="CmpIExtSI CmpIExtUI"),
     Rule("arith.cmpf", compare_converted_integer, needs="arith.sitofp arith.uitofp", names="CmpFIntToFPConst"),

@@ -52,7 +52,7 @@ def truncate_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("arith.extui arith.extsi", extend_twice, needs="arith.extsi arith.extui", fold=True),
     Rule("arith.trunci", truncate_in_one_step, needs="arith.extsi arith.extui arith.trunci", fold=True),
     Rule("arith.cmpi", constant_to_the_right, needs="constant", fold=True),

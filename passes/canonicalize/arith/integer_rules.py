@@ -148,7 +148,7 @@ def negated_factors(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("arith.addi", add_to_sum, needs="constant", names="AddIAddConstant"),
     Rule("arith.addi", add_to_difference, needs="constant", names="AddISubConstantRHS AddISubConstantLHS"),
     Rule("arith.addi", add_negated, needs="arith.muli", names="AddIMulNegativeOneRhs AddIMulNegativeOneLhs"),

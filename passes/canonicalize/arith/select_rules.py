@@ -74,7 +74,7 @@ def one_or_zero(op: Operation, rewriter: Rewriter) -> bool:
     return False
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("arith.select", nested_on_false_side, names="RedundantSelectFalse"),
     Rule("arith.select", nested_on_true_side, names="RedundantSelectTrue"),
     Rule("arith.select", false_or_true, names="SelectI1ToNot"),

@@ -81,7 +81,7 @@ def high_half_of_product(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("arith.addui_extended", unused_overflow, names="AddUIExtendedToAddI"),
     Rule("arith.mulsi_extended arith.mului_extended", unused_high, names="MulSIExtendedToMulI MulUIExtendedToMulI"),
     Rule("arith.mulsi_extended", signed_product_with_one, names="MulSIExtendedRHSOne"),

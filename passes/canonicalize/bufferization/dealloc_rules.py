@@ -113,7 +113,7 @@ def dealloc_of_unused(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("bufferization.dealloc", dealloc_twice, names="DeallocRemoveDuplicateDeallocMemrefs"),
     Rule("bufferization.dealloc", retain_twice, names="DeallocRemoveDuplicateRetainedMemrefs"),
     Rule("bufferization.dealloc", dealloc_nothing, names="EraseEmptyDealloc"),

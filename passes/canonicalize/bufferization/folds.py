@@ -23,4 +23,4 @@ def clone_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (Rule("bufferization.clone", clone_of_cast, needs="memref.cast", fold=True),)
+RULES: Final[tuple[Rule, ...]] = (Rule("bufferization.clone", clone_of_cast, needs="memref.cast", fold=True),)

@@ -236,7 +236,7 @@ def _nothing_is_freed(start: Operation, end: Operation, origin: Value) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     *dealloc_rules.RULES,
     Rule("bufferization.alloc_tensor", alloc_tensor_with_constants, names="ReplaceStaticShapeDims"),
     Rule("bufferization.clone", redundant_clone, names="SimplifyClones"),

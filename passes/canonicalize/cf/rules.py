@@ -323,7 +323,7 @@ def cases_ruled_out_by_predecessor(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("cf.assert", erase_true_assertion),
     Rule("cf.br", merge_single_predecessor),
     Rule("cf.br", pass_through),

@@ -50,7 +50,7 @@ def _part_of_negation(op: Operation, index: int, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("arith.bitcast complex.bitcast", bitcast_of_bitcast),
     Rule("complex.im", imaginary_part_of_negation, names="FoldComponentNeg<mlir::complex::ImOp>"),
     Rule("complex.re", real_part_of_negation, names="FoldComponentNeg<mlir::complex::ReOp>"),

@@ -24,4 +24,4 @@ def call_constant(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (Rule("func.call_indirect", call_constant),)
+RULES: Final[tuple[Rule, ...]] = (Rule("func.call_indirect", call_constant),)

@@ -37,4 +37,4 @@ def compare_difference(op: Operation, rewriter: Rewriter) -> bool:
     return False
 
 
-RULES: Final = (Rule("index.cmp", compare_difference),)
+RULES: Final[tuple[Rule, ...]] = (Rule("index.cmp", compare_difference),)

@@ -213,7 +213,7 @@ def _range(given: Slice, dimension: int) -> tuple[int, int] | None:
     return offset, offset + (size - 1) * stride
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("linalg.copy", erase_self_copy),
     Rule("linalg.copy", fill_with_copy, needs="linalg.fill", names="FoldFillWithCopy"),
     Rule("linalg.transpose", fill_with_transpose, needs="linalg.fill", names="FoldFillWithTranspose"),

@@ -13,6 +13,6 @@ if TYPE_CHECKING:
 _KEEPING_CASTS: Final = frozenset(("linalg.broadcast", "linalg.map", "linalg.reduce", "linalg.transpose"))
 """The structured ops that do not look through casts of memrefs."""
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule(" ".join((STRUCTURED - _KEEPING_CASTS) | {"linalg.softmax"}), look_through_casts, "memref.cast", fold=True),
 )

@@ -61,7 +61,7 @@ def transpose_of_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     return _replace(op, "linalg.broadcast", moved, "dimensions", [permutation.index(one) for one in added], rewriter)
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("linalg.transpose", fold_transpose_with_transpose, needs="linalg.transpose"),
     Rule("linalg.transpose", transpose_of_broadcast, needs="linalg.broadcast"),
 )

@@ -10,7 +10,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-RULES: Final = (
+    from pyopt.rewrite.rules import Rule
+
+RULES: Final[tuple[Rule, ...]] = (
     *structure_rules.RULES,
     destination_style_rule("linalg.softmax " + " ".join(STRUCTURED)),
     *fill_rules.RULES,

@@ -186,7 +186,7 @@ def cast_of_result(op: Operation, rewriter: Rewriter) -> bool:
 
 
 _STRUCTURED: Final = " ".join(STRUCTURED)
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule(_STRUCTURED, erase_dead, names="EraseDeadLinalgOp"),
     Rule(_STRUCTURED, infer_static_shape, names="InferStaticShapeOfOperands"),
     Rule("tensor.cast", cast_of_result, needs=_STRUCTURED, names="FoldTensorCastConsumerOp"),

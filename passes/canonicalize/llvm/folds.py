@@ -21,4 +21,4 @@ def extract_before_insertions(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (Rule("llvm.extractvalue", extract_before_insertions, fold=True),)
+RULES: Final[tuple[Rule, ...]] = (Rule("llvm.extractvalue", extract_before_insertions, fold=True),)

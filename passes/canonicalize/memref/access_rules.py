@@ -36,7 +36,7 @@ def copy_to_itself(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("memref.copy", copy_of_cast, needs="memref.cast", names="FoldCopyOfCast"),
     Rule("memref.copy", copy_of_nothing, names="FoldEmptyCopy"),
     Rule("memref.copy", copy_to_itself, names="FoldSelfCopy"),

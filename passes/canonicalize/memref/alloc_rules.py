@@ -46,7 +46,7 @@ def dead_alloc(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("memref.alloc memref.alloca", alloc_with_constants, needs="constant", names="SimplifyAllocConst"),
     Rule("memref.alloc memref.alloca memref.realloc", dead_alloc, names="SimplifyDeadAlloc"),
 )

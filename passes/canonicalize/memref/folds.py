@@ -101,7 +101,7 @@ def transpose_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("memref.atomic_rmw memref.store", look_through_casts_of_memory, needs="memref.cast", fold=True),
     Rule("memref.copy", copy_of_forgetting_cast, needs="memref.cast", fold=True),
     Rule(

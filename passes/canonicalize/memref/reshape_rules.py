@@ -35,7 +35,7 @@ def collapse_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with_cast(op, new.results[0], rewriter)
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     *reshape_rules("memref"),
     Rule("memref.collapse_shape", collapse_of_cast, needs="memref.cast", names="CollapseShapeOpMemRefCastFolder"),
 )

@@ -89,7 +89,7 @@ def _is_in(value: Value, region: Region) -> bool:
     return block is not None and block.region is not None and region.is_ancestor_of(block.region)
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("memref.alloca_scope", inline_scope, names="AllocaScopeInliner"),
     Rule("memref.alloca_scope", hoist_from_scope, names="AllocaScopeHoister"),
 )

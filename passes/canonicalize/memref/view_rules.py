@@ -214,7 +214,7 @@ def reinterpret_cast_of_metadata(op: Operation, rewriter: Rewriter) -> bool:
 # transpose.
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("memref.dim", dim_of_reshape, needs="memref.reshape", names="DimOfMemRefReshape"),
     Rule(
         "memref.reinterpret_cast",

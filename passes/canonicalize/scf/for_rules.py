@@ -180,7 +180,7 @@ def fold_tensor_cast(op: Operation, rewriter: Rewriter) -> bool:
     return False
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("scf.for", fold_iter_args, names="ForOpIterArgsFolder"),
     Rule("scf.for", simplify_trivial, names="SimplifyTrivialLoops"),
     Rule("scf.for", fold_tensor_cast, needs="tensor.cast", names="ForOpTensorCastFolder"),

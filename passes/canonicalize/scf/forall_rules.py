@@ -211,7 +211,7 @@ def dim_of_result(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("scf.forall", fold_output_casts, names="FoldTensorCastOfOutputIntoForallOp"),
     Rule("scf.forall", constant_bounds, names="ForallOpControlOperandsFolder"),
     Rule("scf.forall", drop_unwritten_outputs, names="ForallOpIterArgsFolder"),

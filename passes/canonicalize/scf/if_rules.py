@@ -294,7 +294,7 @@ def yield_of_condition(op: Operation, rewriter: Rewriter) -> bool:
     return changed
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("scf.if", swap_negated_condition),
     Rule("scf.if", combine_ifs),
     Rule("scf.if", combine_nested_ifs),

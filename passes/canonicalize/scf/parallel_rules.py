@@ -102,7 +102,7 @@ def merge_nested(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("scf.parallel", drop_single_iterations, names="ParallelOpSingleOrZeroIterationDimsFolder"),
     Rule("scf.parallel", merge_nested, names="MergeNestedParallelLoops"),
 )

@@ -62,7 +62,7 @@ def constant_case(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("scf.execute_region", inline_single_block),
     Rule("scf.execute_region", inline_many_blocks),
     Rule("scf.index_switch", constant_case, names="FoldConstantCase"),

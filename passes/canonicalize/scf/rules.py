@@ -8,7 +8,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-RULES: Final = (
+    from pyopt.rewrite.rules import Rule
+
+RULES: Final[tuple[Rule, ...]] = (
     *for_rules.RULES,
     *forall_rules.RULES,
     *if_rules.RULES,

@@ -235,7 +235,7 @@ def align_before_arguments(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("scf.while", drop_invariant_before_arguments, names="RemoveLoopInvariantArgsFromBeforeBlock"),
     Rule("scf.while", drop_invariant_condition_values, names="RemoveLoopInvariantValueYielded"),
     Rule("scf.while", condition_is_true_inside, names="WhileConditionTruth"),

@@ -131,7 +131,7 @@ def same_shapes(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("shape.assuming", assuming_without_unused_results, names="AssumingOpRemoveUnusedResults"),
     Rule("shape.assuming", assuming_a_constant, names="AssumingWithTrue"),
     Rule("shape.assuming_all", nested_assuming_all, names="MergeAssumingAllOps"),

@@ -78,7 +78,7 @@ def broadcast_of_one(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("shape.broadcast", broadcast_of_constants),
     Rule("shape.broadcast", broadcast_of_known_ranks, names="BroadcastConcretizeResultTypePattern"),
     Rule("shape.broadcast", broadcast_with_constants, names="BroadcastFoldConstantOperandsPattern"),

@@ -92,7 +92,7 @@ CASTS_RULE: Final = Rule(
     without_forgetting_casts,
     names="CanonicalizeCastExtentTensorOperandsPattern",
 )
-OPERAND_RULES: Final = (
+OPERAND_RULES: Final[tuple[Rule, ...]] = (
     Rule(
         "shape.assuming_all shape.broadcast shape.cstr_broadcastable shape.is_broadcastable",
         without_repeated_operands,

@@ -9,7 +9,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-RULES: Final = (
+    from pyopt.rewrite.rules import Rule
+
+RULES: Final[tuple[Rule, ...]] = (
     *broadcast_rules.RULES,
     CASTS_RULE,
     *assertion_rules.RULES,

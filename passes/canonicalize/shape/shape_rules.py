@@ -143,7 +143,7 @@ def there_and_back(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("shape.any", any_of_constant),
     Rule("shape.concat", concat_of_constants),
     Rule(

@@ -34,4 +34,4 @@ def remove_unused_lvl_crds(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (Rule("sparse_tensor.iterate", remove_unused_lvl_crds),)
+RULES: Final[tuple[Rule, ...]] = (Rule("sparse_tensor.iterate", remove_unused_lvl_crds),)

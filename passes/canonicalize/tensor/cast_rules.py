@@ -142,7 +142,7 @@ def concat_of_one(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("tensor.bitcast", chained_bitcast, names="ChainedTensorBitcast"),
     Rule("tensor.cast", chained_cast, names="ChainedTensorCast"),
     Rule("tensor.cast", cast_of_slice, names="TensorCastExtractSlice"),

@@ -205,7 +205,7 @@ def _has_consistent_extents(op: Operation) -> bool:
     return check_extents([operand.type for operand in op.operands], maps) is None
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("tensor.dim", dim_of_cast, needs="tensor.cast", names="DimOfCastOp"),
     Rule("tensor.dim", dim_of_destination_style, names="DimOfDestStyleOp"),
     Rule("tensor.dim", dim_of_reshape, needs="tensor.reshape", names="DimOfReshapeOp"),

@@ -48,7 +48,7 @@ def reshape_of_reshape(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("tensor.dim", dim_of_forgetting_cast, needs="tensor.cast", fold=True),
     Rule("tensor.insert_slice", insert_after_insert, fold=True),
     Rule("tensor.reshape", reshape_of_reshape, needs="tensor.reshape", fold=True),

@@ -135,7 +135,7 @@ def unpack_with_known_extents(op: Operation, rewriter: Rewriter) -> bool:
     return producer_of(op.operands[0], "tensor.pack") is None and _with_known_extents(op, 1, rewriter)
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     destination_style_rule("tensor.pack tensor.unpack"),
     Rule("tensor.pack", pack_of_unpack),
     Rule("tensor.pack", pack_without_padding),

@@ -188,7 +188,7 @@ def pad_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with_cast(op, new.results[0], rewriter)
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("tensor.pad", pad_of_nothing, names="FoldStaticZeroPadding"),
     Rule("tensor.pad", pad_of_cast, names="FoldSourceTensorCast"),
     Rule("tensor.pad", pad_before_cast, names="FoldTargetTensorCast"),

@@ -57,7 +57,7 @@ def collapse_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with_cast(op, new.results[0], rewriter)
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     *reshape_rules("tensor"),
     Rule("tensor.collapse_shape tensor.expand_shape", reshape_of_splat, names="FoldReshapeWithSplat"),
     Rule("tensor.collapse_shape tensor.expand_shape", reshape_of_elements, names="FoldReshapeWithFromElements"),

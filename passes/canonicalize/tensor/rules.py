@@ -15,7 +15,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-RULES: Final = (
+    from pyopt.rewrite.rules import Rule
+
+RULES: Final[tuple[Rule, ...]] = (
     *cast_rules.RULES,
     *element_rules.RULES,
     *pack_rules.RULES,

@@ -150,7 +150,7 @@ def _dropped_as_known(sizes: Sequence[int], shape: Sequence[int]) -> list[bool] 
     return dropped if at == len(shape) else None
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule(
         "tensor.extract_slice", extract_slice_with_constants, names="OpWithOffsetSizesAndStridesConstantArgumentFolder"
     ),

@@ -219,7 +219,7 @@ def rewrite_from_elements_as_splat(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with(op, "vector.splat", [first], rewriter)
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.extract", extract_op_splat_constant_folder, needs="constant"),
     Rule("vector.extract", extract_op_non_splat_constant_folder, needs="constant"),
     Rule("vector.extract", extract_op_from_broadcast, needs="vector.broadcast vector.splat"),

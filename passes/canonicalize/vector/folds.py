@@ -250,7 +250,7 @@ def without_full_mask(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.bitcast", bitcast_in_one_step, needs="vector.bitcast", fold=True),
     Rule("vector.extract", extract_of_extract, needs="vector.extract", fold=True),
     Rule("vector.extract", extract_through_inserts, needs="vector.insert vector.transpose", fold=True),

@@ -181,7 +181,7 @@ def _same_sizes(left: Sequence[int | Value], right: Sequence[int | Value]) -> bo
     return True
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("tensor.insert_slice", swap_extract_slice_of_transfer_write, needs="tensor.extract_slice"),
     Rule(
         "vector.compressstore vector.maskedstore",

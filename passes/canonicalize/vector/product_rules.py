@@ -187,7 +187,7 @@ def canonicalize_empty_mask_op(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with(op, "arith.select", [op.operands[0], yielded[0], op.operands[1]], rewriter)
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("arith.addi arith.addf", canonicalize_contract_add, needs="vector.contract"),
     Rule("vector.create_mask", create_mask_folder, needs="arith.muli constant"),
     Rule("vector.mask", canonicalize_empty_mask_op),

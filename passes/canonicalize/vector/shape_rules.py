@@ -239,7 +239,7 @@ def insert_strided_slice_constant_folder(op: Operation, rewriter: Rewriter) -> b
     return replace_with_constant(op, DenseElementsAttr.from_attributes(target.shaped_type, elements), rewriter)
 
 
-RULES: Final = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.broadcast", broadcast_folder, needs="vector.broadcast"),
     Rule("vector.extract_strided_slice", strided_slice_constant_mask_folder, needs="vector.constant_mask"),
     Rule("vector.extract_strided_slice", strided_slice_splat_constant_folder, needs="constant"),
