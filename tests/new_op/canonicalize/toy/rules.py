@@ -26,4 +26,4 @@ def repeat_of_repeat(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = (Rule("toy.repeat", repeat_of_repeat, needs="toy.repeat", names="ComposeRepeats"),)
+RULES: Final[tuple[Rule, ...]] = (Rule("toy.repeat", repeat_of_repeat, needs="toy.repeat", names="ComposeRepeats"),)
