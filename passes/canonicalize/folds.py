@@ -6,13 +6,15 @@ does not canonicalize loads no more than these.
 
 from __future__ import annotations
 
-from pyopt.rewrite.rules import load_table
+from pyopt.rewrite.rules import load_table, table_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Final
 
     from pyopt.ir.opinfo import OpInfo
+    from pyopt.rewrite.plans import RulesOf
     from pyopt.rewrite.rules import Rule, Table
 
 _tables: Final[dict[str, Table]] = {}
@@ -27,3 +29,13 @@ def folds_in_place(info: OpInfo) -> tuple[Rule, ...]:
     if table is None:
         table = _tables[dialect] = load_table(f"pyopt.passes.canonicalize.{dialect}.folds")
     return table.get(info.name, ())
+
+
+def with_folds(rules: Iterable[Rule]) -> RulesOf:
+    """The rules of an op: its folds, and then those of the given ones that are rooted at it."""
+    table = table_of(rules)
+
+    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+        return folds_in_place(info) + table.get(info.name, ())
+
+    return rules_of

@@ -14,19 +14,18 @@ A carried tensor has the extents of its initial value if what is yielded is made
 from __future__ import annotations
 
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
-from pyopt.passes.canonicalize.folds import folds_in_place
+from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.passes.canonicalize.scf.common import yielded
 from pyopt.passes.loops.loop_bounds import simplify_extremum_in_loop
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
-from pyopt.rewrite.rules import Rule, table_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rewriter
 
 
@@ -83,17 +82,11 @@ def dim_of_loop_result(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final = table_of(
-    (
-        Rule("affine.max affine.min", simplify_extremum_in_loop),
-        Rule("memref.dim tensor.dim", dim_of_iter_arg),
-        Rule("memref.dim tensor.dim", dim_of_loop_result),
-    )
+RULES: Final[tuple[Rule, ...]] = (
+    Rule("affine.max affine.min", simplify_extremum_in_loop),
+    Rule("memref.dim tensor.dim", dim_of_iter_arg),
+    Rule("memref.dim tensor.dim", dim_of_loop_result),
 )
-
-
-def _rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    return folds_in_place(info) + RULES.get(info.name, ())
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
@@ -101,7 +94,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     options = GreedyOptions()
     options.top_down = False
     options.block_merging = True
-    changed, converged = apply_greedily(op, pass_context.context, _rules_of, options)
+    changed, converged = apply_greedily(op, pass_context.context, with_folds(RULES), options)
     if not converged:
         pass_context.fail()
     return changed

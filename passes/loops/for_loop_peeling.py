@@ -26,7 +26,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import INDEX
 from pyopt.light import final
-from pyopt.passes.canonicalize.folds import folds_in_place
+from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.passes.loops.extremum_bounds import EXTREMA, simplify_extremum
 from pyopt.passes.loops.known_order import is_at_most, runs
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.affine import AffineExpr
-    from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rewriter
 
 PEELED: Final = "__peeled_loop__"
@@ -176,14 +175,10 @@ def peel_first(loop: Operation, rewriter: Rewriter) -> Operation | None:
 class PeelingRules:
     """The rule for scf.for with the options of a run."""
 
-    __slots__ = ("options", "rules")
+    __slots__ = ("options",)
 
     def __init__(self, options: PeelingOptions) -> None:
         self.options = options
-        self.rules = (Rule("scf.for", self.peel),)
-
-    def rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
-        return folds_in_place(info) + self.rules if info.name == "scf.for" else folds_in_place(info)
 
     def peel(self, op: Operation, rewriter: Rewriter) -> bool:
         """for lb to ub -> for lb to split, for split to ub"""
@@ -219,7 +214,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     greedy = GreedyOptions()
     greedy.top_down = False
     greedy.block_merging = True
-    changed, _ = apply_greedily(op, pass_context.context, PeelingRules(options).rules_of, greedy)
+    rules = (Rule("scf.for", PeelingRules(options).peel),)
+    changed, _ = apply_greedily(op, pass_context.context, with_folds(rules), greedy)
     for one in op.walk():
         if one.attributes:
             one.remove_attribute(PEELED)

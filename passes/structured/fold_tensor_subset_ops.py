@@ -25,11 +25,11 @@ from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import producer_of, slice_parts
-from pyopt.passes.canonicalize.folds import folds_in_place
+from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
-from pyopt.rewrite.rules import Rule, table_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import Rewriter
 
 _PLACE: Final = AffineMap.get(0, 3, [symbol(0) + symbol(1) * symbol(2)])
@@ -160,26 +159,20 @@ def insert_slice_of_insert_slice(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-_RULES: Final = table_of(
-    (
-        Rule("tensor.insert_slice", insert_slice_of_transfer_write, needs="vector.transfer_write"),
-        Rule(
-            "tensor.insert_slice tensor.parallel_insert_slice",
-            insert_slice_of_insert_slice,
-            needs="tensor.insert_slice",
-        ),
-        Rule("vector.transfer_read", transfer_read_of_extract_slice, needs="tensor.extract_slice"),
-    )
+_RULES: Final[tuple[Rule, ...]] = (
+    Rule("tensor.insert_slice", insert_slice_of_transfer_write, needs="vector.transfer_write"),
+    Rule(
+        "tensor.insert_slice tensor.parallel_insert_slice",
+        insert_slice_of_insert_slice,
+        needs="tensor.insert_slice",
+    ),
+    Rule("vector.transfer_read", transfer_read_of_extract_slice, needs="tensor.extract_slice"),
 )
-
-
-def _rules_of(info: OpInfo) -> tuple[Rule, ...]:
-    return folds_in_place(info) + _RULES.get(info.name, ())
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Folds slices inside `op`."""
-    return apply_greedily(op, pass_context.context, _rules_of, GreedyOptions())[0]
+    return apply_greedily(op, pass_context.context, with_folds(_RULES), GreedyOptions())[0]
 
 
 PASS = make_pass(

@@ -10,7 +10,7 @@ With `use-rank-reducing-slices` extract_slice, insert_slice and subview stand fo
 from __future__ import annotations
 
 from pyopt.light import final
-from pyopt.passes.canonicalize.folds import folds_in_place
+from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.passes.canonicalize.linalg import fill_rules
 from pyopt.passes.canonicalize.tensor import cast_rules, element_rules, reshape_rules
 from pyopt.passes.structured.generics import GENERIC
@@ -29,7 +29,7 @@ from pyopt.passes.structured.unit_slices import (
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
-from pyopt.rewrite.rules import Rule, table_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
 
 
 @final
@@ -62,7 +61,7 @@ _EMPTIES: Final = (
     Rule("tensor.extract_slice", slice_of_empty),
     Rule("tensor.pack tensor.unpack", pack_of_empty),
 )
-_WITH_RESHAPES: Final = table_of(
+_WITH_RESHAPES: Final = with_folds(
     (
         Rule(GENERIC, drop_unit_dims),
         Rule(GENERIC, move_init_operands_to_input),
@@ -75,7 +74,7 @@ _WITH_RESHAPES: Final = table_of(
         *_EMPTIES,
     )
 )
-_WITH_SLICES: Final = table_of(
+_WITH_SLICES: Final = with_folds(
     (
         Rule(GENERIC, drop_unit_dims_by_slices),
         Rule(GENERIC, move_init_operands_to_input),
@@ -91,11 +90,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Drops unit extents inside `op`."""
     options = pass_context.options
     assert isinstance(options, FoldUnitExtentDimsOptions)
-    table = _WITH_SLICES if options.use_rank_reducing_slices else _WITH_RESHAPES
-
-    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-        return folds_in_place(info) + table.get(info.name, ())
-
+    rules_of = _WITH_SLICES if options.use_rank_reducing_slices else _WITH_RESHAPES
     greedy = GreedyOptions()
     greedy.top_down = False
     return apply_greedily(op, pass_context.context, rules_of, greedy)[0]

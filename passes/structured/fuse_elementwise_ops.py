@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import STRUCTURED
 from pyopt.passes.canonicalize.affine.access_rules import simplify_affine_op
-from pyopt.passes.canonicalize.folds import folds_in_place
+from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.passes.canonicalize.linalg import structure_rules
 from pyopt.passes.canonicalize.tensor import element_rules, reshape_rules
 from pyopt.passes.structured.elementwise_fusion import Fuser
@@ -36,14 +36,13 @@ from pyopt.passes.structured.generics import GENERIC
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
-from pyopt.rewrite.rules import Rule, table_of
+from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
 
 _STRUCTURED: Final = " ".join(STRUCTURED)
 _RULES: Final[tuple[Rule, ...]] = (
@@ -66,12 +65,8 @@ _RULES: Final[tuple[Rule, ...]] = (
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Fuses what is inside `op`."""
-    table = table_of((Rule(GENERIC, Fuser().fuse_elementwise_ops), *_RULES))
-
-    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
-        return folds_in_place(info) + table.get(info.name, ())
-
-    return apply_greedily(op, pass_context.context, rules_of, GreedyOptions())[0]
+    rules = (Rule(GENERIC, Fuser().fuse_elementwise_ops), *_RULES)
+    return apply_greedily(op, pass_context.context, with_folds(rules), GreedyOptions())[0]
 
 
 PASS = make_pass(
