@@ -1,6 +1,6 @@
 """What the rows of a linear system say of one variable: constant bounds, and the variable as an expression of others.
 
-`Unknown` finds, for a variable that is to be expressed by the others, what the reference finds (a constant, a
+`VariableSearch` finds, for a variable that is to be expressed by the others, what the reference finds (a constant, a
 quotient, a remainder, or what an equality says), in its order, so that results are equal.
 """
 
