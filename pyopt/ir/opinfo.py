@@ -102,8 +102,9 @@ class OpInfo:
         two operands are the same; "constant" stands for all constants. "" for a fold that is always asked.
     infer: (operands, attributes) -> result types, or a message. compatible: (inferred types, result types) -> whether
         these results are right too; without it they must be the inferred ones.
-    asm_names: the SSA name that the reference suggests for the result (without `%`), or a function (op) -> name, or
-        list of (result index, name) where several results start name groups, or None.
+    asm_names: the SSA name that the reference suggests for the result (without `%`), names for each of the results with
+        commas in between, or a function (op) -> name, or list of (result index, name) where several results start name
+        groups, or None.
     block_argument_names: (op, region) -> (argument, name) pairs for the entry block's arguments.
     effects: the memory effects on operands and results, `memref: reads writes, result: allocates`, or a function of the
         op that gives a mask of READS, WRITES, ALLOCATES and FREES, or None for unknown. Those on no value in particular
@@ -225,7 +226,7 @@ class OpInfo:
             parse, print = f"{module}:parse_{stem}", f"{module}:print_{stem}"
         self.parse = parse
         self.print = print
-        self.asm_names = asm_names
+        self.asm_names = _of_each_result(asm_names) if isinstance(asm_names, str) and "," in asm_names else asm_names
         self.block_argument_names = block_argument_names
         self.derived = derived
         self.effects = effects
@@ -273,6 +274,16 @@ def load(reference: str) -> Loaded:
     module, _, name = reference.partition(":")
     loaded: Loaded = getattr(__import__(module, fromlist=(name,)), name)
     return loaded
+
+
+def _of_each_result(names: str) -> AsmNames:
+    """What gives these names, separated by commas, to the results in order."""
+    groups = list(enumerate(names.split(", ")))
+
+    def names_of(op: Operation) -> list[tuple[int, str]]:
+        return groups
+
+    return names_of
 
 
 def _declared_names(text: str) -> list[str]:

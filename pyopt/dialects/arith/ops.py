@@ -14,8 +14,6 @@ from pyopt.dialects.arith.syntax import (
     parse_select,
     print_select,
     product_name,
-    product_names,
-    sum_names,
 )
 from pyopt.ir.opinfo import (
     CAST,
@@ -110,7 +108,7 @@ def extended(name: str, doc: str) -> OpInfo:
         traits=PURE | COMMUTATIVE | ELEMENTWISE,
         derived={"rhs": ("lhs", same_type), "low": ("lhs", same_type), "high": ("lhs", same_type)},
         invariants=verify.verify_extended_product,
-        asm_names=product_names,
+        asm_names="low, high",
         fold=FOLDS_INTEGER + name.replace("arith.", "fold_"),
         doc=doc,
     )
@@ -171,7 +169,7 @@ INTEGER_OPS: Final = (
         syntax="$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
         traits=PURE | COMMUTATIVE | ELEMENTWISE,
         derived={"lhs": ("sum", same_type), "rhs": ("sum", same_type)},
-        asm_names=sum_names,
+        asm_names="sum, overflow",
         invariants=verify.verify_addui_extended,
         fold=FOLDS_INTEGER + "fold_addui_extended",
         doc="Sum of two unsigned integers, and whether it was cut off.",

@@ -63,16 +63,6 @@ def product_name(op: Operation) -> str | None:
     return None if scale is None or factor is None else f"c{factor}_{scale}"
 
 
-def sum_names(op: Operation) -> list[tuple[int, str]]:
-    """sum and overflow."""
-    return [(0, "sum"), (1, "overflow")]
-
-
-def product_names(op: Operation) -> list[tuple[int, str]]:
-    """low and high."""
-    return [(0, "low"), (1, "high")]
-
-
 def fold_constant(op: Operation, constants: list[Attribute | None]) -> Attribute:
     """constant -> its attribute"""
     return op.attributes["value"]

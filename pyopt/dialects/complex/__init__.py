@@ -6,7 +6,6 @@ import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declare
 from pyopt.dialects.complex import verify
 from pyopt.dialects.complex.attributes import parse_number
 from pyopt.ir.attributes import Attribute
-from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, LOCAL_VERIFY, PURE, SAME_TYPES, Dialect, OpInfo
 from pyopt.ir.types import Type, same_type
 
@@ -75,10 +74,6 @@ def _comparison(mnemonic: str, doc: str) -> OpInfo:
     )
 
 
-def _constant_name(op: Operation) -> str:
-    return "cst"
-
-
 def _materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
     """Loaded when the first constant is made."""
     from pyopt.dialects.complex.folds import materialize
@@ -110,7 +105,7 @@ DIALECT: Final = Dialect(
             attributes="value: ArrayAttr",
             syntax="$value attr-dict `:` type($complex)",
             traits=PURE | CONSTANT_LIKE | LOCAL_VERIFY,
-            asm_names=_constant_name,
+            asm_names="cst",
             verify=verify.verify_constant,
             fold=_FOLDS + "fold_constant",
             doc="A complex number that is known at compile time.",

@@ -61,10 +61,6 @@ def _size_name(op: Operation) -> str | None:
     return f"c{value.value}" if isinstance(value, IntegerAttr) else None
 
 
-def _split_names(op: Operation) -> list[tuple[int, str]]:
-    return [(0, "head"), (1, "tail")]
-
-
 def _arithmetic(mnemonic: str, traits: int, doc: str) -> OpInfo:
     return OpInfo(
         "shape." + mnemonic,
@@ -418,7 +414,7 @@ OPS: Final = (
         operands="operand: ShapeOrExtentTensor, index: SizeOrIndex",
         results="head: ShapeOrExtentTensor, tail: ShapeOrExtentTensor",
         traits=PURE,
-        asm_names=_split_names,
+        asm_names="head, tail",
         fold=_FOLDS + "fold_split_at",
         shape_transfer=_TRANSFER + "of_split_at",
         doc="The extents before a position and those from it on; a negative position counts from the back.",

@@ -54,14 +54,6 @@ def _disassembled_names(op: Operation) -> list[tuple[int, str]]:
     return names if levels else names[1::2]
 
 
-def _expanded_names(op: Operation) -> list[tuple[int, str]]:
-    return [(0, "values"), (1, "filled"), (2, "added"), (3, "count")]
-
-
-def _pushed_names(op: Operation) -> list[tuple[int, str]]:
-    return [(0, "outBuffer"), (1, "newSize")]
-
-
 OPS: Final = (
     OpInfo(
         "sparse_tensor.assemble",
@@ -186,7 +178,7 @@ OPS: Final = (
         operands="tensor: AnySparseTensor",
         results=_WORKSPACE,
         syntax="$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)",
-        asm_names=_expanded_names,
+        asm_names="values, filled, added, count",
         shape_transfer=_TRANSFER + "of_expand",
         doc="Dense buffers that collect insertions into the innermost level; compress moves them into the storage.",
     ),
@@ -313,7 +305,7 @@ OPS: Final = (
         syntax="(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^)? attr-dict "
         "`:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^)?",
         derived={"outBuffer": ("inBuffer", same_type)},
-        asm_names=_pushed_names,
+        asm_names="outBuffer, newSize",
         invariants=verify.push_back_types,
         verify=verify.verify_push_back,
         shape_transfer=_TRANSFER + "of_push_back",

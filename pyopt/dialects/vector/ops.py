@@ -20,7 +20,6 @@ from pyopt.dialects.vector.shapes import (
     reduced,
     shuffled,
 )
-from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import (
     ELEMENTWISE,
     INFERS_TYPES,
@@ -47,16 +46,6 @@ _SYNTAX: Final = "pyopt.dialects.vector.syntax:"
 _FOLDS: Final = "pyopt.dialects.vector.folds:"
 _FLAT: Final = "VectorOfRankAndType<[1], [AnySignlessInteger, AnySignedInteger, Index, AnyFloat]>"
 _ANY: Final = "AnyVectorOfAnyRank"
-
-
-def _deinterleave_names(op: Operation) -> list[tuple[int, str]]:
-    """res1, res2."""
-    return [(0, "res1"), (1, "res2")]
-
-
-def _scan_names(op: Operation) -> list[tuple[int, str]]:
-    """dest, accumulated_value."""
-    return [(0, "dest"), (1, "accumulated_value")]
 
 
 OPS: Final = (
@@ -125,7 +114,7 @@ OPS: Final = (
         syntax="$source attr-dict `:` type($source) `->` type($res1)",
         derived={"res2": ("res1", same_type)},
         traits=PURE,
-        asm_names=_deinterleave_names,
+        asm_names="res1, res2",
         invariants=verify.deinterleave_invariants,
         doc="The elements of even and those of odd positions along the last dimension.",
     ),
@@ -393,7 +382,7 @@ OPS: Final = (
         syntax="$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)",
         derived={"dest": ("source", same_type), "accumulated_value": ("initial_value", same_type)},
         traits=PURE | LOCAL_VERIFY,
-        asm_names=_scan_names,
+        asm_names="dest, accumulated_value",
         invariants=Relations(same_types("source", "dest"), same_types("initial_value", "accumulated_value")).check,
         verify=verify_products.verify_scan,
         doc="What combining the elements along a dimension gives at each of them, with or without its own.",
