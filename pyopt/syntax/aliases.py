@@ -35,7 +35,7 @@ from pyopt.ir.types import (
 )
 from pyopt.light import final
 from pyopt.syntax.alias_names import attribute_alias, type_alias
-from pyopt.syntax.attribute_printer import MARK, AliasMet, AttributePrinter, PrintObserver
+from pyopt.syntax.attribute_printer import MARK, AttributePrinter, PrintObserver
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -213,7 +213,7 @@ class MarkingCollector(AliasCollector):
         return f"{MARK}-{len(self.postponed)}{MARK}"
 
     def resolved(self, parts: list[str]) -> str:
-        """The definitions, and the text with the aliases in place; AliasMet if it numbers distinct attributes."""
+        """The definitions, and the text with the aliases in place."""
         printer = AttributePrinter(self.printer.options)
         header = self.assign(printer)
         texts: list[str] = []
@@ -223,13 +223,12 @@ class MarkingCollector(AliasCollector):
                 texts.append(printer.type_aliases[symbol])
             else:
                 texts.append(printer.attribute_aliases[symbol])
-        texts += [make(printer) for make in reversed(self.postponed)]
-        if printer.distinct_numbers:
-            raise AliasMet
         out = [header]
         for part in parts:
             pieces = part.split(MARK)
-            pieces[1::2] = [texts[int(number)] for number in pieces[1::2]]
+            for at in range(1, len(pieces), 2):
+                number = int(pieces[at])
+                pieces[at] = texts[number] if number >= 0 else self.postponed[-number - 1](printer)
             out.append("".join(pieces))
         return "".join(out)
 

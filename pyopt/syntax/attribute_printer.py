@@ -281,7 +281,12 @@ class AttributePrinter:
         if isinstance(attribute, DistinctAttr):
             referenced = attribute.referenced
             inner = "" if referenced is UNIT else self.attribute(referenced)
-            return f"distinct[{self._distinct_number(attribute)}]<{inner}>"
+            if self.awaits_aliases or (self.collector is not None and not self.rehearsing):
+                # The aliases' definitions come first.
+                number = (self.collector or self.begin_marks()).postpone(lambda pr: pr.distinct_number(attribute))
+            else:
+                number = self.distinct_number(attribute)
+            return f"distinct[{number}]<{inner}>"
         from pyopt.syntax.elements_printer import elements_text
 
         return elements_text(self, attribute, elision == MUST)
@@ -301,10 +306,9 @@ class AttributePrinter:
         if self.awaits_aliases or (self.collector is not None and not self.rehearsing):
             raise AliasMet
 
-    def _distinct_number(self, attribute: DistinctAttr) -> int:
-        self.refuse_marks()  # the aliases' definitions come first
+    def distinct_number(self, attribute: DistinctAttr) -> str:
         numbers = self.distinct_numbers
-        return numbers.setdefault(attribute, len(numbers))
+        return str(numbers.setdefault(attribute, len(numbers)))
 
     def attr_dict(self, entries: Iterable[tuple[str, Attribute]], elided: tuple[str, ...] = ()) -> str:
         """`{a = b, c}`."""
