@@ -302,12 +302,13 @@ _BITS: Final = bytes([byte & 1 for byte in range(256)])
 
 
 def _hex_bytes(text: str) -> bytes | None:
-    if not text.startswith("0x") or len(text) % 2 or not (text[2:].isalnum() or len(text) == 2):
+    if not text.startswith("0x"):
         return None
     try:
-        return bytes.fromhex(text[2:])
+        data = bytes.fromhex(text[2:])
     except ValueError:
         return None
+    return data if 2 + 2 * len(data) == len(text) else None  # `fromhex` takes white space
 
 
 # Through tokens.

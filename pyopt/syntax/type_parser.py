@@ -53,6 +53,8 @@ MAX_NESTING: Final = 1000
 sys.setrecursionlimit(max(sys.getrecursionlimit(), 30_000))
 
 MAX_WIDTH: Final = 16777215
+MOST_ALIKE: Final = 64
+"""So many types are kept that begin with the same words: to look through more would take longer than parsing."""
 _SIGNS: Final = {"i": SIGNLESS, "si": SIGNED, "ui": UNSIGNED}
 _CLOSERS: Final = {">": "<", "]": "[", ")": "(", "}": "{"}
 
@@ -76,7 +78,8 @@ class TypeParser(DimensionParser):
         self.types: dict[str, Type] = _BUILTIN.copy()
         self.plain_types: dict[str, Type] = {}
         """Types of dialects without parameters by token; not in `types`, because parameters may follow elsewhere."""
-        self.composites: dict[tuple[str, str, str, str], Type] = {}
+        self.composites: dict[tuple[str, str, str], list[tuple[list[str], Type]]] = {}
+        """Composite types that were met before and their tokens, by some of these."""
         self.nesting = 0
 
     # Entry points.
@@ -137,30 +140,22 @@ class TypeParser(DimensionParser):
         raise self.wrong_token("expected non-function type")
 
     def _known_composite(self, kind: str) -> Type:
-        """Like `_composite`, but the usual short ones (`kind<a b, c>`) are looked up by their tokens."""
+        """Like `_composite`, but what was met before is found by its tokens."""
         tokens = self.tokens
         start = self.i
-        if tokens[start + 1] != "<":
-            return self._composite(kind)
-        if tokens[start + 3] == ">":
-            key = (kind, tokens[start + 2], "", "")
-            length = 4
-        elif tokens[start + 4] == ">":
-            key = (kind, tokens[start + 2], tokens[start + 3], "")
-            length = 5
-        elif tokens[start + 4] == "," and tokens[start + 6] == ">":
-            key = (kind, tokens[start + 2], tokens[start + 3], tokens[start + 5])
-            length = 7
-        else:
-            return self._composite(kind)
-        found = self.composites.get(key)
-        if found is not None:
-            self.i = start + length
-            return found
+        key = (kind, tokens[start + 2], tokens[start + 3])
+        alike = self.composites.get(key)
+        if alike is None:
+            alike = self.composites[key] = []
+        for words, known in alike:
+            end = start + len(words)
+            if tokens[start:end] == words:
+                self.i = end
+                return known
         before = len(tokens)
         type = self._composite(kind)
-        if self.i - start == length + len(tokens) - before:
-            self.composites[key] = type
+        if len(tokens) == before and len(alike) < MOST_ALIKE:
+            alike.append((tokens[start : self.i], type))
         return type
 
     def parse_type_alias_definition(self) -> None:
