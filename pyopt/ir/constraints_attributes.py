@@ -1,6 +1,6 @@
 """Constraints on attributes by their ODS names, with the words of the reference (see `constraints.py`).
 
-Dialects add their own with `register_attribute` (enums, dialect attributes) and `register_attribute_family`.
+Dialects add their own with `register_attribute` (enums, dialect attributes).
 """
 
 from __future__ import annotations
@@ -60,11 +60,6 @@ def find_attribute_constraint(text: str) -> AttributeConstraint:
 def register_attribute(constraint: AttributeConstraint) -> None:
     """Makes an attribute constraint known; registering a name again changes nothing."""
     _attributes.setdefault(constraint.name, constraint)
-
-
-def register_attribute_family(name: str, family: AttributeFamily) -> None:
-    """Makes `name<...>` known; `family` gets the arguments' texts."""
-    _families.setdefault(name, family)
 
 
 def register_dialect_attribute(name: str, summary: str, keyword: str) -> AttributeConstraint:

@@ -59,7 +59,6 @@ IDEMPOTENT: Final = 1 << 23
 INVOLUTION: Final = 1 << 24
 OPERAND_SEGMENTS: Final = 1 << 25  # operandSegmentSizes
 RESULT_SEGMENTS: Final = 1 << 26  # resultSegmentSizes
-PARALLEL_ITERATION: Final = 1 << 27
 BRANCH: Final = 1 << 28  # successor operands are forwarded to block arguments
 LOOP: Final = 1 << 29
 REGION_BRANCH: Final = 1 << 30

@@ -20,7 +20,7 @@ from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE
 from pyopt.light import final
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits, materialize
-from pyopt.rewrite.legality import ILLEGAL, LEGAL, RECURSIVELY_LEGAL, ConversionTarget
+from pyopt.rewrite.legality import ILLEGAL, LEGAL, ConversionTarget
 from pyopt.rewrite.type_conversion import convert_operands, settle
 
 TYPE_CHECKING = False
@@ -138,7 +138,7 @@ class Conversion:
         self.rewriter.go_back((0, 0, 0, 0))
 
     def _try_backwards(self, root: Operation) -> bool:
-        """Converts the last op of a block first; if that fails, nothing is changed, and who goes on finds the first."""
+        """Converts the last op of a block first; if that fails, nothing is changed."""
         try:
             for op in self._in_order(root, backwards=True):
                 self._convert(op)
@@ -148,14 +148,13 @@ class Conversion:
         return True
 
     def _in_order(self, root: Operation, backwards: bool = False) -> list[Operation]:
-        """The ops to convert, each before what is in it, without those in recursively legal ones."""
+        """The ops to convert, each before what is in it."""
         out: list[Operation] = []
         stack = [root]
-        target = self.target
         while stack:
             op = stack.pop()
             out.append(op)
-            if op.regions and target.legality(op) != RECURSIVELY_LEGAL:
+            if op.regions:
                 nested: list[Operation] = []
                 for region in op.regions:
                     for block in [region.first] if region.first is region.last else depth_first(region):
@@ -197,9 +196,6 @@ class Conversion:
         legality = self.target.legality(op)
         rewriter = self.rewriter
         if legality == LEGAL:
-            return True
-        if legality == RECURSIVELY_LEGAL:
-            rewriter.gone.update(one for one in op.walk() if one is not op)
             return True
         if op in rewriter.gone:
             return True

@@ -171,10 +171,6 @@ class ConversionRewriter(Rewriter):
         self.log.append(Moved(op))
         op.insert_before(anchor)
 
-    def move_after(self, op: Operation, anchor: Operation) -> None:
-        self.log.append(Moved(op))
-        op.insert_after(anchor)
-
     # Blocks and regions.
 
     def _move_ops(self, source: Block, args: Sequence[Value]) -> None:
@@ -208,23 +204,6 @@ class ConversionRewriter(Rewriter):
         for block in region:
             self._take_block(block)
             into.insert_before(block, anchor)
-
-    def replace_block(self, block: Block, new: Block, groups: Sequence[list[Value]]) -> None:
-        """`new` takes the place and the ops of `block`; a group of values stands for each of its arguments."""
-        region = block.region
-        assert region is not None
-        for argument, group in zip(block.arguments, groups, strict=True):
-            self.map_value(argument, group)
-        region.insert_before(new, block)
-        self._made(new)
-        for terminator in list(block.predecessors):
-            self.start_change(terminator)
-            for number, successor in enumerate(terminator.successors):
-                if successor is block:
-                    terminator.set_successor(number, new)
-        self.log.append(MovedOps(block))
-        splice_at_end(block, new)
-        self._detach(block)
 
     def _take_block(self, block: Block) -> None:
         self.log.append(MovedBlock(block))

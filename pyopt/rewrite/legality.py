@@ -19,21 +19,19 @@ if TYPE_CHECKING:
 
 UNKNOWN: Final = 0
 LEGAL: Final = 1
-RECURSIVELY_LEGAL: Final = 2
-ILLEGAL: Final = 3
+ILLEGAL: Final = 2
 
 
 @final
 class ConversionTarget:
     """What is legal behind a conversion."""
 
-    __slots__ = ("_known", "_questions", "_recursive", "_unknown")
+    __slots__ = ("_known", "_questions", "_unknown")
 
     def __init__(self) -> None:
         # By the name of an op or of a dialect.
         self._known: dict[str, int] = {}
         self._questions: dict[str, Question] = {}
-        self._recursive: dict[str, Question | None] = {}
         self._unknown: Question | None = None
 
     def legal(self, *names: str) -> None:
@@ -59,12 +57,8 @@ class ConversionTarget:
         """`question` decides for ops of which nothing else is said."""
         self._unknown = question
 
-    def recursively_legal(self, name: str, question: Question | None = None) -> None:
-        """Where an op of this name is legal (and `question` says so), all that is in it is."""
-        self._recursive[name] = question
-
     def legality(self, op: Operation) -> int:
-        """UNKNOWN, LEGAL, RECURSIVELY_LEGAL or ILLEGAL."""
+        """UNKNOWN, LEGAL or ILLEGAL."""
         name = op.info.name
         found = self._known.get(name)
         if found is None:
@@ -74,8 +68,4 @@ class ConversionTarget:
         if question is not None:
             answer = question(op)
             found = UNKNOWN if answer is None else LEGAL if answer else ILLEGAL
-        if found == LEGAL and op.info.name in self._recursive:
-            recursive = self._recursive[op.info.name]
-            if recursive is None or recursive(op):
-                return RECURSIVELY_LEGAL
         return found or UNKNOWN

@@ -290,10 +290,6 @@ class Rewriter:
         op.insert_before(anchor)
         self.modified(op)
 
-    def move_after(self, op: Operation, anchor: Operation) -> None:
-        op.insert_after(anchor)
-        self.modified(op)
-
     def inline_block_before(self, block: Block, op: Operation, args: Sequence[Value] = ()) -> None:
         """Moves the ops of `block` before `op`, with `args` for the block's arguments; the block is erased."""
         for argument, value in zip(block.arguments, args, strict=True):

@@ -7,7 +7,7 @@ materializations must make; a cast that no materialization makes is an error.
 
 from __future__ import annotations
 
-from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.core import Operation, Value
 from pyopt.syntax.op_texts import OpTexts
 
 TYPE_CHECKING = False
@@ -15,9 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final, TypeAlias
 
-    from pyopt.ir.core import Region
     from pyopt.ir.errors import Place
-    from pyopt.ir.types import Type
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
     from pyopt.rewrite.type_converter import TypeConverter
 
@@ -46,30 +44,6 @@ def convert_operands(
                 value = rewriter.cast([value], wanted[0], value, op.loc, to_target=True)
         out.append(value)
     return out
-
-
-def convert_region(region: Region, converter: TypeConverter, rewriter: ConversionRewriter) -> bool:
-    """Converts the arguments of all blocks of a region; False, with nothing changed, if a type cannot be converted."""
-    if any(converter.convert(argument.type) is None for block in region for argument in block.arguments):
-        return False
-    for block in list(region):
-        groups = [converter.convert(argument.type) or () for argument in block.arguments]
-        if any(len(group) != 1 or group[0] is not old.type for group, old in zip(groups, block.arguments, strict=True)):
-            convert_signature(block, groups, converter, rewriter)
-    return True
-
-
-def convert_signature(
-    block: Block, groups: Sequence[Sequence[Type]], converter: TypeConverter | None, rewriter: ConversionRewriter
-) -> Block:
-    """A block with the ops of `block` in its place, with a group of arguments for each of its arguments."""
-    rewriter.converter = converter
-    new = Block()
-    made: list[list[Value]] = []
-    for argument, group in zip(block.arguments, groups, strict=True):
-        made.append([new.add_argument(type, argument.loc) for type in group])
-    rewriter.replace_block(block, new, made)
-    return new
 
 
 def settle(rewriter: ConversionRewriter) -> Problem | None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from pyopt.ir.attributes import Location
-    from pyopt.ir.core import Region, Value
+    from pyopt.ir.core import Value
     from pyopt.ir.types import Type
     from pyopt.rewrite.rewriter import Rewriter
 
@@ -66,7 +66,3 @@ class TypeConverter:
     def is_legal(self, type: Type) -> bool:
         """The type is converted to itself."""
         return self.convert_one(type) is type
-
-    def is_legal_region(self, region: Region) -> bool:
-        """So are the types of all arguments of the region's blocks."""
-        return all(self.is_legal(argument.type) for block in region for argument in block.arguments)

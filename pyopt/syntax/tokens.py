@@ -243,10 +243,6 @@ class TokenStream:
         offsets = piece.offsets or piece.find_offsets(self.source.text)
         return offsets[min(index - piece.first, len(offsets) - 1)]
 
-    def text_between(self, start: int, end: int) -> str:
-        """The source text from the first character of token `start` to the last of token `end - 1`."""
-        return self.source.text[self.offset(start) : self.offset(end - 1) + len(self.tokens[end - 1])]
-
     def error(self, message: str, index: int | None = None, delta: int = 0) -> DiagnosticError:
         """An error to raise, at the current token or token `index`, `delta` characters into it.
 

@@ -10,7 +10,6 @@ from pyopt.ir.context import Context
 from pyopt.ir.types import I8, I16, I32, I64, Type
 from pyopt.rewrite.conversion import Conversion, ConversionError, ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
-from pyopt.rewrite.type_conversion import convert_region
 from pyopt.rewrite.type_converter import TypeConverter
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -140,15 +139,6 @@ def test_a_pattern_whose_result_is_illegal_is_taken_back() -> None:
     assert names(module) == ["t.a"]
 
 
-def test_recursively_legal_ops_keep_what_is_in_them() -> None:
-    target = wanting_u()
-    target.illegal("t")
-    target.legal("k.keep")
-    target.recursively_legal("k.keep")
-    module = convert('"k.keep"() ({ "t.a"() : () -> () }) : () -> ()  "t.a"() : () -> ()', become({}), target)
-    assert names(module) == ["k.keep", "t.a", "u.a"]
-
-
 def test_questions_decide() -> None:
     target = wanting_u()
     target.ask(lambda op: "keep" in op.attributes, "t.a")
@@ -167,23 +157,3 @@ def test_erased_results_must_have_no_users() -> None:
     target.illegal("t.a")
     with pytest.raises(ConversionError, match=r"failed to legalize operation 't.a' marked as erased"):
         Conversion(context, target, [ConversionPattern("t.a", drop)]).run(module)
-
-
-def test_blocks_get_arguments_of_other_types() -> None:
-    module, context = parse('"t.r"() ({ ^a(%x: i16, %y: i64): "t.b"(%x, %y) : (i16, i64) -> () }) : () -> ()')
-    converter = become({I16: (I8, I8), I64: (I32,)})
-
-    def region(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-        return convert_region(op.regions[0], converter, rewriter)
-
-    target = wanting_u()
-    target.illegal("t.b")
-    target.ask(lambda op: converter.is_legal_region(op.regions[0]), "t.r")
-    patterns = [ConversionPattern("t.r", region), renamed(context, converter, "t.b", "u.b")]
-    Conversion(context, target, patterns).run(module)
-    inner = module.regions[0].first
-    assert inner is not None and inner.first is not None
-    block = inner.first.regions[0].first
-    assert block is not None and block.first is not None
-    assert [argument.type for argument in block.arguments] == [I8, I8, I32]
-    assert block.first.operands == list(block.arguments)
