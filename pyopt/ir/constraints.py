@@ -23,7 +23,6 @@ from pyopt.ir.types import (
     SIGNED,
     SIGNLESS,
     TF32,
-    UNSIGNED,
     ComplexType,
     DialectType,
     FloatType,
@@ -33,7 +32,6 @@ from pyopt.ir.types import (
     OpaqueType,
     ShapedType,
     TensorType,
-    TupleType,
     Type,
     VectorType,
 )
@@ -202,10 +200,6 @@ def _is_signed(type: Type) -> bool:
     return isinstance(type, IntegerType) and type.signedness == SIGNED
 
 
-def _is_unsigned(type: Type) -> bool:
-    return isinstance(type, IntegerType) and type.signedness == UNSIGNED
-
-
 def is_signless_or_index(type: Type) -> bool:
     return type is INDEX or (isinstance(type, IntegerType) and type.signedness == SIGNLESS)
 
@@ -350,8 +344,6 @@ def _is_shaped(type: Type) -> bool:
 CONTAINERS: Final[dict[str, tuple[str, TypePredicate, TypePredicate | None]]] = {
     "TensorOf": ("tensor", is_tensor, is_tensor),
     "RankedTensorOf": ("ranked tensor", is_ranked_tensor, is_ranked_tensor),
-    "UnrankedTensorOf": ("unranked tensor", _is_unranked_tensor, _is_unranked_tensor),
-    "Non0RankedTensorOf": ("non-0-ranked.tensor", _is_non0_tensor, is_tensor),
     "StaticShapeTensorOf": ("statically shaped tensor", _is_static_tensor, is_ranked_tensor),
     "MemRefOf": ("memref", is_memref, is_memref),
     "UnrankedMemRefOf": ("unranked.memref", _is_unranked_memref, _is_unranked_memref),
@@ -362,8 +354,6 @@ CONTAINERS: Final[dict[str, tuple[str, TypePredicate, TypePredicate | None]]] = 
     "VectorOf": ("vector", is_vector, _is_any_vector),
     "VectorOfAnyRankOf": ("vector", _is_any_vector, _is_any_vector),
     "FixedVectorOf": ("fixed-length vector", _is_fixed_vector, _is_any_vector),
-    "ScalableVectorOf": ("scalable vector", _is_scalable_vector, _is_any_vector),
-    "ValueSemanticsContainerOf": ("container with value semantics", has_value_semantics, None),
 }
 
 
@@ -432,13 +422,6 @@ def _any_type_of(arguments: list[str]) -> TypeConstraint:
     return TypeConstraint("", summary or alternatives(options), _AnyOf(options).accepts)
 
 
-def _all_of_type(arguments: list[str]) -> TypeConstraint:
-    """AllOfType<[A, B], "summary">."""
-    options = constraints_of(arguments[0])
-    summary = arguments[1].strip('"') if len(arguments) > 1 else " and ".join([one.summary for one in options])
-    return TypeConstraint("", summary, _AnyOf(options).accepts_all)
-
-
 @final
 class _ElementOf:
     def __init__(self, elements: list[TypeConstraint]) -> None:
@@ -446,11 +429,6 @@ class _ElementOf:
 
     def complex(self, type: Type) -> bool:
         return isinstance(type, ComplexType) and any(one.accepts(type.element_type) for one in self.elements)
-
-    def tuple(self, type: Type) -> bool:
-        return isinstance(type, TupleType) and all(
-            any(one.accepts(member) for one in self.elements) for member in type.types
-        )
 
 
 def _strided_of_rank(arguments: list[str]) -> TypeConstraint:
@@ -464,49 +442,6 @@ def _complex_of(arguments: list[str]) -> TypeConstraint:
     return TypeConstraint(
         "", f"complex type with {alternatives(elements)} elements", _ElementOf(elements).complex, None, _is_complex
     )
-
-
-def _tuple_of(arguments: list[str]) -> TypeConstraint:
-    elements = constraints_of(arguments[0])
-    summary = f"tuple with any combination of {alternatives(elements)} values"
-    return TypeConstraint("", summary, _ElementOf(elements).tuple)
-
-
-def _integer_of_widths(arguments: list[str]) -> TypeConstraint:
-    return _widths("AnyI", "integer", arguments)
-
-
-def _signless_of_widths(arguments: list[str]) -> TypeConstraint:
-    return _widths("I", "signless integer", arguments)
-
-
-def _signed_of_widths(arguments: list[str]) -> TypeConstraint:
-    return _widths("SI", "signed integer", arguments)
-
-
-def _unsigned_of_widths(arguments: list[str]) -> TypeConstraint:
-    return _widths("UI", "unsigned integer", arguments)
-
-
-def _float_of_widths(arguments: list[str]) -> TypeConstraint:
-    return _widths("F", "float", arguments)
-
-
-def _widths(prefix: str, noun: str, arguments: list[str]) -> TypeConstraint:
-    widths = list_of(arguments[0])
-    options = [type_constraint(prefix + width) for width in widths]
-    return TypeConstraint("", f"{'/'.join(widths)}-bit {noun}", _AnyOf(options).accepts)
-
-
-@final
-class _Width:
-    """A predicate: integers of one width, of any signedness."""
-
-    def __init__(self, width: int) -> None:
-        self.width = width
-
-    def accepts(self, type: Type) -> bool:
-        return isinstance(type, IntegerType) and type.width == self.width
 
 
 @final
@@ -538,10 +473,6 @@ def register_dialect_type(name: str, summary: str, keyword: str, literal_type: T
     register_type(name, summary, _IsDialectType(keyword).accepts, literal_type)
 
 
-def _is_tuple(type: Type) -> bool:
-    return isinstance(type, TupleType)
-
-
 def _is_function(type: Type) -> bool:
     return isinstance(type, FunctionType)
 
@@ -554,10 +485,6 @@ _types: dict[str, TypeConstraint] = {}
 _type_families: dict[str, TypeFamily] = {}
 
 
-def _integer_float_like(type: Type) -> bool:
-    return type_constraint("SignlessIntegerLike").accepts(type) or type_constraint("FloatLike").accepts(type)
-
-
 def _register_builtin() -> None:
     """Fills the tables; called once, when the module is loaded."""
     register_type("AnyType", "any type", _any)
@@ -566,13 +493,10 @@ def _register_builtin() -> None:
     register_type("AnyInteger", "integer", is_integer, None, is_integer)
     register_type("AnySignlessInteger", "signless integer", is_signless, None, is_integer)
     register_type("AnySignedInteger", "signed integer", _is_signed)
-    register_type("AnyUnsignedInteger", "unsigned integer", _is_unsigned)
     register_type("AnySignlessIntegerOrIndex", "signless integer or index", is_signless_or_index)
-    for width in (1, 4, 8, 16, 32, 64, 128):
-        register_type(f"AnyI{width}", f"{width}-bit integer", _Width(width).accepts)
-        for prefix, word, sign in (("I", "signless", SIGNLESS), ("SI", "signed", SIGNED), ("UI", "unsigned", UNSIGNED)):
-            one = IntegerType.get(width, sign)
-            register_type(f"{prefix}{width}", f"{width}-bit {word} integer", _Is(one).accepts, one, is_integer)
+    for width in (1, 8, 16, 32, 64):
+        one = IntegerType.get(width)
+        register_type(f"I{width}", f"{width}-bit signless integer", _Is(one).accepts, one, is_integer)
     register_type("AnyFloat", "floating-point", is_float, None, is_float)
     for kind in (F16, F32, F64, F80, F128):
         register_type(f"F{kind.width}", f"{kind.width}-bit float", _Is(kind).accepts, kind, is_float)
@@ -583,7 +507,6 @@ def _register_builtin() -> None:
             register_type("F8" + name[2:], f"{name} type", _Is(kind).accepts, kind)
     register_type("AnyComplex", "complex-type", _is_complex, None, _is_complex)
     register_type("FunctionType", "function type", _is_function, None, _is_function)
-    register_type("AnyTuple", "tuple", _is_tuple, None, _is_tuple)
     for name, (prefix, predicate, of_class) in CONTAINERS.items():
         register_type_family(name, _ContainerFamily(prefix, predicate, of_class).make)
     for rank in range(5):
@@ -593,18 +516,10 @@ def _register_builtin() -> None:
     register_type_family("StridedMemRefRankOf", _RankFamily("memref", is_memref, ()).make)
     register_type_family("AnyStridedMemRefOfRank", _strided_of_rank)
     register_type_family("VectorOfRank", _VectorRankFamily(is_vector).make)
-    register_type_family("FixedVectorOfRank", _VectorRankFamily(_is_fixed_vector).make)
     register_type_family("ScalableVectorOfRank", _VectorRankFamily(_is_scalable_vector).make)
     register_type_family("VectorOfRankAndType", _vector_of_rank_and_type)
     register_type_family("AnyTypeOf", _any_type_of)
-    register_type_family("AllOfType", _all_of_type)
     register_type_family("Complex", _complex_of)
-    register_type_family("TupleOf", _tuple_of)
-    register_type_family("AnyIntOfWidths", _integer_of_widths)
-    register_type_family("SignlessIntOfWidths", _signless_of_widths)
-    register_type_family("SignedIntOfWidths", _signed_of_widths)
-    register_type_family("UnsignedIntOfWidths", _unsigned_of_widths)
-    register_type_family("FloatOfWidths", _float_of_widths)
     summary = "non-0-ranked or unranked tensor"
     register_type(
         "AnyNon0RankedOrUnrankedTensor", summary, _Or(_is_unranked_tensor, _is_non0_tensor).accepts, None, is_tensor
@@ -616,13 +531,9 @@ def _register_builtin() -> None:
     register_type("BoolLikeOfAnyRank", "bool-like", _Like(_Is(i1).accepts, values).accepts)
     register_type("SignlessIntegerLike", "signless-integer-like", _Like(is_signless_or_index, values).accepts)
     register_type("SignlessIntegerLikeOfAnyRank", "signless-integer-like", _Like(is_signless_or_index, values).accepts)
-    summary = "signless-integer-like or index"
-    register_type("SignlessIntegerOrIndexLike", summary, _Like(is_signless_or_index, values).accepts)
     summary = "signless-fixed-width-integer-like"
     register_type("SignlessFixedWidthIntegerLike", summary, _Like(is_signless, values).accepts)
     register_type("FloatLike", "floating-point-like", _Like(is_float, values).accepts)
-    summary = "signless-integer-like or floating-point-like"
-    register_type("SignlessIntegerOrFloatLike", summary, _integer_float_like)
 
 
 @final
@@ -640,8 +551,6 @@ class _Or:
 _ALIASES: Final[dict[str, str]] = {
     "AnyTensor": "TensorOf<[AnyType]>",
     "AnyRankedTensor": "RankedTensorOf<[AnyType]>",
-    "AnyUnrankedTensor": "UnrankedTensorOf<[AnyType]>",
-    "AnyNon0RankedTensor": "Non0RankedTensorOf<[AnyType]>",
     "AnyStaticShapeTensor": "StaticShapeTensorOf<[AnyType]>",
     "AnyMemRef": "MemRefOf<[AnyType]>",
     "AnyUnrankedMemRef": "UnrankedMemRefOf<[AnyType]>",
@@ -653,11 +562,7 @@ _ALIASES: Final[dict[str, str]] = {
     "AnyVector": "VectorOf<[AnyType]>",
     "AnyVectorOfAnyRank": "VectorOfAnyRankOf<[AnyType]>",
     "AnyFixedVector": "FixedVectorOf<[AnyType]>",
-    "AnyScalableVector": "ScalableVectorOf<[AnyType]>",
     "IndexTensor": "TensorOf<[Index]>",
 }
-for _element in ("I1", "I8", "I16", "I32", "I64", "BF16", "F16", "F32", "F64"):
-    _ALIASES[_element + "Tensor"] = f"TensorOf<[{_element}]>"
-    _ALIASES[_element + "MemRef"] = f"MemRefOf<[{_element}]>"
 
 _register_builtin()

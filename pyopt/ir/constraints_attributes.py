@@ -14,7 +14,6 @@ from pyopt.ir.attributes import (
     DictionaryAttr,
     FloatAttr,
     IntegerAttr,
-    Location,
     OpaqueAttr,
     StringAttr,
     SymbolRefAttr,
@@ -29,7 +28,7 @@ from pyopt.ir.constraints import (
     split_arguments,
     type_constraint,
 )
-from pyopt.ir.types import F32, F64, I1, I8, I16, I32, I64, INDEX, NONE, FloatType, IntegerType, ShapedType, Type
+from pyopt.ir.types import I1, I32, I64, INDEX, NONE, FloatType, IntegerType, ShapedType, Type
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -120,10 +119,6 @@ def is_flat_symbol_ref(attribute: Attribute) -> bool:
     return isinstance(attribute, SymbolRefAttr) and len(attribute.path) == 1
 
 
-def is_location(attribute: Attribute) -> bool:
-    return isinstance(attribute, Location)
-
-
 def is_unit(attribute: Attribute) -> bool:
     return attribute is UNIT
 
@@ -165,26 +160,6 @@ def is_int_elements(attribute: Attribute) -> bool:
     )
 
 
-def is_float_elements(attribute: Attribute) -> bool:
-    """Dense elements of a float type."""
-    type = elements_type(attribute)
-    return (
-        type is not None
-        and attribute.__class__.__name__ == "DenseElementsAttr"
-        and isinstance(type.element_type, FloatType)
-    )
-
-
-def is_string_elements(attribute: Attribute) -> bool:
-    type = elements_type(attribute)
-    return (
-        type is not None
-        and attribute.__class__.__name__.startswith("Dense")
-        and not isinstance(type.element_type, (FloatType, IntegerType))
-        and type.element_type is not INDEX
-    )
-
-
 def is_affine_map(attribute: Attribute) -> bool:
     from pyopt.ir.affine import AffineMapAttr
 
@@ -201,16 +176,9 @@ class _IntegerOf:
     def integer(self, attribute: Attribute) -> bool:
         return isinstance(attribute, IntegerAttr) and self.type.accepts(attribute.type)
 
-    def float(self, attribute: Attribute) -> bool:
-        return isinstance(attribute, FloatAttr) and self.type.accepts(attribute.type)
-
     def elements(self, attribute: Attribute) -> bool:
         type = elements_type(attribute)
         return type is not None and is_int_elements(attribute) and self.type.accepts(type.element_type)
-
-    def float_elements(self, attribute: Attribute) -> bool:
-        type = elements_type(attribute)
-        return type is not None and is_float_elements(attribute) and self.type.accepts(type.element_type)
 
     def type_attribute(self, attribute: Attribute) -> bool:
         return isinstance(attribute, TypeAttr) and self.type.accepts(attribute.value)
@@ -254,15 +222,6 @@ class _ArrayOf:
 
 
 @final
-class _AnyOf:
-    def __init__(self, options: list[AttributeConstraint]) -> None:
-        self.options = options
-
-    def accepts(self, attribute: Attribute) -> bool:
-        return any(option.accepts(attribute) for option in self.options)
-
-
-@final
 class _ElementsOfShape:
     def __init__(self, element: AttributeConstraint, shape: tuple[int, ...]) -> None:
         self.element = element
@@ -276,14 +235,6 @@ class _ElementsOfShape:
 # Families.
 
 
-def _any_attr_of(arguments: list[str]) -> AttributeConstraint:
-    """AnyAttrOf<[A, B], "summary">."""
-    options = [find_attribute_constraint(text) for text in list_of(arguments[0])]
-    summary = arguments[1].strip('"') if len(arguments) > 1 else ""
-    summary = summary or " or ".join([option.summary for option in options])
-    return AttributeConstraint("", summary, _AnyOf(options).accepts)
-
-
 def _typed_array_attr(arguments: list[str]) -> AttributeConstraint:
     """TypedArrayAttrBase<A, "summary">."""
     element = find_attribute_constraint(arguments[0])
@@ -295,17 +246,6 @@ def _type_attr_of(arguments: list[str]) -> AttributeConstraint:
     element = constraints_of(arguments[0])[0]
     accepts = _IntegerOf(element).type_attribute
     return AttributeConstraint("", f"type attribute of {element.summary}", accepts, None, is_type)
-
-
-def _passed_through(arguments: list[str]) -> AttributeConstraint:
-    """OptionalAttr<A>, DefaultValuedAttr<A, ...>: the constraint is A's."""
-    inner = find_attribute_constraint(arguments[0])
-    out = AttributeConstraint(inner.name, inner.summary, inner.predicate, inner.literal_type, inner.kind)
-    out.parse = inner.parse
-    out.parse_optional = inner.parse_optional
-    out.print = inner.print
-    out.keywords = inner.keywords
-    return out
 
 
 @final
@@ -327,64 +267,19 @@ def _confinement(attribute: Attribute, name: str, arguments: list[int]) -> bool:
             return value >= 0
         if name == "IntPositive":
             return value > 0
-        if name == "IntMinValue":
-            return value >= arguments[0]
-        if name == "IntMaxValue":
-            return value <= arguments[0]
-        return name == "IntNEQValue" and value != arguments[0]
+        return value >= arguments[0] if name == "IntMinValue" else value <= arguments[0]
     if isinstance(attribute, DenseArrayAttr):
         values = attribute.values
-        if name == "DenseArrayCount":
-            return len(values) == arguments[0]
-        if name == "DenseArrayStrictlyPositive":
-            return all(value > 0 for value in values)
-        if name == "DenseArrayNonNegative":
-            return all(value >= 0 for value in values)
-        places = range(1, len(values))
-        if name == "DenseArraySorted":
-            return all(values[place - 1] <= values[place] for place in places)
-        return name == "DenseArrayStrictlySorted" and all(values[place - 1] < values[place] for place in places)
-    if isinstance(attribute, ArrayAttr):
-        count = len(attribute.elements)
-        if name == "ArrayMinCount":
-            return count >= arguments[0]
-        if name == "ArrayMaxCount":
-            return count <= arguments[0]
-        if name == "ArrayCount":
-            return count == arguments[0]
-        if count <= arguments[0]:
-            return False
-        element = attribute.elements[arguments[0]]
-        if not isinstance(element, IntegerAttr):
-            return False
-        if name == "IntArrayNthElemEq":
-            return element.value == arguments[1]
-        if name == "IntArrayNthElemMinValue":
-            return element.value >= arguments[1]
-        if name == "IntArrayNthElemMaxValue":
-            return element.value <= arguments[1]
-        return name == "IntArrayNthElemInRange" and arguments[1] <= element.value <= arguments[2]
+        return all(before < after for before, after in zip(values, values[1:], strict=False))  # noqa: RUF007  # no itertools at start
     return False
 
 
 CONFINEMENTS: Final[dict[str, str]] = {
-    "IntNEQValue": "whose value is not {0}",
     "IntMinValue": "whose minimum value is {0}",
     "IntMaxValue": "whose maximum value is {0}",
     "IntNonNegative": "whose value is non-negative",
     "IntPositive": "whose value is positive",
-    "ArrayMaxCount": "with at most {0} elements",
-    "ArrayMinCount": "with at least {0} elements",
-    "ArrayCount": "with exactly {0} elements",
-    "DenseArrayCount": "with exactly {0} elements",
-    "DenseArrayStrictlyPositive": "whose value is positive",
-    "DenseArrayNonNegative": "whose value is non-negative",
-    "DenseArraySorted": "should be in non-decreasing order",
     "DenseArrayStrictlySorted": "should be in increasing order",
-    "IntArrayNthElemEq": "whose {0}-th element must be {1}",
-    "IntArrayNthElemMinValue": "whose {0}-th element must be at least {1}",
-    "IntArrayNthElemMaxValue": "whose {0}-th element must be at most {1}",
-    "IntArrayNthElemInRange": "whose {0}-th element must be at least {1} and at most {2}",
 }
 
 
@@ -404,42 +299,20 @@ def _confined_attr(arguments: list[str]) -> AttributeConstraint:
     return out
 
 
-def _ranked_elements(arguments: list[str], inner: str, words: str) -> AttributeConstraint:
-    shape = tuple([int(text) for text in list_of(arguments[0])])
-    element = find_attribute_constraint(inner)
-    summary = f"{words} of shape [{', '.join(map(str, shape))}]"
-    return AttributeConstraint("", summary, _ElementsOfShape(element, shape).accepts, None, is_elements)
-
-
-def _ranked_i32(arguments: list[str]) -> AttributeConstraint:
-    return _ranked_elements(arguments, "I32ElementsAttr", "32-bit signless int elements attribute")
-
-
 def _ranked_i64(arguments: list[str]) -> AttributeConstraint:
-    return _ranked_elements(arguments, "I64ElementsAttr", "64-bit signless int elements attribute")
-
-
-def _ranked_f32(arguments: list[str]) -> AttributeConstraint:
-    return _ranked_elements(arguments, "F32ElementsAttr", "32-bit float elements attribute")
-
-
-def _ranked_f64(arguments: list[str]) -> AttributeConstraint:
-    return _ranked_elements(arguments, "F64ElementsAttr", "64-bit float elements attribute")
+    """RankedI64ElementsAttr<[2, 3]>."""
+    shape = tuple([int(text) for text in list_of(arguments[0])])
+    summary = f"64-bit signless int elements attribute of shape [{', '.join(map(str, shape))}]"
+    accepts = _ElementsOfShape(find_attribute_constraint("I64ElementsAttr"), shape).accepts
+    return AttributeConstraint("", summary, accepts, None, is_elements)
 
 
 _attributes: dict[str, AttributeConstraint] = {}
 _families: dict[str, AttributeFamily] = {
-    "AnyAttrOf": _any_attr_of,
     "TypedArrayAttrBase": _typed_array_attr,
     "TypeAttrOf": _type_attr_of,
-    "OptionalAttr": _passed_through,
-    "DefaultValuedAttr": _passed_through,
-    "DefaultValuedOptionalAttr": _passed_through,
     "ConfinedAttr": _confined_attr,
-    "RankedI32ElementsAttr": _ranked_i32,
     "RankedI64ElementsAttr": _ranked_i64,
-    "RankedF32ElementsAttr": _ranked_f32,
-    "RankedF64ElementsAttr": _ranked_f64,
 }
 
 
@@ -456,38 +329,21 @@ def _add(
 def _register_builtin() -> None:
     """Fills the table; called once, when the module is loaded."""
     _add("AnyAttr", "any attribute", _any)
-    _add("LocationAttr", "location attribute", is_location, None, is_location)
     _add("BoolAttr", "bool attribute", is_bool, I1, is_bool)
     _add("IndexAttr", "index attribute", _IntegerOf(type_constraint("Index")).integer, INDEX, is_integer)
-    _add("APIntAttr", "arbitrary integer attribute", is_integer, None, is_integer)
-    for width, one in ((1, I1), (8, I8), (16, I16), (32, I32), (64, I64)):
-        for prefix, word, literal in (
-            ("AnyI", "integer", None),
-            ("I", "signless integer", one),
-            ("SI", "signed integer", IntegerType.get(width, 1)),
-            ("UI", "unsigned integer", IntegerType.get(width, 2)),
-        ):
-            type = type_constraint(f"{prefix}{width}")
-            _add(f"{prefix}{width}Attr", f"{width}-bit {word} attribute", _IntegerOf(type).integer, literal, is_integer)
-    for name, kind in (("F32", F32), ("F64", F64)):
-        type = type_constraint(name)
-        _add(f"{name}Attr", f"{kind.width}-bit float attribute", _IntegerOf(type).float, kind, is_float)
-        summary = f"{kind.width}-bit float elements attribute"
-        _add(f"{name}ElementsAttr", summary, _IntegerOf(type).float_elements, None, is_elements)
+    for type in (I32, I64):
+        accepts = _IntegerOf(type_constraint(f"I{type.width}")).integer
+        _add(f"I{type.width}Attr", f"{type.width}-bit signless integer attribute", accepts, type, is_integer)
     for name in ("StrAttr", "SymbolNameAttr"):
         _add(name, "string attribute", is_string, NONE, is_string)
     _add("TypeAttr", "any type attribute", is_type, None, is_type)
     _add("UnitAttr", "unit attribute", is_unit, None, is_unit)
     _add("DictionaryAttr", "dictionary of named attribute values", is_dictionary, NONE, is_dictionary)
     _add("ElementsAttr", "constant vector/tensor attribute", is_elements, None, is_elements)
-    element: IntegerType | FloatType
-    for name, element in (
-        ("Bool", I1), ("I8", I8), ("I16", I16), ("I32", I32), ("I64", I64), ("F32", F32), ("F64", F64)
-    ):  # fmt: skip
-        shown = "i1" if name == "Bool" else name.lower()
+    for element in (I32, I64):
         accepts = _DenseArrayOf(element).accepts
-        summary = f"{shown} dense array attribute"
-        constraint = AttributeConstraint(f"Dense{name}ArrayAttr", summary, accepts, None, accepts)
+        summary = f"i{element.width} dense array attribute"
+        constraint = AttributeConstraint(f"DenseI{element.width}ArrayAttr", summary, accepts, None, accepts)
         form = _DenseArrayForm(element)
         constraint.parse = form.parse
         constraint.parse_optional = form.parse_optional
@@ -497,32 +353,21 @@ def _register_builtin() -> None:
     _add("IndexElementsAttr", "index elements attribute", _IntegerOf(index).elements, None, is_int_elements)
     _add("AnyIntElementsAttr", "integer elements attribute", is_int_elements, None, is_int_elements)
     for width in (32, 64):
-        of_any = _IntegerOf(type_constraint(f"AnyI{width}")).elements
-        signless = _IntegerOf(type_constraint(f"I{width}")).elements
-        _add(f"AnyI{width}ElementsAttr", f"{width}-bit integer elements attribute", of_any, None, is_int_elements)
+        accepts = _IntegerOf(type_constraint(f"I{width}")).elements
         summary = f"{width}-bit signless integer elements attribute"
-        _add(f"I{width}ElementsAttr", summary, signless, None, is_int_elements)
-    _add("StringElementsAttr", "string elements attribute", is_string_elements, None, is_elements)
+        _add(f"I{width}ElementsAttr", summary, accepts, None, is_int_elements)
     _add("AffineMapAttr", "AffineMap attribute", is_affine_map, None, is_affine_map)
     _add("ArrayAttr", "array attribute", is_array, NONE, is_array)
     _add("SymbolRefAttr", "symbol reference attribute", is_symbol_ref, NONE, is_symbol_ref)
     _add("FlatSymbolRefAttr", "flat symbol reference attribute", is_flat_symbol_ref, NONE, is_flat_symbol_ref)
     _add("TypedAttrInterface", "TypedAttr instance", is_typed, None, is_typed)
     for name, element_name, summary in (
-        ("LocationArrayAttr", "LocationAttr", "location array attribute"),
         ("AffineMapArrayAttr", "AffineMapAttr", "AffineMap array attribute"),
         ("BoolArrayAttr", "BoolAttr", "1-bit boolean array attribute"),
-        ("I32ArrayAttr", "I32Attr", "32-bit integer array attribute"),
         ("I64ArrayAttr", "I64Attr", "64-bit integer array attribute"),
         ("I64SmallVectorArrayAttr", "I64Attr", "64-bit integer array attribute"),
-        ("F32ArrayAttr", "F32Attr", "32-bit float array attribute"),
-        ("F64ArrayAttr", "F64Attr", "64-bit float array attribute"),
-        ("StrArrayAttr", "StrAttr", "string array attribute"),
-        ("TypeArrayAttr", "TypeAttr", "type array attribute"),
         ("IndexListArrayAttr", "I64ArrayAttr", "Array of 64-bit integer array attributes"),
         ("DictArrayAttr", "DictionaryAttr", "Array of dictionary attributes"),
-        ("SymbolRefArrayAttr", "SymbolRefAttr", "symbol ref array attribute"),
-        ("FlatSymbolRefArrayAttr", "FlatSymbolRefAttr", "flat symbol ref array attribute"),
     ):
         _add(name, summary, _ArrayOf(_attributes[element_name]).accepts, NONE, is_array)
 

@@ -62,7 +62,3 @@ class TypeConverter:
         """The only type that a type becomes; None if that is not so."""
         found = self.convert(type)
         return found[0] if found is not None and len(found) == 1 else None
-
-    def is_legal(self, type: Type) -> bool:
-        """The type is converted to itself."""
-        return self.convert_one(type) is type

@@ -324,7 +324,6 @@ def test_signature() -> None:
         ('AnyTypeOf<[I1, F32], "a thing">', "a thing"),
         ("VectorOf<[AnyFloat]>", "vector of floating-point values"),
         ("Complex<F32>", "complex type with 32-bit float elements"),
-        ("SignlessIntOfWidths<[8, 16]>", "8/16-bit signless integer"),
         ("MemRefRankOf<[F32], [1, 2]>", "1D/2D memref of 32-bit float values"),
         ("AnyNon0RankedOrUnrankedTensor", "non-0-ranked or unranked tensor"),
     ],
