@@ -77,6 +77,10 @@ class BoundGroups:
 
 def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """affine.parallel -> scf.parallel"""
+    steps = op.attributes["steps"]
+    assert isinstance(steps, ArrayAttr)
+    if any(isinstance(step, IntegerAttr) and step.value <= 0 for step in steps.elements):
+        return False
     count = map_of(op, "lowerBoundsMap").value.num_inputs
     lower_bounds = BoundGroups(op, "lowerBounds", "maxsi", operands[:count])
     upper_bounds = BoundGroups(op, "upperBounds", "minsi", operands[count:])
@@ -88,9 +92,8 @@ def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRew
             if bound is None:
                 return False
             values.append(bound)
-    steps = op.attributes["steps"]
     kinds = op.attributes["reductions"]
-    assert isinstance(steps, ArrayAttr) and isinstance(kinds, ArrayAttr)
+    assert isinstance(kinds, ArrayAttr)
     step_values = [constant_index(rewriter, step.value) for step in steps.elements if isinstance(step, IntegerAttr)]
     inits: list[Value] = []
     for kind, result in zip(kinds.elements, op.results, strict=True):

@@ -12,13 +12,19 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import BRANCH
 from pyopt.ir.traits import successor_operands as operand_range
 from pyopt.ir.types import I1
+from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
 
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Block, BlockArgument
+
+
+WIDE: Final = 8
+"""From so many successors on, a terminator's are looked up."""
 
 
 def is_branch(op: Operation | None) -> bool:
@@ -34,11 +40,40 @@ def successor_operands(op: Operation, number: int) -> list[Value]:
 
 def successor_argument(op: Operation, index: int) -> BlockArgument | None:
     """The block argument that operand `index` is for; None if the branch itself uses it."""
-    for number, block in enumerate(op.successors):
-        start, end = operand_range(op, number)
-        if start <= index < end:
-            return block.arguments[index - start]
-    return None
+    # The operands of successors come in the order of the successors: the first that ends behind `index` has it.
+    low, high = 0, len(op.successors)
+    while low < high:
+        middle = (low + high) // 2
+        if operand_range(op, middle)[1] <= index:
+            low = middle + 1
+        else:
+            high = middle
+    if low == len(op.successors) or index < operand_range(op, low)[0]:
+        return None
+    return op.successors[low].arguments[index - operand_range(op, low)[0]]
+
+
+@final
+class SuccessorNumbers:
+    """The places of blocks among the successors of terminators, which must not change meanwhile.
+
+    Those of a terminator with many successors are looked up: a search for each of its blocks takes quadratic time.
+    """
+
+    def __init__(self) -> None:
+        self._by_terminator: dict[Operation, dict[Block, list[int]]] = {}
+
+    def of(self, terminator: Operation, block: Block) -> list[int]:
+        """The numbers of the edges from `terminator` to `block`, in order."""
+        successors = terminator.successors
+        if len(successors) < WIDE:
+            return [number for number, successor in enumerate(successors) if successor is block]
+        known = self._by_terminator.get(terminator)
+        if known is None:
+            known = self._by_terminator[terminator] = {}
+            for number, successor in enumerate(successors):
+                known.setdefault(successor, []).append(number)
+        return known[block]
 
 
 def known_successor(op: Operation, constants: Sequence[Attribute | None]) -> Block | None:
@@ -65,37 +100,58 @@ def set_successor_operands(op: Operation, number: int, values: list[Value]) -> N
     grown = len(values) - (end - start)
     operands = [*op.operands[:start], *values, *op.operands[end:]]
     if grown:
-        _resize(op, number, grown)
+        _resize(op, {number: grown})
     op.set_operands(operands)
 
 
-def _resize(op: Operation, number: int, grown: int) -> None:
-    """Adds `grown` to the segment that holds the operands of successor `number`."""
-    name = op.info.name
-    changes: list[tuple[str, int]] = []
+def add_successor_operands(op: Operation, added: dict[int, list[Value]]) -> None:
+    """Successors get values behind those that they have, by the number of the successor."""
+    operands: list[Value] = []
+    at = 0
+    for number in sorted(added):
+        end = operand_range(op, number)[1]
+        operands += [*op.operands[at:end], *added[number]]
+        at = end
+    operands += op.operands[at:]
+    _resize(op, {number: len(values) for number, values in added.items()})
+    op.set_operands(operands)
+
+
+def erase_successor_operands(op: Operation, dead: dict[int, list[bool]]) -> None:
+    """Successors no longer get the operands whose flag is set; flags by the number of the successor."""
+    erased: set[int] = set()
+    for number, flags in dead.items():
+        start = operand_range(op, number)[0]
+        erased.update([start + index for index, gone in enumerate(flags) if gone])
+    operands = [operand for index, operand in enumerate(op.operands) if index not in erased]
+    _resize(op, {number: -flags.count(True) for number, flags in dead.items()})
+    op.set_operands(operands)
+
+
+def _resize(op: Operation, grown: dict[int, int]) -> None:
+    """Adds to the segments that hold the operands of successors, by the number of the successor."""
     if "case_operand_segments" in op.info.attribute_names:
         # Flag, default operands, operands of all cases; the cases' own sizes are in an attribute of their own.
-        changes.append(("operandSegmentSizes", 1 if number == 0 else 2))
-        if number:
-            changes.append(("case_operand_segments", number - 1))
+        cases = {number - 1: more for number, more in grown.items() if number}
+        _add(op, "operandSegmentSizes", {1: grown.get(0, 0), 2: sum(cases.values())})
+        _add(op, "case_operand_segments", cases)
     elif "operandSegmentSizes" in op.info.attribute_names:
         sizes = op.attributes["operandSegmentSizes"]
-        assert isinstance(sizes, DenseArrayAttr), name
-        changes.append(("operandSegmentSizes", len(sizes.values) - len(op.successors) + number))
-    for attribute, position in changes:
-        sizes = op.attributes[attribute]
-        assert isinstance(sizes, DenseArrayAttr), name
-        values = list(sizes.values)
-        values[position] += grown
-        op.set_attribute(attribute, DenseArrayAttr.get(sizes.element_type, tuple(values)))
+        assert isinstance(sizes, DenseArrayAttr), op.info.name
+        first = len(sizes.values) - len(op.successors)
+        _add(op, "operandSegmentSizes", {first + number: more for number, more in grown.items()})
 
 
-def erase_successor_operands(op: Operation, number: int, dead: list[bool]) -> None:
-    """Successor `number` no longer gets the operands whose flag is set."""
-    values = successor_operands(op, number)
-    set_successor_operands(op, number, [value for value, gone in zip(values, dead, strict=True) if not gone])
+def _add(op: Operation, attribute: str, grown: dict[int, int]) -> None:
+    """Adds to the elements of an array attribute, by their positions."""
+    sizes = op.attributes[attribute]
+    assert isinstance(sizes, DenseArrayAttr), op.info.name
+    values = list(sizes.values)
+    for position, more in grown.items():
+        values[position] += more
+    op.set_attribute(attribute, DenseArrayAttr.get(sizes.element_type, tuple(values)))
 
 
-def branch_edges(block: Block) -> list[tuple[Operation, int]]:
+def branch_edges(block: Block, numbers: SuccessorNumbers) -> list[tuple[Operation, int]]:
     """(terminator, successor number) of each edge into `block`."""
-    return [(op, number) for op in block.predecessors for number, other in enumerate(op.successors) if other is block]
+    return [(op, number) for op in block.predecessors for number in numbers.of(op, block)]

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.branches import branch_edges, is_branch, set_successor_operands, successor_operands
+from pyopt.analysis.branches import (
+    SuccessorNumbers,
+    add_successor_operands,
+    branch_edges,
+    erase_successor_operands,
+    is_branch,
+    successor_operands,
+)
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.light import final
 
@@ -128,10 +135,12 @@ class Cluster:
                 if not all(is_branch(op) for op in block.predecessors):
                     return False
             self._add_arguments(merged)
-        for block in self.blocks:
-            for op, number in branch_edges(block):
+        numbers = SuccessorNumbers()
+        for edges in [branch_edges(block, numbers) for block in self.blocks]:
+            for op, number in edges:
                 op.set_successor(number, self.leader)
                 rewriter.modified(op)
+        for block in self.blocks:
             rewriter.erase_block(block)
         return True
 
@@ -147,10 +156,14 @@ class Cluster:
                 columns[column] = argument
                 new.append(column)
             ops[0][number].set_operand(index, argument)
+        added: dict[Operation, dict[int, list[Value]]] = {}
+        numbers = SuccessorNumbers()
         for position, block in enumerate(merged):
             values = [column[position] for column in new]
-            for op, successor in branch_edges(block):
-                set_successor_operands(op, successor, successor_operands(op, successor) + values)
+            for op, successor in branch_edges(block, numbers):
+                added.setdefault(op, {})[successor] = values
+        for op, by_number in added.items():
+            add_successor_operands(op, by_number)
 
 
 def _numbers(block: Block) -> dict[Value, int]:
@@ -176,11 +189,14 @@ def drop_redundant_arguments(rewriter: Rewriter, regions: list[Region]) -> bool:
 
 
 def _drop_in_region(rewriter: Rewriter, region: Region) -> bool:
-    changed = False
+    # Branches change at the end, once each: those with many successors have many operands.
+    dead_arguments: dict[Block, list[bool]] = {}
+    dead_operands: dict[Operation, dict[int, list[bool]]] = {}
+    numbers = SuccessorNumbers()
     for block in region:
         if block is region.first or not block.arguments or not all(is_branch(op) for op in block.predecessors):
             continue
-        edges = branch_edges(block)
+        edges = branch_edges(block, numbers)
         columns = [successor_operands(op, number) for op, number in edges]
         if not columns or any(len(column) != len(block.arguments) for column in columns):
             continue
@@ -191,9 +207,11 @@ def _drop_in_region(rewriter: Rewriter, region: Region) -> bool:
                 dead[index] = True
                 rewriter.replace_uses(argument, value)
         if True in dead:
-            changed = True
+            dead_arguments[block] = dead
             for op, number in edges:
-                values = successor_operands(op, number)
-                set_successor_operands(op, number, [one for one, gone in zip(values, dead, strict=True) if not gone])
-            block.erase_arguments(dead)
-    return changed
+                dead_operands.setdefault(op, {})[number] = dead
+    for op, by_number in dead_operands.items():
+        erase_successor_operands(op, by_number)
+    for block, dead in dead_arguments.items():
+        block.erase_arguments(dead)
+    return bool(dead_arguments)

@@ -210,8 +210,11 @@ def erase_dead_successor_operands(terminator: Operation, liveness: LiveOps) -> N
     """Branches no longer pass what dead block arguments would have got."""
     if not terminator.info.traits & BRANCH:
         return
+    dead_by_number: dict[int, list[bool]] = {}
     for number, block in enumerate(terminator.successors):
         count = len(successor_operands(terminator, number))
         dead = [argument not in liveness.values for argument in block.arguments]
         if True in dead[len(dead) - count :]:
-            erase_successor_operands(terminator, number, dead)
+            dead_by_number[number] = dead
+    if dead_by_number:
+        erase_successor_operands(terminator, dead_by_number)

@@ -88,6 +88,8 @@ def lower_concatenate(op: Operation, rewriter: Rewriter) -> bool:
     if concatenate_needs_sort(op):
         complain(op, "ConcatenateOp not staged", rewriter)
     target = tensor_type(op.results[0])
+    if any(tensor_type(operand).element_type is not target.element_type for operand in op.operands):
+        return False
     if not _can_fill(target, is_dense(target)):
         return False
     dimension = op.attributes["dimension"]

@@ -6,7 +6,7 @@ elements along branches, through regions and from calls to functions and back.
 
 from __future__ import annotations
 
-from pyopt.analysis.branches import successor_operands
+from pyopt.analysis.branches import SuccessorNumbers, successor_operands
 from pyopt.analysis.dataflow.dead_code import DeadCode
 from pyopt.analysis.dataflow.solver import Analysis
 from pyopt.analysis.region_branches import entry_range, forwarded_range, is_region_branch, is_region_terminator
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class ForwardAnalysis(Analysis):
     """A subclass defines `transfer`, `join` and `set_unknown`, and calls `changed` when a value has a new element."""
 
-    __slots__ = ("dead_code", "dependents", "live")
+    __slots__ = ("_numbers", "dead_code", "dependents", "live")
 
     def __init__(self, solver: Solver, dead_code: DeadCode) -> None:
         super().__init__(solver)
@@ -32,6 +32,7 @@ class ForwardAnalysis(Analysis):
         self.live = dead_code.live
         # The ops and blocks to which a value is handed on along a branch, by a region's end or by a call.
         self.dependents: dict[Value, dict[Point, None]] = {}
+        self._numbers = SuccessorNumbers()
 
     def transfer(self, op: Operation) -> None:
         """Joins to the elements of the results what follows from those of the operands."""
@@ -136,10 +137,9 @@ class ForwardAnalysis(Analysis):
             if not terminator.info.traits & BRANCH:
                 self._set_all_unknown(arguments)
                 return
-            for number, successor in enumerate(terminator.successors):
-                if successor is block:
-                    for argument, operand in zip(arguments, successor_operands(terminator, number), strict=True):
-                        self._flow(block, argument, operand)
+            for number in self._numbers.of(terminator, block):
+                for argument, operand in zip(arguments, successor_operands(terminator, number), strict=True):
+                    self._flow(block, argument, operand)
 
     def _join_sources(self, point: Point, branch: Operation, values: Sequence[Value]) -> None:
         """Results of a region branch, or arguments of the entry block of one of its regions."""

@@ -7,7 +7,7 @@ target. What a value is, is asked of the solver when something on the edge has c
 
 from __future__ import annotations
 
-from pyopt.analysis.branches import branch_edges, is_branch, successor_operands
+from pyopt.analysis.branches import SuccessorNumbers, branch_edges, is_branch, successor_operands
 from pyopt.analysis.region_branches import (
     Edge,
     entry_edges,
@@ -129,10 +129,11 @@ class Flow:
         """The joins of the blocks of a region but its entry, if branches say what they hand over."""
         if region.first is region.last:
             return
+        numbers = SuccessorNumbers()
         for block in region:
             if block is region.first or not block.arguments or not self.is_reached(block):
                 continue
-            edges = branch_edges(block)
+            edges = branch_edges(block, numbers)
             if not all(is_branch(op) for op, _ in edges):
                 continue
             if any(len(successor_operands(op, number)) != len(block.arguments) for op, number in edges):

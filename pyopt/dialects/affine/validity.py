@@ -65,40 +65,69 @@ def is_induction_variable(value: Value) -> bool:
 
 def is_valid_dim(value: Value, region: Region | None) -> bool:
     """The value may be a dim wherever it is used in `region`."""
-    if value.type is not INDEX:
-        return False
-    if is_valid_symbol(value, region):
-        return True
-    op = value.op
-    if op is None:
-        return is_induction_variable(value)
-    if op.info.name == "affine.apply":
-        return all(is_valid_dim(operand, region) for operand in op.operands)
-    return op.info.name in DIM_OPS and is_top_level(op.operands[0])
+    work = [value]
+    seen: set[Value] = set()
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if value.type is not INDEX:
+            return False
+        if is_valid_symbol(value, region):
+            continue
+        op = value.op
+        if op is not None and op.info.name == "affine.apply":
+            work += op.operands
+        elif op is None:
+            if not is_induction_variable(value):
+                return False
+        elif op.info.name not in DIM_OPS or not is_top_level(op.operands[0]):
+            return False
+    return True
 
 
 def is_valid_symbol(value: Value, region: Region | None) -> bool:
-    """The value may be a symbol wherever it is used in `region`."""
+    """The value may be a symbol wherever it is used in `region`.
+
+    Values that depend on each other in a cycle are none that the verifier lets pass; they end here.
+    """
+    work = [(value, region)]
+    seen: set[tuple[Value, Region | None]] = set()
+    while work:
+        one = work.pop()
+        if one not in seen:
+            seen.add(one)
+            needed = _needed_symbols(*one)
+            if needed is None:
+                return False
+            work += needed
+    return True
+
+
+def _needed_symbols(value: Value, region: Region | None) -> list[tuple[Value, Region | None]] | None:
+    """The values that must be symbols in regions for `value` to be one in `region`; None if it is none."""
     while True:
         if value.type is not INDEX:
-            return False
+            return None
         if region is not None and _region_of(value) is region:
-            return True
+            return []
         op = value.op
         if op is not None:
             if op.info.traits & CONSTANT_LIKE:
-                return True
+                return []
             if op.info.name == "affine.apply":
-                return all(is_valid_symbol(operand, region) for operand in op.operands)
+                return [(operand, region) for operand in op.operands]
             if op.info.name in DIM_OPS:
-                return _is_valid_extent(op, region)
+                extent = _fixed_extent(op)
+                return [(extent, region)] if isinstance(extent, Value) else [] if extent else None
         # What dominates the op around the region does not change inside.
         holder = None if region is None else region.parent
         if holder is None or holder.info.traits & ISOLATED:
-            return False
+            return None
         around = holder.parent_region()
         if around is None:
-            return False
+            return None
         region = around
 
 
@@ -111,8 +140,8 @@ def is_valid_symbol_anywhere(value: Value) -> bool:
     return value.op is not None and is_valid_symbol(value, affine_scope(value.op))
 
 
-def _is_valid_extent(op: Operation, region: Region | None) -> bool:
-    """The extent that a dim op gives may be a symbol: its operand is fixed, or made with an extent that may be one."""
+def _fixed_extent(op: Operation) -> bool | Value:
+    """The extent that a dim op gives may be a symbol: its operand is fixed, or made with the extent returned."""
     shaped = op.operands[0]
     if is_top_level(shaped):
         return True
@@ -132,7 +161,7 @@ def _is_valid_extent(op: Operation, region: Region | None) -> bool:
     if sizes is None or not 0 <= number.value < len(sizes):
         return False
     size = sizes[number.value]
-    return isinstance(size, int) or is_valid_symbol(size, region)
+    return True if isinstance(size, int) else size
 
 
 def _extents_made(op: Operation) -> Sequence[int | Value] | None:

@@ -17,7 +17,7 @@ from pyopt.ir.attributes import ArrayAttr, EnumAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import I1, SIGNLESS, FloatType, IndexType, IntegerType, Type, VectorType, element_type_or_self
+from pyopt.ir.types import I1, SIGNLESS, FloatType, IndexType, IntegerType, Type, VectorType
 from pyopt.syntax.describe import quoted
 
 TYPE_CHECKING = False
@@ -176,7 +176,8 @@ def verify_contract(op: Operation) -> str | None:
     message = _verify_product_shape(op, maps, contracting, batch)
     if message is not None:
         return message
-    return None if _combines(kind_of(op), element_type_or_self(result)) else "unsupported contraction type"
+    element = result.element_type if isinstance(result, VectorType) else result
+    return None if _combines(kind_of(op), element) else "unsupported contraction type"
 
 
 def _verify_product_shape(

@@ -58,3 +58,14 @@ func.func @each_result(%n: index) -> index {
   %0 = affine.min affine_map<(d0) -> (d0 ceildiv 0, d0 + 1, d0 mod 0)>(%n)
   return %0 : index
 }
+
+// -----
+
+// Steps that are not positive: scf.parallel has none.
+func.func @step(%n: index) {
+  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [0], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (10)>}> ({
+  ^bb0(%i: index):
+    "affine.yield"() : () -> ()
+  }) : () -> ()
+  return
+}

@@ -690,3 +690,11 @@ func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
   %0:2 = vector.scan <add>, %a, %b {inclusive = 1, reduction_dim = -1 : i8} : vector<4x8xf32>, vector<8xf32>
   return
 }
+
+// -----
+
+func.func @contract_to_memory(%v: vector<4xf32>, %f: f32) {
+  // expected-error @+1 {{'vector.contract' op unsupported contraction type}}
+  %0 = "vector.contract"(%v, %v, %f) {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = [#vector.iterator_type<reduction>], kind = #vector.kind<add>} : (vector<4xf32>, vector<4xf32>, f32) -> memref<5xf32>
+  return
+}
