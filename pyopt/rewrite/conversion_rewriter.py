@@ -21,7 +21,7 @@ from pyopt.rewrite.conversion_log import (
     Replaced,
     Split,
 )
-from pyopt.rewrite.rewriter import Rewriter, splice, splice_at_end
+from pyopt.rewrite.rewriter import Rewriter, splice
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -180,12 +180,13 @@ class ConversionRewriter(Rewriter):
 
     def inline_block_before(self, block: Block, op: Operation, args: Sequence[Value] = ()) -> None:
         self._move_ops(block, args)
-        splice(block, op)
+        assert op.block is not None
+        splice(block, op.block, op)
         self._detach(block)
 
     def merge_blocks(self, source: Block, into: Block, args: Sequence[Value] = ()) -> None:
         self._move_ops(source, args)
-        splice_at_end(source, into)
+        splice(source, into)
         self._detach(source)
 
     def _detach(self, block: Block) -> None:

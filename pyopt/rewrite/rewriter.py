@@ -295,7 +295,8 @@ class Rewriter:
         for argument, value in zip(block.arguments, args, strict=True):
             self.replace_uses(argument, value)
         moved = list(block)
-        splice(block, op)
+        assert op.block is not None
+        splice(block, op.block, op)
         for one in moved:
             self.inserted(one)
         block.detach()
@@ -305,7 +306,7 @@ class Rewriter:
         for argument, value in zip(source.arguments, args, strict=True):
             self.replace_uses(argument, value)
         moved = list(source)
-        splice_at_end(source, into)
+        splice(source, into)
         for one in moved:
             self.inserted(one)
         source.detach()
@@ -362,46 +363,27 @@ class Rewriter:
         return block
 
 
-def splice(source: Block, before: Operation) -> None:
-    """Moves all ops of `source` before `before`."""
+def splice(source: Block, into: Block, before: Operation | None = None) -> None:
+    """Moves all ops of `source` to `into`, before an op there or to the end."""
     first = source.first
     last = source.last
     if first is None or last is None:
-        return
-    block = before.block
-    assert block is not None
-    walk: Operation | None = first
-    while walk is not None:
-        walk.block = block
-        walk = walk.next
-    previous = before.prev
-    first.prev = previous
-    if previous is None:
-        block.first = first
-    else:
-        previous.next = first
-    last.next = before
-    before.prev = last
-    source.first = source.last = None
-    block.order_is_valid = False
-
-
-def splice_at_end(source: Block, into: Block) -> None:
-    """Moves all ops of `source` to the end of `into`."""
-    first = source.first
-    if first is None:
         return
     walk: Operation | None = first
     while walk is not None:
         walk.block = into
         walk = walk.next
-    last = into.last
-    first.prev = last
-    if last is None:
+    previous = into.last if before is None else before.prev
+    first.prev = previous
+    if previous is None:
         into.first = first
     else:
-        last.next = first
-    into.last = source.last
+        previous.next = first
+    last.next = before
+    if before is None:
+        into.last = last
+    else:
+        before.prev = last
     source.first = source.last = None
     into.order_is_valid = False
 

@@ -10,7 +10,7 @@ from pyopt.ir.attributes import UNKNOWN_LOC, CallSiteLoc, Location
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import RETURN_LIKE
 from pyopt.light import final
-from pyopt.rewrite.rewriter import Rewriter, clone_blocks, splice_at_end
+from pyopt.rewrite.rewriter import Rewriter, clone_blocks, splice
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def join(rewriter: Rewriter, inlined: list[Block], call: Operation) -> None:
         for result, value in zip(call.results, list(last.operands), strict=False):
             rewriter.replace_uses(result, value)
         last.erase()
-        splice_at_end(after, entry)
+        splice(after, entry)
         after.detach()
     else:
         for result in call.results:
@@ -89,7 +89,7 @@ def join(rewriter: Rewriter, inlined: list[Block], call: Operation) -> None:
                 rewriter.insert_before(last)
                 rewriter.create("cf.br", list(last.operands), (), successors=[after])
                 last.erase()
-    splice_at_end(entry, before)
+    splice(entry, before)
     entry.detach()
     call.erase()
 
