@@ -31,8 +31,7 @@ if TYPE_CHECKING:
 
 def is_shape_preserving(loop: Operation, index: int) -> bool:
     """The carried value of that number keeps the extents of its initial value from iteration to iteration."""
-    start = loop.regions[0].first
-    assert start is not None
+    start = loop.regions[0].entry()
     # The carried values of the loops that the search is in, and what it goes on with in front of each.
     inside: list[tuple[Value, Value]] = [(start.arguments[index + 1], loop.operands[3 + index])]
     value = yielded(loop)[index]
@@ -50,8 +49,7 @@ def is_shape_preserving(loop: Operation, index: int) -> bool:
         if op.info.name == "tensor.insert_slice":
             value = op.operands[1]
         elif op.info.name == "scf.for" and isinstance(value, OpResult):
-            block = op.regions[0].first
-            assert block is not None
+            block = op.regions[0].entry()
             inside.append((block.arguments[value.index + 1], op.operands[3 + value.index]))
             value = yielded(op)[value.index]
         else:

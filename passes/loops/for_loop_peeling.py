@@ -132,8 +132,7 @@ def peel_last(loop: Operation, assume_ordered: bool, rewriter: Rewriter) -> Oper
 
 def _simplify_extrema(loop: Operation, upper: Value, step: Value, full: bool, rewriter: Rewriter) -> None:
     """Uses in a loop that upper - i >= step (in all iterations that are full), or that it is less."""
-    block = loop.regions[0].first
-    assert block is not None
+    block = loop.regions[0].entry()
     for op in loop.walk_postorder():
         if op.info.name not in EXTREMA:
             continue

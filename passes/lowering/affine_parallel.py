@@ -113,8 +113,7 @@ def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRew
         [Region()],
     )
     rewriter.move_region(op.regions[0], loop.regions[0])
-    body = loop.regions[0].first
-    assert body is not None
+    body = loop.regions[0].entry()
     terminator = body.terminator()
     regions: list[Region] = []
     for kind, value in zip(kinds.elements, inits, strict=True):

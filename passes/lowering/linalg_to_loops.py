@@ -22,6 +22,7 @@ from pyopt.dialects.linalg.structure import (
     inits,
     inputs,
     iterator_types,
+    loop_of_index,
     operands_with_arguments,
     rank_of,
     shape_of,
@@ -232,9 +233,7 @@ def emit_body(op: Operation, counters: Sequence[Value], affine: bool, rewriter: 
         if inner is terminator:
             continue
         if inner.info.name == "linalg.index":
-            dimension = inner.attributes["dim"]
-            assert isinstance(dimension, IntegerAttr)
-            values[inner.results[0]] = counters[dimension.value]
+            values[inner.results[0]] = counters[loop_of_index(inner)]
         else:
             rewriter.clone(inner, values)
     for value, target, place in zip(terminator.operands, targets, indices, strict=True):

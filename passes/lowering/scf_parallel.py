@@ -49,13 +49,11 @@ def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRew
         block = body
         rewriter.insert_at_start(body)
     assert block is not None
-    inner = op.regions[0].first
-    assert inner is not None
+    inner = op.regions[0].entry()
     reduce = inner.terminator()
     given: list[Value] = []
     for region, argument, operand in zip(reduce.regions, carried, reduce.operands, strict=False):
-        combine = region.first
-        assert combine is not None
+        combine = region.entry()
         terminator = combine.terminator()
         given.append(terminator.operands[0])
         rewriter.erase(terminator)
@@ -86,8 +84,7 @@ def lower_forall(op: Operation, operands: list[Value], rewriter: Rewriter) -> bo
     sizes = segments(len(lower), len(upper), len(steps), 0)
     loop = rewriter.create("scf.parallel", [*lower, *upper, *steps], [], {"operandSegmentSizes": sizes}, [Region()])
     rewriter.move_region(op.regions[0], loop.regions[0])
-    body = loop.regions[0].first
-    assert body is not None
+    body = loop.regions[0].entry()
     terminator = body.terminator()
     rewriter.loc = terminator.loc
     rewriter.insert_at_end(body)

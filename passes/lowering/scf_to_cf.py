@@ -137,8 +137,7 @@ def lower_if(op: Operation, operands: list[Value], rewriter: ConversionRewriter)
 def lower_execute_region(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """scf.execute_region -> its blocks in place"""
     before, rest = split_before(op, rewriter)
-    first = op.regions[0].first
-    assert first is not None
+    first = op.regions[0].entry()
     rewriter.insert_at_end(before)
     branch(rewriter, first)
     for block in op.regions[0]:
@@ -200,8 +199,7 @@ def lower_while(op: Operation, operands: list[Value], rewriter: ConversionRewrit
 
 def lower_do_while(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """scf.while whose second region only hands on what it gets -> blocks that go back to themselves"""
-    body = op.regions[1].first
-    assert body is not None
+    body = op.regions[1].entry()
     terminator = body.terminator()
     if body is not op.regions[1].last or body.first is not terminator:
         return False

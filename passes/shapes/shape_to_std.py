@@ -181,8 +181,7 @@ def lower_reduce(op: Operation, operands: list[Value], rewriter: ConversionRewri
     """reduce(s, init) { body } -> scf.for %i = 0 to rank(s) { body with s[%i] for the extent }"""
     if op.operands[0].type is SHAPE:
         return False
-    first = op.regions[0].first
-    assert first is not None
+    first = op.regions[0].entry()
     body: Block = first
     types = [init.type for init in operands[1:]]
     yielded = [value.type for value in body.terminator().operands]

@@ -76,8 +76,7 @@ def lower_translation(op: Operation, rewriter: Rewriter) -> bool:
 
 def inline_body(op: Operation, arguments: Sequence[Value], rewriter: Rewriter) -> list[Value]:
     """The body at the insertion point with its arguments replaced; what it yields."""
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     return rewriter.clone_body(block, arguments)
 
 

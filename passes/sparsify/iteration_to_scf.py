@@ -103,8 +103,7 @@ class Lowering:
             coordinates += unit.coordinates(nest.code, cursor, wanted)
             at += len(unit.levels)
         assert cursor is not None
-        body = op.regions[0].first
-        assert body is not None
+        body = op.regions[0].entry()
         iterator = self.places.iterator(body.arguments[0].type, cursor, rewriter)
         nest.take(body, [iterator, *coordinates, *nest.carried])
         rewriter.replace(op, nest.leave())

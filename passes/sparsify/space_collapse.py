@@ -35,9 +35,7 @@ def has_one_use(value: Value) -> bool:
 
 
 def body_of(op: Operation) -> Block:
-    block = op.regions[0].first
-    assert block is not None
-    return block
+    return op.regions[0].entry()
 
 
 def extract_of(iterate: Operation) -> Operation | None:

@@ -196,8 +196,7 @@ class Assembler:
         }
         if interface:
             attributes[INTERFACE] = UNIT
-        body = scope.regions[0].first
-        assert body is not None
+        body = scope.regions[0].entry()
         block = Block()
         for one in [*inputs, *arrays]:
             block.add_argument(one, rewriter.loc)

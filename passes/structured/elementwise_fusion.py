@@ -11,6 +11,7 @@ from pyopt.dialects.linalg.structure import (
     input_count,
     iterator_types,
     loop_extents,
+    loop_of_index,
     shape_of,
 )
 from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr, inverse_permutation
@@ -341,7 +342,7 @@ def _move_positions(fusion: Fusion, body: Block, old: list[Operation], rewriter:
 
 def _loop_there(fusion: Fusion, op: Operation) -> int:
     """The loop of the fused op along which the position is what `op` asks for in the producer; -1 if there is none."""
-    expr = fusion.loops.results[_loop_of(op)]
+    expr = fusion.loops.results[loop_of_index(op)]
     return expr.value if expr.kind == DIM else -1
 
 
@@ -366,15 +367,8 @@ def _position(loop: int, rewriter: Rewriter) -> Operation:
     return rewriter.create("linalg.index", [], [INDEX], {"dim": IntegerAttr.get(loop, I64)})
 
 
-def _loop_of(op: Operation) -> int:
-    """The loop along which a linalg.index asks for the position."""
-    loop = op.attributes["dim"]
-    assert isinstance(loop, IntegerAttr)
-    return loop.value
-
-
 def _mapped_position(fusion: Fusion, op: Operation, positions: list[Operation], rewriter: Rewriter) -> Value:
     """What `op`, which asks for the position along a loop of the producer, is in the fused op."""
-    map = AffineMapAttr.get(fusion.loops.sub_map([_loop_of(op)]))
+    map = AffineMapAttr.get(fusion.loops.sub_map([loop_of_index(op)]))
     operands = [one.results[0] for one in positions]
     return rewriter.create("affine.apply", operands, [INDEX], {"map": map}).results[0]

@@ -16,6 +16,7 @@ from pyopt.dialects.linalg.structure import (
     is_structured,
     iterator_types,
     loop_extents,
+    loop_of_index,
     scalar_of,
     shape_of,
 )
@@ -173,16 +174,15 @@ def _expand_positions(op: Operation, expansion: Expansion, rewriter: Rewriter) -
     for one in body_of(op):
         if one.info.name != "linalg.index":
             continue
-        old = one.attributes["dim"]
-        assert isinstance(old, IntegerAttr)
-        loops = expansion.loops[old.value]
-        if loops == [old.value]:
+        old = loop_of_index(one)
+        loops = expansion.loops[old]
+        if loops == [old]:
             continue
         rewriter.insert_after(one)
         rewriter.loc = one.loc
         inner = [_position(loop, rewriter) for loop in loops[1:]]
         value = _position(loops[0], rewriter)
-        for extent, position in zip(expansion.extents[old.value][1:], inner, strict=True):
+        for extent, position in zip(expansion.extents[old][1:], inner, strict=True):
             map = AffineMapAttr.get(AffineMap.get(2, 0, [dim(0) + dim(1) * constant(extent)]))
             value = rewriter.create("affine.apply", [position, value], [INDEX], {"map": map}).results[0]
         rewriter.replace(one, [value])

@@ -11,6 +11,7 @@ from pyopt.dialects.linalg.structure import (
     input_count,
     iterator_types,
     loop_extents,
+    loop_of_index,
     shape_of,
 )
 from pyopt.dialects.memref.layouts import subview_type, with_layout
@@ -219,14 +220,13 @@ def _renumber_positions(op: Operation, dropped: set[int], rewriter: Rewriter) ->
     for one in body_of(op):
         if one.info.name != "linalg.index":
             continue
-        loop = one.attributes["dim"]
-        assert isinstance(loop, IntegerAttr)
+        loop = loop_of_index(one)
         rewriter.start_at(one)
-        before = sum(1 for other in dropped if other < loop.value)
-        if loop.value in dropped:
+        before = sum(1 for other in dropped if other < loop)
+        if loop in dropped:
             rewriter.replace(one, [rewriter.constant(IntegerAttr.get(0, INDEX), INDEX)])
         elif before:
-            attributes: dict[str, Attribute] = {"dim": IntegerAttr.get(loop.value - before, I64)}
+            attributes: dict[str, Attribute] = {"dim": IntegerAttr.get(loop - before, I64)}
             rewriter.replace_with_new(one, "linalg.index", [], [INDEX], attributes)
 
 

@@ -557,6 +557,11 @@ class Region:
     def is_empty(self) -> bool:
         return self.first is None
 
+    def entry(self) -> Block:
+        """The first block, of a region that has one."""
+        assert self.first is not None
+        return self.first
+
     def has_one_block(self) -> bool:
         return self.first is not None and self.first is self.last
 

@@ -129,8 +129,7 @@ class Refiner:
             return found
         for function in calls.functions:
             if function in calls.only_called and function not in calls.closed and function.info.name == "func.func":
-                first = function.regions[0].first
-                assert first is not None
+                first = function.regions[0].entry()
                 found.update({one: self.known[one] for one in first.arguments if one in self.known})
         return found
 
@@ -141,8 +140,7 @@ class Refiner:
             if function.info.name != "func.func":
                 continue
             old = function_type(function)
-            first = function.regions[0].first
-            assert first is not None
+            first = function.regions[0].entry()
             join = self.solver.flow.of_results.get(function)
             results = old.results if join is None else tuple(flow.of_join.get(join, old.results))
             new = FunctionType.get(tuple([one.type for one in first.arguments]), results)
@@ -203,8 +201,7 @@ class Refiner:
         """What a call's operands must be: as its function has it now, or as they were."""
         callee = self.solver.calls.callees.get(call)
         if callee is not None:
-            first = callee.regions[0].first
-            assert first is not None
+            first = callee.regions[0].entry()
             return {index: argument.type for index, argument in enumerate(first.arguments)}
         return {index: self.before.get(value, value.type) for index, value in enumerate(call.operands)}
 

@@ -264,8 +264,7 @@ class Code:
 
     def enter_branch(self, branch: Operation, number: int) -> None:
         """The insertion point goes to the end of a branch of an scf.if: 0 is the one for true."""
-        block = branch.regions[number].first
-        assert block is not None
+        block = branch.regions[number].entry()
         if block.last is not None:
             self.rewriter.insert_before(block.last)
         else:

@@ -5,7 +5,7 @@ BodyReader(op).read()     ->     the expression that is yielded, or None, and th
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.structure import body_of
+from pyopt.dialects.linalg.structure import body_of, loop_of_index
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify_encoding import is_nonzero as is_nonzero_number
 from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
@@ -112,10 +112,8 @@ class BodyReader:
         if op is None or op.block is not self.body:
             return self._invariant(value)
         if op.info.name == "linalg.index":
-            dimension = op.attributes["dim"]
-            assert isinstance(dimension, IntegerAttr)
             made = self._leaf(COUNTER, value)
-            made.loop = dimension.value
+            made.loop = loop_of_index(op)
             return made
         if len(op.results) != 1 or not op.operands:
             return None

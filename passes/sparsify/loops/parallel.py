@@ -52,7 +52,6 @@ def combines(kernel: Kernel, term: Expression) -> bool:
 def is_one_op(term: Expression) -> bool:
     """The region of a sparse_tensor.reduce yields one op on its two arguments."""
     assert term.op is not None
-    block = term.op.regions[0].first
-    assert block is not None
+    block = term.op.regions[0].entry()
     op = block.terminator().operands[0].op
     return op is not None and op.block is block and len(op.operands) == 2 and set(op.operands) == set(block.arguments)

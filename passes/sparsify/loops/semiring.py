@@ -6,8 +6,7 @@ of the loops (linalg.index).
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.structure import body_of
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.dialects.linalg.structure import body_of, loop_of_index
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.light import final
 
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
 
 def inline_region(kernel: Kernel, region: Region, arguments: Sequence[Value]) -> Value:
     """Copies the ops of a region to the insertion point; gives what the region yields."""
-    block = region.first
-    assert block is not None
+    block = region.entry()
     return Linker(kernel).link(kernel.code.rewriter.clone_body(block, arguments)[0])
 
 
@@ -76,7 +74,5 @@ class Linker:
                 return value
             return kernel.element(value.index)
         if value.op is not None and value.op.info.name == "linalg.index":
-            dimension = value.op.attributes["dim"]
-            assert isinstance(dimension, IntegerAttr)
-            return kernel.emitter.counter(dimension.value)
+            return kernel.emitter.counter(loop_of_index(value.op))
         return value

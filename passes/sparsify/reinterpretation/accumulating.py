@@ -123,8 +123,7 @@ def _step_of(op: Operation) -> Operation | None:
 
 def _begins_with_identity(step: Operation) -> bool:
     """What a reduction begins with is known to change nothing."""
-    block = step.regions[0].first
-    assert block is not None
+    block = step.regions[0].entry()
     combiner = block.terminator().operands[0].op
     if combiner is None or len(block.arguments) != 2 or set(combiner.operands) != set(block.arguments):
         return False
@@ -170,8 +169,7 @@ def _combine(step: Operation, one: Value, other: Value, rewriter: Rewriter) -> V
     block = step.block
     assert block is not None
     operands = (old, added) if step.operands[0] is block.arguments[-1] else (added, old)
-    source = step.regions[0].first
-    assert source is not None
+    source = step.regions[0].entry()
     values: dict[Value, Value] = dict(zip(source.arguments, operands, strict=True))
     for inner in source:
         rewriter.clone(inner, values)

@@ -12,7 +12,13 @@ A sparse tensor whose map is no identity has the same storage as a tensor over i
 from __future__ import annotations
 
 from pyopt.dialects.linalg.ops import ITERATOR_TYPE
-from pyopt.dialects.linalg.structure import has_tensor_semantics, indexing_maps, input_count, iterator_types
+from pyopt.dialects.linalg.structure import (
+    has_tensor_semantics,
+    indexing_maps,
+    input_count,
+    iterator_types,
+    loop_of_index,
+)
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import (
     ADD,
@@ -253,11 +259,10 @@ def set_loops(op: Operation, change: LoopChange, rewriter: Rewriter) -> None:
 
 def _move_index(op: Operation, positions: Sequence[AffineExpr], rewriter: Rewriter) -> None:
     """index i -> what loop i was, in terms of the new loops: `index ib * 2 + index ii`"""
-    attribute = op.attributes["dim"]
-    assert isinstance(attribute, IntegerAttr)
-    expr = positions[attribute.value]
+    loop = loop_of_index(op)
+    expr = positions[loop]
     if expr.kind == DIM:
-        if expr.value != attribute.value:
+        if expr.value != loop:
             rewriter.set_attribute(op, "dim", IntegerAttr.get(expr.value, I64))
         return
     rewriter.start_at(op)

@@ -193,8 +193,7 @@ def _limits_of_blocks(source: Type) -> dict[int, int]:
 
 def _leave_out_padding(op: Operation, limits: dict[int, int], rewriter: Rewriter) -> None:
     """{ body; yield %x } -> { %r = if inside { body; yield %x } else { yield what is carried }; yield %r }"""
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     positions = next(one for one in block if one.info.name == "sparse_tensor.crd_translate")
     body = []
     after = positions.next
@@ -212,13 +211,11 @@ def _leave_out_padding(op: Operation, limits: dict[int, int], rewriter: Rewriter
     carried: list[Value] = list(block.arguments[len(block.arguments) - len(end.operands) :])
     code = Code(rewriter)
     branch = code.branch(inside, [value.type for value in carried], bool(carried))
-    then = branch.regions[0].first
-    assert then is not None
+    then = branch.regions[0].entry()
     if carried:
         rewriter.insert_at_end(then)
         code.give(end.operands)
-        other = branch.regions[1].first
-        assert other is not None
+        other = branch.regions[1].entry()
         rewriter.insert_at_end(other)
         code.give(carried)
         rewriter.set_operands(end, list(branch.results))
@@ -235,8 +232,7 @@ def demap_foreach_as_reference(op: Operation, rewriter: Rewriter) -> bool:
     operands = demap_operands(op, rewriter)
     source = op.operands[0].type
     rewriter.set_operands(op, operands)
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     rewriter.insert_at_start(block)
     if needs_demap(source):
         _take_levels(op, _encoding(source), rewriter)
@@ -261,8 +257,7 @@ def demap_foreach_as_reference(op: Operation, rewriter: Rewriter) -> bool:
 
 def _take_levels(op: Operation, encoding: EncodingAttr, rewriter: Rewriter) -> None:
     """Gives the body arguments for levels in the place of those for dimensions."""
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     old = block.arguments
     rank = encoding.dim_rank()
     levels: list[Value] = [block.add_argument(INDEX, op.loc) for _ in range(encoding.lvl_rank())]

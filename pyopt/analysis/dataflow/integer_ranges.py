@@ -157,20 +157,18 @@ def single_loop(op: Operation) -> Loop | None:
     """The loop that `op` is, if it counts with one number."""
     name = op.info.name
     if name == "scf.for":
-        entry = op.regions[0].first
-        assert entry is not None
+        entry = op.regions[0].entry()
         return Loop(entry.arguments[0], op.operands[0], op.operands[1], op.operands[2])
     if name == "affine.for":
-        entry = op.regions[0].first
+        entry = op.regions[0].entry()
         step = op.attributes.get("step")
-        assert entry is not None and isinstance(step, IntegerAttr)
+        assert isinstance(step, IntegerAttr)
         lower = constant_bound(op, "lowerBoundMap")
         upper = constant_bound(op, "upperBoundMap")
         return Loop(entry.arguments[0], lower, upper, step.value)
     if name == "scf.parallel":
-        entry = op.regions[0].first
+        entry = op.regions[0].entry()
         lowers = operand_group(op, "lowerBound")
-        assert entry is not None
         if len(lowers) == 1:
             return Loop(entry.arguments[0], lowers[0], operand_group(op, "upperBound")[0], operand_group(op, "step")[0])
     return None

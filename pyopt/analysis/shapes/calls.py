@@ -102,8 +102,7 @@ class Calls:
 
 def fits(call: Operation, function: Operation) -> bool:
     """The call hands over and gets what the function takes and gives."""
-    first = function.regions[0].first
-    assert first is not None
+    first = function.regions[0].entry()
     if [value.type for value in call.operands] != [value.type for value in first.arguments]:
         return False
     types = [value.type for value in call.results]
@@ -112,6 +111,5 @@ def fits(call: Operation, function: Operation) -> bool:
 
 def parameters(function: Operation) -> Sequence[Value]:
     """The arguments of a function with a body."""
-    first = function.regions[0].first
-    assert first is not None
+    first = function.regions[0].entry()
     return first.arguments

@@ -160,8 +160,7 @@ class Activation(Facts):
         """Runs a region of one block: what its terminator hands on."""
         if len(self.path) > MAX_DEPTH:
             raise GivenUpError
-        block = region.first
-        assert block is not None
+        block = region.entry()
         for argument, known in zip(block.arguments, arguments, strict=True):
             self.values[argument] = known
         last = block.last

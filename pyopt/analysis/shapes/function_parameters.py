@@ -44,8 +44,7 @@ EQUALS: Final = "shape.equals"
 
 def arguments_of(function: Operation, op: Operation, facts: Facts) -> list[Known] | str | None:
     """What the parameters are; a message if the op does not fit the function, None as long as no path leads here."""
-    block = function.regions[0].first
-    assert block is not None
+    block = function.regions[0].entry()
     result: list[Known] = []
     operands = list(op.operands)
     taken = 0

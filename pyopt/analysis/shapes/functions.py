@@ -138,8 +138,7 @@ def _name(function: Operation) -> str:
 
 def _error(function: Operation, arguments: Sequence[Known], failed: Operation) -> ShapeError:
     """What the function was given, and what said no."""
-    block = function.regions[0].first
-    assert block is not None
+    block = function.regions[0].entry()
     given = [
         text_of(known.denoted)
         for known, parameter in zip(arguments, block.arguments, strict=True)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION, NamedForm
 from pyopt.dialects.linalg.table import CONTRACTIONS, CONVOLUTIONS, ELEMENTWISE, FILLS, PRODUCTS, RANDOM
 from pyopt.ir.affine import AffineMap, AffineMapAttr, concatenate, inverse_permutation
-from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, EnumAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, EnumAttr, IntegerAttr
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, READS, WRITES
@@ -133,6 +133,13 @@ def _semantics(values: Sequence[Value], some: type[ShapedType], none: type[Shape
 
 
 # The body.
+
+
+def loop_of_index(op: Operation) -> int:
+    """The loop of which a linalg.index gives the position."""
+    attribute = op.attributes["dim"]
+    assert isinstance(attribute, IntegerAttr)
+    return attribute.value
 
 
 def body_of(op: Operation) -> Block:

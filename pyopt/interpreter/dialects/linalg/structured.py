@@ -18,6 +18,7 @@ from pyopt.dialects.linalg.structure import (
     indexing_maps,
     input_count,
     is_structured,
+    loop_of_index,
     operands_with_arguments,
     rank_of,
     scalar_of,
@@ -31,7 +32,6 @@ from pyopt.interpreter.errors import LIMIT, ExecutionError
 from pyopt.interpreter.loop_position import position_slot
 from pyopt.interpreter.loop_views import LoopMap
 from pyopt.interpreter.values import MemRef, Poison, PoisonUsed
-from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import MemRefType
 from pyopt.light import final
 
@@ -62,9 +62,7 @@ def evaluate_index(op: Operation, compiler: Compiler) -> Compiled:
         around = around.parent_op()
     assert around is not None
     slot = position_slot(around, compiler)
-    attribute = op.attributes["dim"]
-    assert isinstance(attribute, IntegerAttr)
-    loop = attribute.value
+    loop = loop_of_index(op)
 
     def index(frame: Frame) -> object:
         return cast("list[object]", frame[slot])[loop]

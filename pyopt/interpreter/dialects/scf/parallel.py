@@ -30,8 +30,7 @@ if TYPE_CHECKING:
 def evaluate_parallel(op: Operation, compiler: Compiler) -> Framed:
     """Reductions take the iterations in order."""
     body = compiler.region(op.regions[0])
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     reduce = block.terminator()
     reductions = [compiler.region(region) for region in reduce.regions]
     rank = len(block.arguments)
@@ -80,8 +79,7 @@ def evaluate_forall(op: Operation, compiler: Compiler) -> Framed:
     upper = mixed_reader(op, "dynamicUpperBound", "staticUpperBound")
     step = mixed_reader(op, "dynamicStep", "staticStep")
     first, end = operand_bounds(op, "outputs")
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     rank = len(block.arguments) - (end - first)
     inserts = [_insertion(insert, rank) for insert in block.terminator().regions[0].first or ()]
     body = compiler.region(op.regions[0])

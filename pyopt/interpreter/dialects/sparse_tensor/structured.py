@@ -71,8 +71,7 @@ class _Nest:
         extents = shapes_to_loops(self.maps)
         assert extents is not None
         self.sources = [expr.value for expr in extents.results]
-        block = op.regions[0].first
-        assert block is not None
+        block = op.regions[0].entry()
         arguments = [
             frozenset((frozenset((number,)),)) if encoding_of(operand.type) is not None else ALWAYS
             for number, operand in enumerate(op.operands[: self.given])
@@ -261,8 +260,7 @@ class _Nest:
 
     def _adds(self) -> bool:
         """The body gives the output's element plus or minus something else."""
-        block = self.op.regions[0].first
-        assert block is not None
+        block = self.op.regions[0].entry()
         value = block.terminator().operands[0]
         argument = block.arguments[self.count] if self.given > self.count else None
         if value.op is None or value.op.info.name not in _ADDING or argument is None or len(argument.uses) != 1:

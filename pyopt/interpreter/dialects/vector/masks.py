@@ -63,8 +63,7 @@ def evaluate_constant_mask(op: Operation, compiler: Compiler) -> Compiled:
 
 
 def evaluate_mask(op: Operation, compiler: Compiler) -> Compiled:
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     masked = block.first
     maker = None if masked is None else MASKED.get(masked.info.name)
     if masked is None or maker is None:

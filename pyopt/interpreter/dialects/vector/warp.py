@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 
 
 def evaluate_warp(op: Operation, compiler: Compiler) -> Framed:
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     size = op.attributes["warp_size"]
     assert isinstance(size, IntegerAttr)
     gathered = any(
