@@ -6,7 +6,13 @@ import time
 
 import pytest
 
-from pyopt.analysis.branches import branch_edges, erase_successor_operands, set_successor_operands, successor_argument
+from pyopt.analysis.branches import (
+    SuccessorNumbers,
+    branch_edges,
+    erase_successor_operands,
+    set_successor_operands,
+    successor_argument,
+)
 from pyopt.analysis.effects import effects_of, is_memory_effect_free, is_trivially_dead
 from pyopt.analysis.speculation import is_speculatable
 from pyopt.driver.run import run_in_process
@@ -182,13 +188,13 @@ def test_branch_operands() -> None:
     x, y = branch.successors
     assert successor_argument(branch, 0) is None
     assert [successor_argument(branch, index) for index in (1, 2, 3)] == [x.arguments[0], *y.arguments]
-    assert sorted((op.info.name, number) for op, number in branch_edges(y)) == [
+    assert sorted((op.info.name, number) for op, number in branch_edges(y, SuccessorNumbers())) == [
         ("cf.cond_br", 1),
         ("cf.switch", 1),
         ("cf.switch", 2),
     ]
-    for op, number in branch_edges(y):
-        erase_successor_operands(op, number, [True, False])
+    erase_successor_operands(branch, {1: [True, False]})
+    erase_successor_operands(switch, {1: [True, False], 2: [True, False]})
     y.erase_arguments([True, False])
     assert [successor_argument(switch, index) for index in range(1, 4)] == [x.arguments[0], *[y.arguments[0]] * 2]
     set_successor_operands(branch, 0, [])
