@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import (
-    ArrayAttr,
-    Attribute,
-    DictionaryAttr,
-    StringAttr,
-    TypeAttr,
-    function_type_of,
-)
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr, TypeAttr, function_type_of
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Region
 from pyopt.ir.types import FunctionType, Type
 from pyopt.syntax.parser import Argument, OperationParser

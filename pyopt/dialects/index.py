@@ -10,16 +10,7 @@ from pyopt.dialects.arith.predicates import CMPI, compare_integers, predicate_of
 from pyopt.ir.attributes import Attribute, IntegerAttr, bool_attr, wrap
 from pyopt.ir.core import Operation
 from pyopt.ir.enums import CaseEnum
-from pyopt.ir.opinfo import (
-    CAST,
-    COMMUTATIVE,
-    CONSTANT_LIKE,
-    LOCAL_VERIFY,
-    NO_MEMORY_EFFECT,
-    PURE,
-    Dialect,
-    OpInfo,
-)
+from pyopt.ir.opinfo import CAST, COMMUTATIVE, CONSTANT_LIKE, LOCAL_VERIFY, NO_MEMORY_EFFECT, PURE, Dialect, OpInfo
 from pyopt.ir.types import I1, I32, INDEX, Type
 
 TYPE_CHECKING = False

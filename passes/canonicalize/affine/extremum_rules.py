@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.affine.bounds import without_duplicates
 from pyopt.dialects.affine.validity import map_of
-from pyopt.ir.affine import (
-    DIM,
-    SYMBOL,
-    AffineExpr,
-    AffineMap,
-    AffineMapAttr,
-    is_pure_affine,
-    shift_dims,
-    shift_symbols,
-)
+from pyopt.ir.affine import DIM, SYMBOL, AffineExpr, AffineMap, AffineMapAttr, is_pure_affine, shift_dims, shift_symbols
 from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.affine.bounds import (
-    without_redundant_results,
-    without_repetitions,
-)
+from pyopt.dialects.affine.bounds import without_redundant_results, without_repetitions
 from pyopt.dialects.affine.composition import apply_of, canonicalize, compose, constant_number
 from pyopt.dialects.affine.folds import evaluate_known, known_results
 from pyopt.dialects.affine.validity import map_of
-from pyopt.ir.affine import (
-    AffineExpr,
-    AffineMap,
-    AffineMapAttr,
-    IntegerSet,
-    IntegerSetAttr,
-    constant,
-)
+from pyopt.ir.affine import AffineExpr, AffineMap, AffineMapAttr, IntegerSet, IntegerSetAttr, constant
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group, segments

@@ -18,9 +18,7 @@ from pyopt.ir.affine import DIM, AffineExpr
 from pyopt.ir.attributes import DialectAttribute
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType, TensorType, Type
-from pyopt.passes.canonicalize.tensor.common import (
-    cast_to,
-)
+from pyopt.passes.canonicalize.tensor.common import cast_to
 from pyopt.passes.canonicalize.tensor_casts import keeps_static_extents
 from pyopt.rewrite.rewriter import cloned_regions
 from pyopt.rewrite.rules import Rule

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from pyopt.dialects.memref.folds import cast_origin, dimension_of, reinterpreted_origin
-from pyopt.dialects.memref.layouts import (
-    compatible_extents,
-    is_ranked,
-    shape_of,
-    strided,
-)
+from pyopt.dialects.memref.layouts import compatible_extents, is_ranked, shape_of, strided
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, INDEX
-from pyopt.passes.canonicalize.common import (
-    producer_of,
-)
+from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.memory_casts import look_through_casts, look_through_casts_of_memory
 from pyopt.passes.canonicalize.memref.common import forgetting_cast, type_of
 from pyopt.rewrite.folding import constant_of

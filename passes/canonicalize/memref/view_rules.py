@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.memref.layouts import (
-    memref_type,
-    reduction_mask,
-    shape_of,
-    strided,
-    subview_type,
-    with_layout,
-)
+from pyopt.dialects.memref.layouts import memref_type, reduction_mask, shape_of, strided, subview_type, with_layout
 from pyopt.ir.attributes import FALSE, Attribute, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import all_known, constant_index, same_entries, slice_of, split

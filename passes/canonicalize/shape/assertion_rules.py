@@ -6,9 +6,7 @@ from pyopt.dialects.shape.types import WITNESS
 from pyopt.ir.attributes import TRUE
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.passes.canonicalize.common import producer_of
-from pyopt.passes.canonicalize.shape.common import (
-    with_operands,
-)
+from pyopt.passes.canonicalize.shape.common import with_operands
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False

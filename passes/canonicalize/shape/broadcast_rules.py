@@ -7,11 +7,7 @@ from pyopt.dialects.shape.types import SHAPE, extent_tensor, is_extent_tensor
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC
 from pyopt.passes.canonicalize.common import producer_of
-from pyopt.passes.canonicalize.shape.common import (
-    constant_shape,
-    rank_of,
-    replace_by_constant,
-)
+from pyopt.passes.canonicalize.shape.common import constant_shape, rank_of, replace_by_constant
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rules import Rule
 

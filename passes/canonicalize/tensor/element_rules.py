@@ -11,15 +11,8 @@ from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import init_bounds
 from pyopt.ir.types import DYNAMIC, TensorType
-from pyopt.passes.canonicalize.common import (
-    is_well_formed,
-    producer_of,
-)
-from pyopt.passes.canonicalize.tensor.common import (
-    cast_to,
-    destination_of,
-    type_of,
-)
+from pyopt.passes.canonicalize.common import is_well_formed, producer_of
+from pyopt.passes.canonicalize.tensor.common import cast_to, destination_of, type_of
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
 from pyopt.rewrite.rewriter import cloned_regions
 from pyopt.rewrite.rules import Rule

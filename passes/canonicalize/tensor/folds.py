@@ -5,9 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.tensor.shapes import shape_of
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import constant_index, slice_of
-from pyopt.passes.canonicalize.common import (
-    producer_of,
-)
+from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
 from pyopt.rewrite.rules import Rule
 

@@ -9,11 +9,7 @@ from pyopt.ir.mixed_indices import constant_index, mixed_group, static_values
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import DYNAMIC
 from pyopt.passes.canonicalize.common import is_well_formed, producer_of
-from pyopt.passes.canonicalize.tensor.common import (
-    cast_to,
-    destination_of,
-    type_of,
-)
+from pyopt.passes.canonicalize.tensor.common import cast_to, destination_of, type_of
 from pyopt.passes.canonicalize.tensor.element_rules import destination_style_rule
 from pyopt.rewrite.rules import Rule
 

@@ -9,15 +9,8 @@ from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.mixed_indices import Slice, constant_index, dense, mixed_group, slice_of, split
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, TensorType
-from pyopt.passes.canonicalize.common import (
-    producer_of,
-    slice_parts,
-    with_constants,
-)
-from pyopt.passes.canonicalize.tensor.common import (
-    replace_with_cast,
-    type_of,
-)
+from pyopt.passes.canonicalize.common import producer_of, slice_parts, with_constants
+from pyopt.passes.canonicalize.tensor.common import replace_with_cast, type_of
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast, keeps_static_extents
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import cloned_regions

@@ -8,10 +8,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.reassociation import groups_of
 from pyopt.passes.canonicalize.common import has_possible_extents, producer_of
 from pyopt.passes.canonicalize.reshapes import reshape_rules
-from pyopt.passes.canonicalize.tensor.common import (
-    replace_with_cast,
-    type_of,
-)
+from pyopt.passes.canonicalize.tensor.common import replace_with_cast, type_of
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
 from pyopt.rewrite.rules import Rule
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.affine.syntax import (
-    inputs_text,
-    parse_inputs,
-)
+from pyopt.dialects.affine.syntax import inputs_text, parse_inputs
 from pyopt.dialects.affine.validity import carried_count, group_sizes, map_of
 from pyopt.ir.affine import CONSTANT, SYMBOL, AffineExpr, AffineMap, AffineMapAttr, replace
 from pyopt.ir.affine import dim as dim_at

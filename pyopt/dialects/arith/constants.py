@@ -8,15 +8,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import DialectAttribute, FloatAttr, IntegerAttr
 from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr, linear_index, with_element_type
-from pyopt.ir.types import (
-    ComplexType,
-    FloatType,
-    IndexType,
-    IntegerType,
-    ShapedType,
-    Type,
-    element_type_or_self,
-)
+from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, ShapedType, Type, element_type_or_self
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.arith import integers
-from pyopt.dialects.arith.constants import (
-    filled,
-    fold_integers,
-    integer_of,
-    is_one,
-    pairs,
-    poison_among,
-    width_of,
-)
+from pyopt.dialects.arith.constants import filled, fold_integers, integer_of, is_one, pairs, poison_among, width_of
 from pyopt.ir.attributes import FALSE, DialectAttribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr

@@ -5,15 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.bufferization import verify
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.opinfo import (
-    INFERS_TYPES,
-    LOCAL_VERIFY,
-    OPERAND_SEGMENTS,
-    PURE,
-    SAME_ELEMENT,
-    SAME_SHAPE,
-    OpInfo,
-)
+from pyopt.ir.opinfo import INFERS_TYPES, LOCAL_VERIFY, OPERAND_SEGMENTS, PURE, SAME_ELEMENT, SAME_SHAPE, OpInfo
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -8,13 +8,7 @@ from __future__ import annotations
 
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
-from pyopt.dialects.linalg.structure import (
-    body_of,
-    indexing_maps,
-    input_count,
-    iterator_types,
-    rank_of,
-)
+from pyopt.dialects.linalg.structure import body_of, indexing_maps, input_count, iterator_types, rank_of
 from pyopt.dialects.linalg.verify import memoize_maps
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, SYMBOL, AffineExpr, AffineMap
 from pyopt.ir.core import LONGEST_CHAIN, Block, Operation, Value

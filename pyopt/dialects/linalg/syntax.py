@@ -11,12 +11,7 @@ from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS
 from pyopt.ir.signature import segments
-from pyopt.ir.types import (
-    FloatType,
-    IndexType,
-    IntegerType,
-    Type,
-)
+from pyopt.ir.types import FloatType, IndexType, IntegerType, Type
 from pyopt.ir.verifier import is_valid
 from pyopt.light import final
 from pyopt.syntax.parser import OperationParser

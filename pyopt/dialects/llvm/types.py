@@ -8,19 +8,7 @@ from __future__ import annotations
 
 from pyopt.diagnostics.numerals import small_literal
 from pyopt.ir.attributes import Attribute
-from pyopt.ir.types import (
-    BF16,
-    F16,
-    F32,
-    F64,
-    F80,
-    F128,
-    SIGNLESS,
-    DialectType,
-    IntegerType,
-    Type,
-    VectorType,
-)
+from pyopt.ir.types import BF16, F16, F32, F64, F80, F128, SIGNLESS, DialectType, IntegerType, Type, VectorType
 from pyopt.light import final
 
 TYPE_CHECKING = False

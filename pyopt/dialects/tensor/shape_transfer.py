@@ -5,14 +5,7 @@ from __future__ import annotations
 from pyopt.analysis.shapes.expressions import constant
 from pyopt.analysis.shapes.lattice import ranked
 from pyopt.analysis.shapes.operations import RANKS
-from pyopt.analysis.shapes.relations import (
-    denoted_by,
-    is_extents,
-    known_number,
-    one_denoted,
-    one_shape,
-    say_denoted,
-)
+from pyopt.analysis.shapes.relations import denoted_by, is_extents, known_number, one_denoted, one_shape, say_denoted
 from pyopt.analysis.shapes.transfer import say_results
 
 TYPE_CHECKING = False

@@ -13,13 +13,7 @@ from pyopt.dialects.vector.relations import (
     same_ranks,
     same_types,
 )
-from pyopt.dialects.vector.shapes import (
-    double_width,
-    element_type,
-    extracted,
-    reduced,
-    shuffled,
-)
+from pyopt.dialects.vector.shapes import double_width, element_type, extracted, reduced, shuffled
 from pyopt.ir.opinfo import (
     ELEMENTWISE,
     INFERS_TYPES,
