@@ -6,7 +6,7 @@ from pyopt.dialects.linalg.bodies import BodyError, build_region, is_same_body
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
 from pyopt.dialects.linalg.structure import MEMOIZED, form_of, input_count, scalar_of
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, StringAttr
-from pyopt.ir.core import NO_ATTRIBUTES, Operation, Region, Value
+from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS
@@ -178,7 +178,7 @@ def _is_implied(pr: Printer, op: Operation) -> bool:
             return found
         try:
             built = build_region(pr.context, op.info.name, types, op.attributes)
-            made = built if _is_valid_body(built, pr.context) else None
+            made = built if _is_valid_body(built, types[-1], pr.context) else None
         except BodyError:
             made = None
         if not all(isinstance(type, (IntegerType, FloatType, IndexType)) for type in types):
@@ -187,14 +187,24 @@ def _is_implied(pr: Printer, op: Operation) -> bool:
     return found
 
 
-def _is_valid_body(region: Region, context: Context) -> bool:
-    """What the body computes is valid; the ops of linalg in it are, but only inside of their op."""
+def _is_valid_body(region: Region, element: Type, context: Context) -> bool:
+    """What the body computes is valid, and elements of the output; ops of linalg are valid only inside of their op."""
     block = region.first
-    return block is not None and all(one.info.name.startswith("linalg.") or is_valid(one, context) for one in block)
+    if block is None or any(value.type is not element for value in block.terminator().operands):
+        return False
+    return all(one.info.name.startswith("linalg.") or is_valid(one, context) for one in block)
+
+
+def is_used_outside(block: Block | None) -> bool:
+    """An unreachable op outside of the body uses a value of it, which has no name where the text implies the body."""
+    if block is None:
+        return False
+    values = [*block.arguments, *[result for op in block for result in op.results]]
+    return any(user.block is not block for value in values for user in value.uses)
 
 
 def print_named(pr: Printer, op: Operation) -> None:
-    if not _is_implied(pr, op):
+    if not _is_implied(pr, op) or is_used_outside(op.regions[0].first):
         raise NoCustomForm
     pr.optional_attr_dict(op, ("operandSegmentSizes", MEMOIZED))
     write_operands(pr, op)

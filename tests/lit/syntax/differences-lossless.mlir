@@ -456,3 +456,50 @@ func.func @random(%a: f16, %seed: i32, %m: memref<3x2xf16>, %d: f64, %n: memref<
 // CHECK-LABEL: @random
 // CHECK: "linalg.fill_rng_2d"(%arg0, %arg0, %arg1, %arg2)
 // CHECK: linalg.fill_rng_2d ins(
+
+// -----
+
+// Attributes of the end of a body, whose short form has no place for them.
+func.func @end_of_map(%t: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.map ins(%t : tensor<?xf32>) outs(%t : tensor<?xf32>) (%a: f32) {
+    %1 = math.exp %a : f32
+    linalg.yield %1 {keep} : f32
+  }
+  return %0 : tensor<?xf32>
+}
+
+// CHECK-LABEL: @end_of_map
+// CHECK: linalg.yield %{{.*}} {keep} : f32
+
+// -----
+
+// A named op does not convert elements: this body is another one.
+func.func @max_of_bytes(%a: memref<?xi8>, %b: memref<?xi32>) {
+  "linalg.max"(%a, %a, %b) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: i8, %y: i8, %z: i32):
+    linalg.yield %z : i32
+  }) : (memref<?xi8>, memref<?xi8>, memref<?xi32>) -> ()
+  return
+}
+
+// CHECK-LABEL: @max_of_bytes
+// CHECK: "linalg.max"(%arg0, %arg0, %arg1)
+
+// -----
+
+// An unreachable block uses a value of a body that the name would imply.
+func.func @unreachable(%m: memref<4xf32>, %f: f32) {
+  cf.br ^bb2
+^bb1:
+  "t.use"(%in) : (f32) -> ()
+  cf.br ^bb1
+^bb2:
+  "linalg.fill"(%f, %m) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }) : (f32, memref<4xf32>) -> ()
+  return
+}
+
+// CHECK-LABEL: @unreachable
+// CHECK: "linalg.fill"(%arg1, %arg0)
