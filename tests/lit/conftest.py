@@ -9,6 +9,7 @@ import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -65,7 +66,8 @@ class RunLine(LitItem):
         self.line = line
 
     def runtest(self) -> None:
-        folder = Path(tempfile.gettempdir(), f"pyopt-lit-{os.getuid()}", self.path.relative_to(ROOT).parent)
+        checkout = f"pyopt-lit-{os.getuid()}-{crc32(str(ROOT).encode()):08x}"
+        folder = Path(tempfile.gettempdir(), checkout, self.path.relative_to(ROOT).parent)
         folder.mkdir(parents=True, exist_ok=True)
         command = substitute(self.line, self.path, str(folder / (self.path.name + ".tmp")))
         try:

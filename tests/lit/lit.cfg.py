@@ -9,6 +9,7 @@ FileCheck is LLVM's (FileCheck or FileCheck-19) where there is one, else the `fi
 import os
 import sys
 import tempfile
+import zlib
 
 import lit.formats
 
@@ -17,9 +18,11 @@ config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.dirname(os.path.abspath(__file__))
-config.test_exec_root = os.path.join(tempfile.gettempdir(), f"pyopt-lit-exec-{os.getuid()}")
 
 _root = os.path.dirname(os.path.dirname(config.test_source_root))
+# A folder for each checkout: it has the programs that RUN lines name.
+_checkout = f"{os.getuid()}-{zlib.crc32(_root.encode()):08x}"
+config.test_exec_root = os.path.join(tempfile.gettempdir(), f"pyopt-lit-exec-{_checkout}")
 sys.path.insert(0, _root)
 _tool = lit_config.params.get("tool")
 if _tool:
