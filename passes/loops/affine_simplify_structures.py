@@ -3,7 +3,7 @@
     affine.load %m[%i + %i - %i, %i * 4 mod 4]     ->     affine.load %m[%i, 0]
     "any.op"() {map = (d0) -> (d0 + d0)}           ->     "any.op"() {map = (d0) -> (d0 * 2)}
 
-Other ops stay as they are, also those that nobody uses any more.
+Other ops stay as they are, also dead ones.
 """
 
 from __future__ import annotations

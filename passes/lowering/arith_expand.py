@@ -7,7 +7,7 @@
     arith.extf %a : bf16 to f32    ->    the bits, 16 places up                     (with include-bf16)
 
 The reference expands arith.ceildivsi to `-(-a / b)` where the signs differ, which is wrong for the least number, and
-divides that by -1 where nobody asked for it; with `reference-exact` so does this pass.
+divides that by -1 where the program does not; with `reference-exact` so does this pass.
 
 Constants of tensors with dynamic extents do not exist, so that there a division cannot be converted.
 """

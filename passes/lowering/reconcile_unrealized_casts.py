@@ -1,4 +1,4 @@
-"""Removes unrealized conversion casts that lead back to the types they came from, and those that nobody uses.
+"""Removes unrealized conversion casts that lead back to the types they came from, and those without users.
 
     %1 = builtin.unrealized_conversion_cast %0 : i32 to i64
     %2 = builtin.unrealized_conversion_cast %1 : i64 to i32    ->    use(%0)

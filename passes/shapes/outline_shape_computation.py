@@ -43,7 +43,7 @@ RULES: Final[tuple[Rule, ...]] = (Rule("tensor.dim", dim_as_extent),)
 def only_for_shapes(function: Operation) -> set[Operation]:
     """The ops in a function whose results serve to compute what a value's shape is said to be, and nothing else.
 
-    An op that nobody uses serves something else: a dead one would have gone.
+    An op without users serves something else: a dead one would have been erased.
     """
     candidates: set[Operation] = set()
     stack: list[Operation] = []

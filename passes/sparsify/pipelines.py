@@ -1,7 +1,7 @@
 """sparsification-and-bufferization and sparsifier: the sparsifier's stages one after another.
 
 The stages are those of the reference, in its order. Those from `sparse-tensor-codegen` on, which turn sparse tensors
-into buffers and buffers into LLVM, are not there yet: whoever runs the pipeline hears at which one it ends, and how to
+into buffers and buffers into LLVM, are not there yet: the pipeline's user is told at which one it ends, and how to
 run what comes before by itself. Nothing is left out in silence.
 """
 

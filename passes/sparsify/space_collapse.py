@@ -10,7 +10,7 @@
       yield %q
     }
 
-Nothing else may be in the outer body, and nobody else may use the spaces, the outer iterator or what the outer one
+Nothing else may be in the outer body, and nothing else may use the spaces, the outer iterator or what the outer one
 carries.
 """
 

@@ -160,7 +160,7 @@ class Assembler:
         return True
 
     def _rename(self, op: Operation, name: str, scope: Operation, rewriter: Rewriter) -> str:
-        """Gives the function a private name that nobody else has."""
+        """Gives the function a private name that is not taken."""
         table = self.tables.get(scope)
         if table is None:
             table = self.tables[scope] = table_of(scope)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 GIVES_AWAY: Final = ("func.call", "func.call_indirect", "func.return")
-"""Ops behind which nobody of this function inserts elements."""
+"""Ops behind which this function inserts no elements."""
 
 
 def stage(op: Operation, rewriter: Rewriter) -> bool:

@@ -285,7 +285,7 @@ def _arguments(fusion: Fusion, kept: list[int]) -> list[BlockArgument]:
 
 
 def _leave_empty_body(op: Operation) -> None:
-    """Gives an op, which nobody uses any more, a body that only yields, to take its own to another op."""
+    """Gives an op without users a body that only yields, so that its own can move to another op."""
     body = body_of(op)
     last = body.terminator()
     empty = Block()
@@ -306,7 +306,7 @@ def _is_longer(one: Block, other: Block) -> bool:
 
 
 def _move_positions(fusion: Fusion, body: Block, old: list[Operation], rewriter: Rewriter) -> list[Operation]:
-    """What asks for positions in what was the producer's body asks, at the start, for those in the fused op.
+    """Ops that read positions in what was the producer's body read, at the start, those in the fused op.
 
     A position that is one there, too, keeps the op with the most users; others are computed from positions.
     """

@@ -103,7 +103,7 @@ def _expansion_of(op: Operation, map: AffineMap, reshape: Operation, expanded: T
 
 
 def _fits(type: TensorType, expanded: TensorType, groups: list[list[int]]) -> bool:
-    """The type can be expanded without extents that nobody knows."""
+    """The type can be expanded without unknown extents."""
     shape = shape_of(expanded)
     for extent, group in zip(shape_of(type), groups, strict=True):
         known = [shape[one] for one in group]
@@ -196,7 +196,7 @@ def _position(loop: int, rewriter: Rewriter) -> Value:
 
 
 def fold_with_producer_reshape_op_by_expansion(op: Operation, rewriter: Rewriter) -> bool:
-    """f(collapse(t), u) -> collapse(f(t, expand(u))), if nobody else uses the collapsed tensor"""
+    """f(collapse(t), u) -> collapse(f(t, expand(u))), if the collapsed tensor has no other user"""
     for index in range(input_count(op)):
         collapse = producer_of(op.operands[index], "tensor.collapse_shape")
         if collapse is None or not has_single_use(op.operands[index]):
@@ -212,7 +212,7 @@ def fold_with_producer_reshape_op_by_expansion(op: Operation, rewriter: Rewriter
 
 
 def fold_reshape_with_generic_op_by_expansion(op: Operation, rewriter: Rewriter) -> bool:
-    """expand(f(t)) -> f(expand(t)), if nobody else uses what is expanded"""
+    """expand(f(t)) -> f(expand(t)), if what is expanded has no other user"""
     value = op.operands[0]
     producer = value.op
     if producer is None or not is_structured(producer) or not has_single_use(value):

@@ -112,7 +112,7 @@ def remove_outs_dependency(op: Operation, rewriter: Rewriter) -> bool:
 def deduplicate_and_remove_dead_operands_and_results(op: Operation, rewriter: Rewriter) -> bool:
     """generic of a, b, a into t, u {^(x, _, y, ..): ..} -> generic of a into t {^(x, ..): ..}
 
-    An operand goes if the body does not look at it, or sees the same as another one; a result if nobody uses it. The
+    An operand goes if the body does not look at it, or sees the same as another one; a result if it has no users. The
     loops' extents have to follow from what is left.
     """
     maps = indexing_maps(op)
@@ -214,7 +214,7 @@ def _kept_inits(op: Operation, maps: list[AffineMap], dropped: set[int]) -> tupl
 
 
 def _is_dead(op: Operation, number: int) -> bool:
-    """Nobody uses a result, and nothing else is made from its init."""
+    """A result has no users, and nothing else is made from its init."""
     if op.results[number].uses:
         return False
     argument = body_of(op).arguments[input_count(op) + number]
@@ -225,7 +225,7 @@ def _is_dead(op: Operation, number: int) -> bool:
 
 
 def remove_unused_cycle_in_generic_op(op: Operation, rewriter: Rewriter) -> bool:
-    """generic {^(.., o): yield f(.., o)} -> {^(.., o): yield o}, of a result that nobody uses"""
+    """generic {^(.., o): yield f(.., o)} -> {^(.., o): yield o}, of a result without users"""
     if not has_tensor_semantics(op):
         return False
     body = body_of(op)
@@ -247,7 +247,7 @@ def remove_unused_cycle_in_generic_op(op: Operation, rewriter: Rewriter) -> bool
 
 
 def fold_constant_transpose(op: Operation, rewriter: Rewriter) -> bool:
-    """generic of a constant {^(x, _): yield x}, the maps being permutations -> a constant, if nobody else uses it"""
+    """generic of a constant {^(x, _): yield x}, the maps being permutations -> a constant, if it has no other user"""
     maps = indexing_maps(op)
     if len(maps) != 2 or len(op.results) != 1 or not all(map.is_permutation() for map in maps):
         return False

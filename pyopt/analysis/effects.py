@@ -96,7 +96,7 @@ def is_memory_effect_free(op: Operation) -> bool:
 
 
 def has_droppable_effects(op: Operation) -> bool:
-    """Nobody would miss the op's effects: it only reads, or allocates what it returns."""
+    """The op's effects may be dropped: it only reads, or allocates what it returns."""
     # A driver asks again and again while it works on what is inside: the walk ends at the first op that decides, and
     # goes from the end, for what a block writes, it writes late.
     if not _own_effects_are_droppable(op):
@@ -171,7 +171,7 @@ def always_droppable(info: OpInfo) -> bool | None:
 
 
 def would_be_trivially_dead(op: Operation) -> bool:
-    """The op could be erased if nobody used its results."""
+    """The op could be erased if its results had no users."""
     info = op.info
     if not info.registered or info.traits & NEVER_DEAD:
         return False
@@ -181,7 +181,7 @@ def would_be_trivially_dead(op: Operation) -> bool:
 
 
 def is_trivially_dead(op: Operation) -> bool:
-    """Nobody uses the op's results, and it does nothing else."""
+    """The op's results have no users, and it does nothing else."""
     for result in op.results:
         if result.uses:
             return False

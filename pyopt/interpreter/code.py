@@ -157,10 +157,10 @@ def _failure(error: Exception, op: Operation | None, values: list[object]) -> Ex
     else:
         for value in values:
             if isinstance(value, Unrealized):
-                found = unsupported("uses a value whose conversion nobody has realized")
+                found = unsupported("uses a value of an unrealized conversion")
                 break
             if value is None:
-                found = ExecutionError("depends on memory that nobody has written", UNDEFINED)
+                found = ExecutionError("depends on uninitialized memory", UNDEFINED)
                 break
             if isinstance(value, Poison):
                 found = poison_used(value)

@@ -129,7 +129,7 @@ class Compiler:
         return self._slots.new()
 
     def shared_slot(self, op: Operation) -> int:
-        """The slot that an op has for what the ops in its regions must know, the same whoever of them asks."""
+        """The slot that an op has for what the ops in its regions must know, the same for all of them."""
         found = self._slots.shared.get(op)
         if found is None:
             found = self._slots.shared[op] = self._slots.new()
@@ -207,7 +207,7 @@ class Compiler:
             if not op.info.registered:
                 if self.machine.options.outside is not None and not op.successors:
                     return _outside(op, self.machine.options.outside)
-                return _missing("is not registered, so nobody knows what it does")
+                return _missing("is not registered, so it is not known what it does")
             return _missing("has no evaluator")
         try:
             return evaluator(op, self)

@@ -101,7 +101,7 @@ def filled(value: object, shape: tuple[int, ...], type: Type, machine: Machine) 
 
 
 def uninitialized(machine: Machine, sizes: tuple[int, ...], type: Type) -> Array:
-    """An array for elements of `type` that nobody has written yet."""
+    """An array for elements of `type` that are not written yet."""
     return machine.uninitialized(sizes + element_shape(type, machine), scalar_type(type))
 
 

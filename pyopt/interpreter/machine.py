@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     Function: TypeAlias = Callable[..., tuple[object, ...]]
     """A compiled function."""
     Outside: TypeAlias = Callable[[Operation, tuple[object, ...]], tuple[object, ...]]
-    """(op that nobody has registered, or function without a body; its operands) -> its results."""
+    """(unregistered op, or function without a body; its operands) -> its results."""
 
 TRACKED_SIZE: Final = 1 << 16
 """Arrays of at least so many bytes count as live memory; all count for themselves."""
@@ -35,7 +35,7 @@ class Options:
     """How to execute. `strict`: undefined behaviour is an error. `eager`: that of pure ops too, whose results would be
     poison otherwise. `junk` picks what uninitialized memory holds and which buffer it is where several would do,
     `vscale` is the factor of scalable vectors. `max_steps`, `max_memory` (bytes) and `max_calls` (calls within each
-    other) are limits. `outside` does what the program does not say: ops that nobody has registered, and functions
+    other) are limits. `outside` does what the program does not say: unregistered ops, and functions
     without a body, which are errors without it."""
 
     __slots__ = ("eager", "junk", "max_calls", "max_memory", "max_steps", "outside", "strict", "vscale")
@@ -108,7 +108,7 @@ class Machine:
             raise limit(f"the program takes more than {self.options.max_memory} bytes of memory (--max-memory)")
 
     def track(self, array: Array) -> Array:
-        """Counts an array as live memory until nobody holds it any more; gives the array."""
+        """Counts an array as live memory until there is no reference to it; gives the array."""
         size = array.nbytes
         if size >= TRACKED_SIZE:
             self.live_bytes += size
@@ -126,7 +126,7 @@ class Machine:
         return self.track(array)
 
     def uninitialized(self, sizes: tuple[int, ...], type: Type) -> Array:
-        """A new array of what uninitialized memory holds: NaN and odd numbers, so that nobody takes it for data."""
+        """A new array of what uninitialized memory holds: NaN and odd numbers, which are not mistaken for data."""
         dtype = array_dtype(type)
         self.reserve(sizes, dtype)
         return self.track(np.full(sizes, junk_of(type, self.options.junk), dtype))

@@ -1,6 +1,6 @@
 """The values of a running program that are not plain numbers: poison, arrays, memrefs, and constants of attributes.
 
-Vectors and tensors are NumPy arrays that nobody changes once they are made. A memref is a buffer, which its views
+Vectors and tensors are NumPy arrays that are not changed once they are made. A memref is a buffer, which its views
 share, with an offset, sizes and strides. A value of a dialect's own type is whatever its evaluators say.
 """
 
@@ -85,7 +85,7 @@ class Buffer:
 
     `data` has one dimension, and those of the elements behind it if they are vectors. `root` is the buffer that was
     allocated: this one, or the one whose memory this one shows as elements of another type. `permanent`: it is not on
-    the heap, so nobody may free it.
+    the heap, so it must not be freed.
     """
 
     __slots__ = ("data", "freed", "permanent", "read_only", "root", "views")

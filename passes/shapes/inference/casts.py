@@ -60,7 +60,7 @@ class Casts:
         self._made.setdefault((op.operands[0], result.type, op.block), result)
 
     def forget(self, value: Value) -> None:
-        """Takes away a cast that nobody wants after all."""
+        """Takes away a cast that is not needed after all."""
         if value.op is not None and not value.uses and value in self._keys:
             del self._made[self._keys.pop(value)]
             value.op.erase()

@@ -165,7 +165,7 @@ class Folder:
         return True
 
     def _replace_each(self, op: Operation) -> bool:
-        """The shapes that are known, one by one; whether the op has gone because nobody needs it any more."""
+        """The shapes that are known, one by one; whether the op was erased because it is dead."""
         for result in op.results:
             value = self._shape(op, result) if result.uses else None
             if value is not None:
@@ -216,7 +216,7 @@ class Folder:
 
 
 def erase_dead(values: list[Value], rewriter: Rewriter) -> None:
-    """Erases what makes these values if nobody needs it any more, and what only that needed."""
+    """Erases what makes these values if it is dead, and what only that needed."""
     work = list(values)
     while work:
         op = work.pop().op

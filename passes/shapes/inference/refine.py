@@ -122,7 +122,7 @@ class Refiner:
         return self.refine_public and function in calls.only_called
 
     def _public_parameters(self) -> dict[Value, Type]:
-        """Parameters that anybody may call with, if their types may say what the body needs."""
+        """Parameters of functions that may be called from outside, if their types may say what the body needs."""
         found: dict[Value, Type] = {}
         calls = self.solver.calls
         if not self.refine_public:

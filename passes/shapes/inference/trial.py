@@ -36,7 +36,7 @@ def has_one_type(op: Operation) -> bool:
 
 @final
 class Trial:
-    """A verifier whose answers nobody else hears."""
+    """A verifier whose diagnostics are dropped."""
 
     __slots__ = ("_answers", "context", "verifier")
 

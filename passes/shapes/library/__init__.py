@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 COMMON: Final = "common"
 
 _common: dict[str, tuple[Operation, Context]] = {}
-"""The files of `common` that were read, for the next chunk of a split source: nobody changes them."""
+"""The files of `common` that were read, for the next chunk of a split source: they are not changed."""
 
 
 class LibraryError(Exception):
-    """A file has no library that can be used; `reported` says that whoever reads it was told why."""
+    """A file has no library that can be used; `reported` says that the reason was reported."""
 
     def __init__(self, message: str, reported: bool = False) -> None:
         super().__init__(message)

@@ -13,7 +13,7 @@ that answers:
     dedup     those of one coordinate        subsect   what is in a window
                                              filter    what a slice has, or every nth coordinate
 
-Nobody says where a cursor over a sparse level ends, so that there is no scf.for over one: all are scf.while.
+Where a cursor over a sparse level ends is not known, so that there is no scf.for over one: all are scf.while.
 """
 
 from __future__ import annotations

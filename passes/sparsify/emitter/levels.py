@@ -43,7 +43,7 @@ PLAIN: Final = LevelType.get(DENSE)
 class Level:
     """One level of a tensor, or a loop of its own right (`tensor` is None then).
 
-    size: its number of coordinates, None if nobody will ask. positions, coordinates: its buffers, None where the format
+    size: its number of coordinates, None if not needed. positions, coordinates: its buffers, None where the format
     has none. dense: every coordinate is there, so that any can be gone to. batch: its format.
     whole_segments: what is below each of equal coordinates counts; the reference forgets all but the first.
     """
@@ -70,7 +70,7 @@ class Level:
         self.batch = type.format == BATCH
 
     def extent(self) -> Value:
-        """The size, of a level that somebody will ask."""
+        """The size, of a level whose size is needed."""
         assert self.size is not None
         return self.size
 

@@ -12,7 +12,7 @@
 
 It decides what a loop looks like: a dense loop counts coordinates, a loop over one sparse level its positions; what
 does not end where it began, or goes through several tensors side by side, is an scf.while that carries the positions.
-What the loops are for, and their order, is the business of those who use it.
+What the loops are for, and their order, is decided by its users.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ class LoopEmitter:
             for number in range(self.number_of_loops):
                 self.cursors[self.synthetic].append(PositionCursor(Level(None, number, PLAIN, loop_size(number))))
         for number, tensor in enumerate(self.tensors):
-            # Nobody goes through an output into which elements are inserted.
+            # There is no loop over an output into which elements are inserted.
             if isinstance(tensor.type, TensorType) and not (self.sparse_output and number == len(self.tensors) - 1):
                 self.cursors[number] = self._cursors_of(number, tensor, tensor.type)
         for number, subscripts in enumerate(self.subscripts):

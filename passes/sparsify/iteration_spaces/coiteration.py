@@ -195,7 +195,7 @@ class CoIteration:
         code = self.code
         masks = self.cases.within(among)
         counted = 1 << among.bit_count()
-        # Somebody is at the smallest coordinate, so that no other case is left for the last branch.
+        # Some operand is at the smallest coordinate, so that no other case is left for the last branch.
         whole = len(masks) == (counted if self.counter is not None else counted - 1)
         types: list[Type] = [value.type for value in self.carried]
         branches: list[Operation] = []
@@ -233,7 +233,7 @@ class CoIteration:
         return condition
 
     def _region(self, mask: int, coordinate: Value, last: bool) -> list[Value]:
-        """Puts a region's ops here; gives what it yields. last: nobody needs the region any more."""
+        """Puts a region's ops here; gives what it yields. last: the region is not needed any more."""
         block = self.op.regions[self.cases.regions[mask]].first
         assert block is not None
         arguments = [*self.carried]

@@ -188,7 +188,7 @@ class IterationNest:
     def _leave(self, loop: Operation, coordinate: int) -> None:
         """Goes behind a loop over spaces, which has the coordinate at a place among its regions' arguments.
 
-        A coordinate that nobody uses is not asked for.
+        A coordinate that is not used is not computed.
         """
         self.kernel.emitter.loops.pop()
         blocks = [region.first for region in loop.regions]

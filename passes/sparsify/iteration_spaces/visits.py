@@ -6,7 +6,7 @@ no other space has it; in each, the expression is that of the lattice's first po
 
     x += a * b + c     ->     a, b, c: x + a * b + c     a, b: x + a * b     a, c: x + c     b, c: x + c     c: x + c
 
-What nobody has is in no case: where something is to be done at all coordinates, there must be a dense level among the
+What none has is in no case: where something is to be done at all coordinates, there must be a dense level among the
 spaces, or no space at all.
 """
 

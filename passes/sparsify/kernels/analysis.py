@@ -107,7 +107,7 @@ class KernelAnalysis:
         return self.kind == INSERTION and dense and not can_compare(element)
 
     def _has_many_branches(self, expression: Expression) -> bool:
-        """More than anybody wants; of few sparse levels there cannot be many."""
+        """More than are needed; of few sparse levels there cannot be many."""
         if most_branches([operand.sparse_loops() for operand in self.operands]) <= LIMIT:
             return False
         loops = [loop_levels(self.operands, loop) for loop in range(len(iterator_types(self.op)))]

@@ -1,1 +1,1 @@
-"""Kernels as loops over storage: what is computed in them, and where it goes."""
+"""Kernels as loops over storage: what is computed in them, and where it is stored."""

@@ -99,7 +99,7 @@ def remap(value: Value, type: Type, rewriter: Rewriter) -> Operation:
 
 
 def remap_uses(value: Value, type: Type, rewriter: Rewriter) -> None:
-    """Who uses a value, which is over levels now, gets it as `type`."""
+    """The users of a value, which is over levels now, get it as `type`."""
     back = remap(value, type, rewriter)
     rewriter.replace_uses_except(value, back.results[0], back)
 

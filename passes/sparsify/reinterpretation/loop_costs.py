@@ -56,7 +56,7 @@ ZERO_PRESERVING: Final = frozenset(
 
 
 def needed_operands(op: Operation) -> set[int]:
-    """The operands without which the body changes nothing: where one of them has no element, nobody need look."""
+    """The operands without which the body changes nothing: where one of them has no element, there is nothing to do."""
     block = body_of(op)
     old = block.arguments[-1]
     needed: dict[Value, set[int]] = {argument: {argument.index} for argument in block.arguments[:-1]}

@@ -1,10 +1,10 @@
-"""Copies of tensors that sparsified loops would overwrite although somebody else may look at them.
+"""Copies of tensors that sparsified loops would overwrite although they may be read later.
 
     %r = linalg.generic outs(%c : ...)      ->    %t = bufferization.alloc_tensor() copy(%c)
                                                   %r = linalg.generic outs(%t : ...)
 
 Loops write their output in place. That is right for a tensor that was made for it: by an allocation, by an op that
-computes it, or by the caller of a function that nobody in the module calls; and used nowhere else. All others are
+computes it, or by the caller of a function without calls in the module; and used nowhere else. All others are
 copied first. The reference asks the analysis of One-Shot bufferization, which finds more of them unnecessary.
 """
 
@@ -62,7 +62,7 @@ def copy_operand(op: Operation, index: int, rewriter: Rewriter) -> None:
 
 
 def is_looked_at_later(op: Operation, index: int) -> bool:
-    """Somebody of the function may look at the storage of the operand when the op has changed it, or while it does."""
+    """The function may read the storage of the operand when the op has changed it, or while it does."""
     value = op.operands[index]
     if op.operands.count(value) > 1:
         return True
@@ -84,7 +84,7 @@ def is_looked_at_later(op: Operation, index: int) -> bool:
 
 
 def is_own(value: Value, called: dict[Operation, set[str]]) -> bool:
-    """Nobody else looks at the tensor, and what made it gave it away."""
+    """The tensor has no other reader, and what made it does not keep it."""
     if len(value.uses) != 1:
         return False
     maker = value.op

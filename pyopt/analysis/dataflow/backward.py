@@ -46,7 +46,7 @@ class BackwardAnalysis(Analysis):
         """`operand` of a branch, or of a region's end, is not handed on but may decide where control goes."""
 
     def set_exit(self, operand: Value) -> None:
-        """`operand` goes where nobody sees it."""
+        """`operand` goes where the analysis cannot follow it."""
 
     def visit_dead(self, op: Operation) -> None:
         """An op that is never executed."""
@@ -123,7 +123,7 @@ class BackwardAnalysis(Analysis):
             self.steer(op, operand)
 
     def _visit_dead_call(self, op: Operation) -> None:
-        """What the function returns goes where nobody has looked."""
+        """What the function returns goes where the analysis cannot follow it."""
         callee = self.dead_code.callee(op)
         for region in () if callee is None else callee.regions[:1]:
             for block in region:

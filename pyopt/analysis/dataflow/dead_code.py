@@ -160,7 +160,7 @@ class DeadCode(Analysis):
             return
         users = list(ops_in_scope(table))
         if any(not op.info.registered and len(op.regions) == 1 and op.info.dialect is None for op in users):
-            # Maybe a symbol table of its own: nobody knows what its references mean.
+            # Maybe a symbol table of its own: it is not known what its references mean.
             for op in table.walk():
                 if op.info.traits & CALLABLE:
                     self.sources_of(op).give_up()

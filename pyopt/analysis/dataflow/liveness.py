@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @final
 class Liveness(BackwardAnalysis):
-    """`live` holds the live values. A value in a dead block counts as live: nobody has looked at it."""
+    """`live` holds the live values. A value in a dead block counts as live: it was not visited."""
 
     __slots__ = ("free", "inside", "live")
 

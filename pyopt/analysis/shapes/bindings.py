@@ -1,7 +1,7 @@
 """Equalities between extents: unknowns that are bound to expressions over others, as in a union-find.
 
 An equation binds the youngest of its unknowns that may be bound, and that stands in it alone and but once, to the rest.
-Expressions keep their unknowns; `resolve` puts in what they are bound to when somebody asks, and shortens the ways.
+Expressions keep their unknowns; `resolve` puts in what they are bound to when one is read, and shortens the chains.
 
     n = m + 1, then m = 3        n resolves to 4
 """

@@ -1,6 +1,6 @@
 """Which calls lead to which function, and of which functions all calls are known.
 
-A function is closed if nobody outside sees it and every reference to it is the callee of a call: what its parameters
+A function is closed if it is private and every reference to it is the callee of a call: what its parameters
 may be is then what its calls give.
 """
 

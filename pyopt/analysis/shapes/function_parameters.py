@@ -86,7 +86,7 @@ def parameter_attributes(function: Operation, index: int) -> dict[str, Attribute
 
 
 def attribute_of(op: Operation, name: str) -> Attribute | None:
-    """An attribute of an op, also where it stands among the properties of one that nobody registered."""
+    """An attribute of an op, also where it stands among the properties of an unregistered one."""
     found = op.attributes.get(name)
     if found is None and isinstance(op.properties, DictionaryAttr):
         found = op.properties.lookup(name)

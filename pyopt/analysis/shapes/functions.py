@@ -7,7 +7,7 @@
     "tf.Tanh"(%t) : (tensor<2x?xf32>) -> tensor<*xf32>     its shape is what @same gives for %t
 
 A function runs over what is known of the operands (`function_body`), so extents stay symbolic. It has a result for each
-of the op's. Where the function surely gives an error, there is a `ShapeError`, for whoever reports it.
+of the op's. Where the function surely gives an error, there is a `ShapeError` to report.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class ShapeFunctions:
 
 
 def text_of(shape: Shape) -> str:
-    """As types write extents: the names of unknowns mean nothing to anybody."""
+    """As types write extents: without the names of unknowns."""
     if shape.extents is None:
         return str(shape)
     numbers = [None if one is None else one.value() for one in shape.extents]

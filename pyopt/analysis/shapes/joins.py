@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @final
 class Join:
-    """A join point in the IR. `targets` get what is joined; a function's results are nobody's, so they have none.
+    """A join point in the IR. `targets` get what is joined; a function's results are no values, so they have none.
 
     `place` is where its unknowns stand: the block of the arguments, or the op with the results (and its block).
     `waiting` are the calls that depend on it.
@@ -97,7 +97,7 @@ class Flow:
     def __init__(self) -> None:
         self.joins: list[Join] = []
         self.uses: dict[Operation, list[tuple[Join, int, int]]] = {}
-        # Block arguments and results that a join sets; nobody else says what they are.
+        # Block arguments and results that a join sets, and nothing else does.
         self.set_by_join: set[Value] = set()
         self.of_results: dict[Operation, Join] = {}
         # The blocks of regions with several blocks that control can get to.

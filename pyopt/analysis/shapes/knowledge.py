@@ -1,7 +1,7 @@
 """What is known of the values inside an op, in one place: the part of the solver that transfer functions see.
 
 Shapes, numbers and denoted shapes are kept with expressions as they were said; equalities that were learned since are
-put in when somebody asks. A value that nobody has said anything of yet is NOTHING; one of which nothing can be known
+put in when a value is read. A value of which nothing was said yet is NOTHING; one of which nothing can be known
 has unknowns of its own.
 """
 
@@ -143,7 +143,7 @@ class Knowledge(Facts):
                 found = resolve(base) or base
             changed = changed or found is not extent
             resolved.append(found)
-        # One object for each, for those who compare.
+        # One object for each, since objects are compared.
         key = tuple(resolved)
         result = self._interned.get(key)
         if result is None:

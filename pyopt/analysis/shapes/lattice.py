@@ -122,7 +122,7 @@ def intersect(lhs: Shape, rhs: Shape, equalities: list[Equality]) -> Shape | Con
         is_left = is_left and best is one
         is_right = is_right and best is other
         extents.append(best)
-    # What says the same stays the same object, for those who compare.
+    # What says the same stays the same object, since objects are compared.
     return lhs if is_left else rhs if is_right else ranked(extents)
 
 

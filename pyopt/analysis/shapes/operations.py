@@ -1,6 +1,6 @@
 """The shape dialect's operations on what is known of shapes. An invalid shape, or size, makes the result invalid.
 
-A size is an expression, or None where nothing is known. What asks whether something holds answers True or False where
+A size is an expression, or None where nothing is known. Whether something holds is answered True or False where
 that is the same for all values of the unknowns, else None.
 """
 
@@ -43,7 +43,7 @@ def split_at(shape: Shape, index: int | None) -> tuple[Shape, Shape]:
     """The extents before a position and from it on; a negative one counts from the back. Out of bounds is an error."""
     if shape.extents is None:
         both = _of_unknown_rank((shape,))
-        # Without a rank nobody knows whether the position is in bounds.
+        # Without a rank it is not known whether the position is in bounds.
         return (ANYTHING, ANYTHING) if both is UNRANKED else (both, both)
     rank = len(shape.extents)
     if index is None:

@@ -197,7 +197,7 @@ class Local:
         return shape if all(map(_is, extents, shape.extents)) else ranked(extents)
 
     def shape_of(self, segment: Segment, value: Value) -> Shape | None:
-        """A shape that was learned of a value, of which nobody else knows any."""
+        """A shape that was learned of a value whose shape was not known."""
         return _found(self.shapes.get(value), segment)
 
     def denoted_by(self, segment: Segment, value: Value) -> Shape | None:

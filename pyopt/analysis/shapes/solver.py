@@ -6,7 +6,7 @@ constants). What ops say of their operands is left out, because it might rest on
 Then one sweep, in the order of the program, takes in what ops say of operands and which extents they need to be equal.
 Equalities stay; if any are new, the next round propagates with them. So each round is linear in the number of ops.
 
-Two facts that cannot both hold are kept as conflicts, to be reported by whoever asked.
+Two facts that cannot both hold are kept as conflicts, which the caller reports.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 STEPS: Final = 64
 """Ops that are asked what follows from an assertion."""
 ROUNDS: Final = 8
-"""Rounds at most, if nobody says otherwise: chains of consequences that are longer are rare."""
+"""Rounds at most, unless an option says otherwise: chains of consequences that are longer are rare."""
 
 
 @final
@@ -211,7 +211,7 @@ class ShapeSolver(ShapeProblem):
             self.op = self.segment = None
 
     def _set(self, value: Value, shape: Shape, denoted: Shape, number: Maybe, truth: bool | None = None) -> None:
-        """What is known of a value now; whoever uses it is visited again if that is something else than before."""
+        """What is known of a value now; its users are visited again if that is something else than before."""
         changed = value not in self.seen
         if changed:
             self.seen.add(value)

@@ -51,7 +51,7 @@ class Facts:
     def shape(self, value: Value) -> Shape:
         """The shape of a tensor, memref or vector: UNRANKED, or ranked with all extents that are known.
 
-        Extents that nobody knows are unknowns of their own where the solver asks, so equal means equal; None only
+        Extents that are not known are unknowns of their own in the solver, so equal means equal; None only
         says that an expression became too large. NOTHING: no path is known yet that leads to the value; a function
         that meets it had better say nothing about what depends on it. Of a result: what its type says and what was said
         of it so far, by `set_shape` during this call; the same goes for the other questions.

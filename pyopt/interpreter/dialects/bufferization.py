@@ -1,8 +1,8 @@
 """bufferization: from tensors to buffers and back.
 
 A tensor never changes, so `to_tensor` takes the contents at its time, and `to_memref` gives a buffer with a copy; or,
-with `Options.junk`, the buffer that the tensor has already, if there is one: which it is nobody promises. What
-bufferizes tensors in place shows its results to nobody who asks for the tensor that it overwrites.
+with `Options.junk`, the buffer that the tensor has already, if there is one: which of the two is not specified. What
+bufferizes tensors in place must not show its results where the tensor that it overwrites is read.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def evaluate_alloc_tensor(op: Operation, compiler: Compiler) -> Kernel:
-    """A tensor like the copy, or one that nobody has written; a size hint means nothing here."""
+    """A tensor like the copy, or one that was not written; a size hint means nothing here."""
     type = result_type(op)
     machine = compiler.machine
     end = operand_bounds(op, "dynamic_sizes")[1]
@@ -40,7 +40,7 @@ def evaluate_alloc_tensor(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_clone(op: Operation, compiler: Compiler) -> Kernel:
-    """A copy, or as nobody may write to either while both are there, with `Options.junk` the same memory."""
+    """A copy or, with `Options.junk`, the same memory: neither may be written while both are there."""
     type = memref_result(op)
     machine = compiler.machine
 

@@ -2,7 +2,7 @@
 // RUN: pyopt-run %s --allow-unregistered-dialect --arg false | FileCheck %s --check-prefix=AROUND
 
 // Only a run that gets there fails.
-// CHECK: unknown-op.mlir:11:5: error: 'test.op' op is not registered, so nobody knows what it does
+// CHECK: unknown-op.mlir:11:5: error: 'test.op' op is not registered, so it is not known what it does
 // AROUND: false
 func.func @main(%b: i1) -> i1 {
   cf.cond_br %b, ^a, ^b

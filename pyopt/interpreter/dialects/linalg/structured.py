@@ -212,7 +212,7 @@ class _Nest:
     def _one_by_one(
         self, frame: Frame, operands: Sequence[object], arrays: Sequence[Array], extents: list[int]
     ) -> list[object]:
-        """Every point by itself, in the order of the loops. Memrefs are written as it goes: they may overlap."""
+        """Every point by itself, in the order of the loops. Memrefs are written point by point: they may overlap."""
         outputs: list[object] = [
             array if isinstance(operand, MemRef) else array.copy()
             for operand, array in zip(operands[self.count :], arrays[self.count :], strict=True)

@@ -1,7 +1,7 @@
 """Making and freeing buffers: on the heap, on the stack, globals.
 
 Buffers of the stack are freed with the alloca_scope or affine loop around them; those of other scopes live on until
-nobody holds them any more.
+there is no reference to them any more.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ def transfer(
         if each <= 0:
             raise undefined(f"the transfer takes {each} elements every stride")
         if not strided:
-            raise unsupported("both memrefs are in one memory space, so nobody can say to which the stride belongs")
+            raise unsupported("both memrefs are in one memory space, so it is not known to which the stride belongs")
         steps = [at // each * stride + at % each for at in range(total)]
     places = []
     for side, memref, indices in (("source", source, start), ("target", target, end)):

@@ -69,7 +69,7 @@ def evaluate_subview(op: Operation, compiler: Compiler) -> Kernel:
     full = subview_type(source_type, *parts)
     dropped = reduction_mask(full, type, mixed_group(op, "sizes", "static_sizes"))
     if dropped is None:
-        raise unsupported("nobody can say which dimensions the result lacks")
+        raise unsupported("it is not known which dimensions the result lacks")
     kept = [at for at, gone in enumerate(dropped) if not gone]
 
     def subview(*operands: object) -> MemRef:

@@ -68,7 +68,7 @@ def evaluate_number_of_entries(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_load(op: Operation, compiler: Compiler) -> Kernel:
-    """Storage is brought into its final form whenever somebody looks at it."""
+    """Storage is brought into its final form whenever it is read."""
     return lambda tensor: tensor
 
 

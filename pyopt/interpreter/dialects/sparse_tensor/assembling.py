@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def evaluate_assemble(op: Operation, compiler: Compiler) -> Kernel:
-    """Copies, so that nobody writes to the arrays through the tensor. What is no storage is undefined behaviour."""
+    """Copies, so that the arrays cannot be written through the tensor. What is no storage is undefined behaviour."""
     type = op.results[0].type
     assert isinstance(type, ShapedType) and type.shape is not None
     shape = type.shape

@@ -39,7 +39,7 @@ def evaluate_conversion(op: Operation, compiler: Compiler) -> Kernel:
         shape = type.shape
         if len(op.operands) == len(storage_fields(format.encoding)) + 1:
             return lambda *values: _from_buffers(format, shape, values)
-    raise unsupported("stands for a conversion that nobody has said")
+    raise unsupported("stands for a conversion that is not known")
 
 
 def _to_buffers(tensor: SparseTensor) -> tuple[object, ...]:

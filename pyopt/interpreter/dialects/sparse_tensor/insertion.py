@@ -132,7 +132,7 @@ def evaluate_sort(op: Operation, compiler: Compiler) -> Kernel:
 
 @final
 class Specifier:
-    """The numbers of a storage by kind and level; those that nobody has set are 0."""
+    """The numbers of a storage by kind and level; those that were not set are 0."""
 
     __slots__ = ("fields",)
 

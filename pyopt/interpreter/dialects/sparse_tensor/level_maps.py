@@ -106,7 +106,7 @@ def _counted_column(counter: Counter, level: int) -> OnRows:
 def _plain_column(map: AffineMap, level: int) -> OnRows:
     expr = map.results[level]
     if any(one.kind == SYMBOL for one in subexpressions(expr)):
-        return _refusing(f"nobody says what the symbol in the map of level {level} counts")
+        return _refusing(f"it is not known what the symbol in the map of level {level} counts")
     function = map_function(AffineMap.get(map.num_dims, 0, (expr,)))
 
     def column(rows: Array) -> Array:

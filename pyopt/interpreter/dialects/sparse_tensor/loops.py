@@ -87,7 +87,7 @@ class IterSpace:
 
     def places(self, merge: bool) -> list[tuple[tuple[int, ...], Iterator]]:
         """Coordinates and iterators in storage order. Equal neighbours are one where the last level may repeat
-        coordinates, or if `merge` asks for it."""
+        coordinates, or if `merge` is set."""
         start = np.zeros(1, np.int64)
         storage = self.tensor.storage
         batches = start if self.parent is None else self.parent.batches

@@ -47,7 +47,7 @@ class Output:
 
 @final
 class DenseOutput(Output):
-    """`kept`: what nobody writes stays as it was; otherwise it is zero."""
+    """`kept`: elements that are not written stay as they were; otherwise they are zero."""
 
     __slots__ = ("array", "old", "reader")
 
@@ -89,7 +89,7 @@ class DenseOutput(Output):
 
 @final
 class SparseOutput(Output):
-    """`kept`: entries that nobody writes stay; otherwise they go."""
+    """`kept`: entries that are not written stay; otherwise they are removed."""
 
     __slots__ = ("elements", "old", "tensor", "zero")
 

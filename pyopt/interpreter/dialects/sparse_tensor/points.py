@@ -96,7 +96,7 @@ def _joined(left: Points, right: Points, extents: Sequence[int], check: Callable
 
 
 def _filled(points: Points, extents: Sequence[int], check: Callable[[int], None]) -> Array:
-    """All iterations of the loops that nobody knows about."""
+    """All iterations of the loops of which nothing is known."""
     free = [loop for loop in range(len(extents)) if loop not in points.loops]
     count = math.prod([extents[loop] for loop in free])
     check(count * len(points.rows))

@@ -1,7 +1,7 @@
 """The value of a tensor with a sparse encoding: storage, and insertions that are not in it yet.
 
 Inserting gives a new value, and the old one stays as it was. All that come from one another share one log and know
-how much of it is theirs; whoever looks at the storage of one has it built then. So n insertions take O(n log n).
+how much of it is theirs; the storage of one is built when it is first read. So n insertions take O(n log n).
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ def evaluate_crd_translate(op: Operation, compiler: Compiler) -> Kernel:
     assert isinstance(encoding, EncodingAttr)
     map = encoding.dim_to_lvl if word_of(op, "direction") == "dim_to_lvl" else encoding.lvl_to_dim
     if map is None or map.num_symbols:
-        raise unsupported("maps with symbols cannot be executed: nobody says what they count")
+        raise unsupported("maps with symbols cannot be executed: it is not known what they count")
     function = map_function(map)
     back = None
     if map is encoding.lvl_to_dim and encoding.dim_to_lvl is not None and not encoding.dim_to_lvl.num_symbols:
