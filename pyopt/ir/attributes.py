@@ -245,7 +245,7 @@ class StridedLayoutAttr(Attribute):
 
 @final
 class OpaqueAttr(TypedAttribute):
-    """An attribute of a dialect that nobody registered, kept verbatim: `text` is everything after `#`."""
+    """An attribute of an unregistered dialect, kept verbatim: `text` is everything after `#`."""
 
     __slots__ = ("text",)
 

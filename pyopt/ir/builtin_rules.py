@@ -1,4 +1,4 @@
-"""What builtin types may hold, for the parser and for whoever builds types."""
+"""What builtin types may hold, for the parser and for code that builds types."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ KNOWN_DIALECTS: Final = frozenset(
     )
 )
 """The dialects that pyopt has: each is `pyopt.dialects.<name>`, or `.dialect` in it, with a `DIALECT`,
-loaded when a name asks for it."""
+loaded when an op, type or attribute of it is first named."""
 
 
 @final
@@ -114,7 +114,7 @@ class Context:
         return found
 
     def unregistered_op_info(self, name: str) -> OpInfo:
-        """A declaration for an op that nobody registered; one object a name."""
+        """A declaration for an unregistered op; one object a name."""
         found = self.infos.get(name)
         if found is None:
             found = self.infos[name] = OpInfo(name, registered=False)

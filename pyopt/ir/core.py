@@ -6,7 +6,7 @@
   the uses came; the reference's use list is the reverse.
 - `op.attributes` holds inherent and discardable attributes together; `OpInfo.attribute_names` tells them apart. The
   dict is never changed in place (ops may share one): `set_attribute` replaces it.
-- `op.loc` is a token index into the context's source as long as nobody wrote a location, otherwise a Location.
+- `op.loc` is a token index into the context's source as long as it has no written location, otherwise a Location.
 - `order` and `name` are scratch of the verifier/dominance and of the printer: they are unset until those set them,
   because the constructor is on the hot path.
 """
@@ -372,7 +372,7 @@ class Operation:
             op.successors = NO_BLOCKS
 
     def erase(self) -> None:
-        """Removes the op and what it holds for good; nobody may use its results any more."""
+        """Removes the op and what it holds for good; its results must have no users."""
         self.detach()
         self.drop_all_references()
 
@@ -529,7 +529,7 @@ class Block:
         self.next = None
 
     def erase(self) -> None:
-        """Removes the block with its ops; nobody may branch to it or use its values."""
+        """Removes the block with its ops; it must have no predecessors, and its values no users."""
         self.detach()
         for op in self:
             op.erase()

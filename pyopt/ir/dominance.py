@@ -13,7 +13,7 @@ from pyopt.light import final
 
 
 def has_ssa_dominance(region: Region) -> bool:
-    """Uses must follow definitions: not in graph regions, nor in those of ops that nobody registered.
+    """Uses must follow definitions: not in graph regions, nor in those of unregistered ops.
 
     Those have one block; a region of several has an order whatever its op is.
     """

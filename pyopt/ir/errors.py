@@ -21,7 +21,7 @@ class NoCustomForm(Exception):
 
 @final
 class DiagnosticError(Exception):
-    """An error with its place and notes; whoever catches it reports it through the context.
+    """An error with its place and notes; it is reported through the context where it is caught.
 
     `also` are errors that the reference reports after this one, for the same mistake.
     """

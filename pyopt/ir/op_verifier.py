@@ -402,7 +402,7 @@ def frame_of(op: Operation) -> tuple[object, ...] | None:
 
 
 def decides(op: Operation) -> bool:
-    """The frame tells all about the op itself and its terminators, but for who uses which values."""
+    """The frame tells all about the op itself and its terminators, but for the uses of values."""
     info = op.info
     traits = info.traits
     if not traits & FRAME_VERIFY or info.parents or info.verify_symbols is not None or _has_discardable(op):

@@ -317,7 +317,7 @@ class Dialect:
     materialize: (attribute, type) -> (op name, attributes) of the op that makes the constant, or None.
     verify_attribute: (op, name, attribute) -> the whole message of what is wrong with a discardable attribute whose
         name begins with the dialect's, or None. verify_argument: the same for an attribute of a function's argument.
-    partial: what the dialect does not declare is as if nobody had registered the dialect.
+    partial: what the dialect does not declare is as if the dialect were unregistered.
     unknown_ops: ops that the dialect does not declare may be there, in generic form, without a flag.
     inlinable: its ops may be inlined. takes_inlined: ops may be inlined into the regions of its ops.
     """

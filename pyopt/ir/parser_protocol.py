@@ -1,6 +1,6 @@
 """What attributes that parse themselves may ask of the parser that calls them.
 
-Annotations only: nobody imports this module at run time, and it is not compiled. It is not in `protocols.py` so that
+Annotations only: this module is not imported at run time, and not compiled. It is not in `protocols.py` so that
 attributes do not depend on errors, which depend on attributes.
 """
 

@@ -1,6 +1,6 @@
 """What the hooks of types, attributes and constraints may ask of the parser and printer that call them.
 
-Annotations only: nobody imports this module at run time, and it is not compiled.
+Annotations only: this module is not imported at run time, and not compiled.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ def visibility(op: Operation) -> str:
 
 
 def nearest_symbol_table(op: Operation) -> Operation | None:
-    """The closest op with the SYMBOL_TABLE trait around `op`, `op` itself included. An op that nobody registered and
+    """The closest op with the SYMBOL_TABLE trait around `op`, `op` itself included. An unregistered op and
     that has one region may be a symbol table or not: then there is no answer."""
     walk: Operation | None = op
     while walk is not None and not walk.info.traits & SYMBOL_TABLE:

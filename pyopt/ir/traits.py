@@ -389,5 +389,5 @@ def may_lack_terminator(region: Region) -> bool:
 
 
 def may_be_terminator(op: Operation) -> bool:
-    """A terminator, or an op that nobody registered."""
+    """A terminator, or an unregistered op."""
     return not op.info.registered or op.info.traits & TERMINATOR != 0

@@ -229,7 +229,7 @@ class MemRefType(ShapedType):
 
 @final
 class OpaqueType(Type):
-    """A type of a dialect that nobody registered, kept verbatim: `!dialect.body` or `!dialect<body>`.
+    """A type of an unregistered dialect, kept verbatim: `!dialect.body` or `!dialect<body>`.
 
     `text` is everything after the `!`, as written.
     """

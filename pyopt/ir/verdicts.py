@@ -1,4 +1,4 @@
-"""What the verifier may ask before it checks an op. `pyopt.memo` answers; nobody does in a plain run."""
+"""What the verifier may ask before it checks an op. `pyopt.memo` answers; a plain run does not ask."""
 
 from __future__ import annotations
 

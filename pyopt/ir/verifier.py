@@ -53,7 +53,7 @@ def verify(op: Operation, context: Context, checked: dict[Block, Operation | Non
     """Whether `op` and all below it is valid; the first violation is reported to the context.
 
     `checked` may hold blocks whose first ops are known to be valid and to use only what dominates them, with the op
-    from which on that is not known: the parser knows it of most ops, and nobody does any more once the IR changes.
+    from which on that is not known: the parser knows it of most ops, until the IR changes.
     """
     walk = _Walk(context, checked or {})
     try:

@@ -1,6 +1,6 @@
 """What the parser and the printer may ask before they do their work.
 
-`pyopt.memo` answers; in a plain run there is nobody to ask.
+`pyopt.memo` answers; a plain run does not have it.
 """
 
 from __future__ import annotations

@@ -194,7 +194,7 @@ class OperandParser(AttributeParser):
         return AttributePrinter().type(type)
 
     def resolve_operand(self, index: int, type: Type) -> Value:
-        """The value named by token `index`, which must have `type`; a new forward reference if nobody defined it."""
+        """The value named by token `index`, which must have `type`; a new forward reference if undefined yet."""
         name = self.tokens[index]
         value = self.values.get(name)
         if value is None:

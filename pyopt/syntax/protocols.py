@@ -1,6 +1,6 @@
 """What functions for parts of the syntax ask of the printer that calls them, so that they need not import it.
 
-Annotations only: nobody imports this module at run time, and it is not compiled.
+Annotations only: this module is not imported at run time, and not compiled.
 """
 
 from __future__ import annotations

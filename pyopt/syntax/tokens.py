@@ -37,7 +37,7 @@ _LEXICAL: Final = {
 class Piece:
     """A stretch of the source that is lexed at once: its first token, and where its text begins and ends.
 
-    Where its tokens are is only found when somebody asks.
+    Where its tokens are is only computed when it is needed.
     """
 
     __slots__ = ("_splits", "begin", "end", "first", "offsets")

@@ -26,7 +26,7 @@ def _body(op: Operation, number: int = 0) -> Block:
 
 def affine_for_empty_loop_folder(op: Operation, rewriter: Rewriter) -> bool:
     """for iter_args(%a = x) { yield %a } -> x; { yield y } -> y, if it runs at all;
-    nobody may use a result that is the last iteration's number"""
+    a result that is the last iteration's number must have no users"""
     block = _body(op)
     if block.first is not block.last or not op.results:
         return False

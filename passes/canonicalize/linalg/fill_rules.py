@@ -59,7 +59,7 @@ def fill_with_extract(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def fill_with_pack(op: Operation, rewriter: Rewriter) -> bool:
-    """pack(fill(x) into t) padding_value(x) into d -> fill(x) into d, if nobody else uses d"""
+    """pack(fill(x) into t) padding_value(x) into d -> fill(x) into d, if d has no other user"""
     fill = producer_of(op.operands[0], "linalg.fill")
     if fill is None or not op.operands[1].has_one_use():
         return False

@@ -73,7 +73,7 @@ def known_metadata(op: Operation, rewriter: Rewriter) -> bool:
     changed = False
     for result, known in zip(op.results[1:], (offset, *shape_of(source), *strides), strict=True):
         if known != DYNAMIC and result.uses:
-            # As a fold of the reference it tells nobody of the users, but is asked once more.
+            # As a fold of the reference it does not notify the users, but is tried once more.
             result.replace_all_uses_with(rewriter.constant(IntegerAttr.get(known, INDEX), INDEX))
             changed = True
     if changed:

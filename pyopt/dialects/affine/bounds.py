@@ -64,7 +64,7 @@ def value_range(value: Value) -> tuple[int | None, int | None]:
 
 @final
 class Bounds:
-    """Of the expressions over the inputs of a map; an answer is kept, for a nest of divisions asks for it again."""
+    """Of the expressions over the inputs of a map; an answer is kept, since a nest of divisions needs it again."""
 
     __slots__ = ("_known", "map", "ranges")
 

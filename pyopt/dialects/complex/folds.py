@@ -103,7 +103,7 @@ def _part(op: Operation, constant: Attribute | None, index: int) -> FoldResult:
 
 
 def _may_cancel(op: Operation, inner: Operation) -> bool:
-    """Both ops may be calculated in another order, by one who need not care for what is no number, or for zeros' signs.
+    """Both ops may be calculated in another order, where neither NaN nor the signs of zeros matter.
 
     Otherwise what the inner one rounds off is lost.
     """

@@ -1,6 +1,6 @@
 """llvm: only what storage specifiers of sparse tensors become, and the types that these are made of.
 
-All other ops, types and attributes of the dialect are as those of a dialect that nobody registered.
+All other ops, types and attributes of the dialect are as those of an unregistered dialect.
 """
 
 from __future__ import annotations

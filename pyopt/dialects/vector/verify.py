@@ -242,7 +242,7 @@ def _broadcast_error(source: Type, target: VectorType) -> str | None:
         return "source rank higher than destination rank"
     for index, extent in enumerate(shape_of(source)):
         other = shape_of(target)[index + lead]
-        # As in the reference, nobody asks which extents are scalable.
+        # As in the reference, it is not checked which extents are scalable.
         if extent not in (1, other):
             return f"dimension mismatch ({extent} vs. {other})"
     return None
