@@ -6,15 +6,21 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 
 from tests.support.lit_file import chunks, pyopt_flags, run_lines, splits, substitute
-from tests.support.shell import TOOL_VARIABLE, CommandResult, Unsupported, run_in_real_shell, run_script, run_tool
+from tests.support.shell import (
+    TOOL_VARIABLE,
+    CommandResult,
+    Unsupported,
+    own_folder,
+    run_in_real_shell,
+    run_script,
+    run_tool,
+)
 
 ROOT = Path(__file__).resolve().parent
 
@@ -66,8 +72,7 @@ class RunLine(LitItem):
         self.line = line
 
     def runtest(self) -> None:
-        checkout = f"pyopt-lit-{os.getuid()}-{crc32(str(ROOT).encode()):08x}"
-        folder = Path(tempfile.gettempdir(), checkout, self.path.relative_to(ROOT).parent)
+        folder = Path(own_folder("run"), self.path.relative_to(ROOT).parent)
         folder.mkdir(parents=True, exist_ok=True)
         command = substitute(self.line, self.path, str(folder / (self.path.name + ".tmp")))
         try:

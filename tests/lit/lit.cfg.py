@@ -8,8 +8,6 @@ FileCheck is LLVM's (FileCheck or FileCheck-19) where there is one, else the `fi
 
 import os
 import sys
-import tempfile
-import zlib
 
 import lit.formats
 
@@ -20,16 +18,14 @@ config.excludes = ["Inputs"]
 config.test_source_root = os.path.dirname(os.path.abspath(__file__))
 
 _root = os.path.dirname(os.path.dirname(config.test_source_root))
-# A folder for each checkout: it has the programs that RUN lines name.
-_checkout = f"{os.getuid()}-{zlib.crc32(_root.encode()):08x}"
-config.test_exec_root = os.path.join(tempfile.gettempdir(), f"pyopt-lit-exec-{_checkout}")
 sys.path.insert(0, _root)
 _tool = lit_config.params.get("tool")
 if _tool:
     os.environ["PYOPT_LIT_TOOL"] = _tool
 
-from tests.support.shell import make_bin_directory
+from tests.support.shell import make_bin_directory, own_folder
 
+config.test_exec_root = own_folder("exec")
 _bin = make_bin_directory(os.path.join(config.test_exec_root, ".bin"))
 config.environment["PATH"] = _bin + os.pathsep + os.environ["PATH"]
 config.environment["NO_COLOR"] = "1"

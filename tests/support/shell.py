@@ -17,6 +17,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
+from zlib import crc32
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 TOOL_VARIABLE = "PYOPT_LIT_TOOL"
@@ -364,7 +365,7 @@ _COMMANDS: dict[str, Callable[[list[str], str, str], CommandResult]] = {
 
 def run_in_real_shell(line: str, cwd: str) -> CommandResult:
     """The same line by bash, with `pyopt`, `FileCheck` and `not` as programs."""
-    bin_directory = make_bin_directory(os.path.join(tempfile.gettempdir(), f"pyopt-lit-bin-{os.getuid()}"))
+    bin_directory = make_bin_directory(own_folder("bin"))
     environment = dict(os.environ, PATH=f"{bin_directory}{os.pathsep}{os.environ.get('PATH', '')}")
     done = subprocess.run(
         ["bash", "-o", "pipefail", "-c", line],
@@ -377,6 +378,11 @@ def run_in_real_shell(line: str, cwd: str) -> CommandResult:
         text=True,
     )
     return CommandResult(done.returncode, done.stdout, done.stderr)
+
+
+def own_folder(name: str) -> str:
+    """The name of a temporary folder that no other user and no other checkout has."""
+    return os.path.join(tempfile.gettempdir(), f"pyopt-lit-{name}-{os.getuid()}-{crc32(str(REPOSITORY).encode()):08x}")
 
 
 def make_bin_directory(directory: str) -> str:
