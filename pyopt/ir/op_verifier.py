@@ -26,7 +26,7 @@ from pyopt.ir.opinfo import (
     TERMINATOR,
     OpInfo,
 )
-from pyopt.ir.signature import OPTIONAL, SINGLE, Signature, Slot, segment_sizes, signature_of
+from pyopt.ir.signature import OPTIONAL, SINGLE, Signature, Slot, segment_sizes, signature_of, variable_slots
 from pyopt.ir.traits import (
     TYPE_TRAITS,
     check_branch,
@@ -315,7 +315,7 @@ class OpVerifier:
         sizes = None
         if op.info.traits & (OPERAND_SEGMENTS if noun == "operand" else RESULT_SEGMENTS):
             sizes = segment_sizes(op, noun + "SegmentSizes")
-        variable = sum(1 for slot in slots if slot.kind != SINGLE)
+        variable = variable_slots(slots)
         spread = (len(values) - (len(slots) - variable)) // variable
         index = 0
         for position, slot in enumerate(slots):
@@ -329,7 +329,7 @@ class OpVerifier:
                 if not accepts_type(slot.constraint, value.type):
                     return self._wrong_type(noun, index, slot, value)
                 index += 1
-        for position, slot in enumerate(slots):
+        for position, slot in enumerate(slots if sizes is not None else ()):
             if sizes is not None and slot.kind == SINGLE and sizes[position] != 1:
                 start = sum(sizes[:position])
                 return f"{noun} group starting at #{start} requires 1 element, but found {sizes[position]}"
@@ -442,17 +442,12 @@ def check_attributes(info: OpInfo, signature: Signature, attributes: dict[str, A
     for name in signature.required:
         if name not in attributes:
             return f"requires attribute '{name}'"
-    return _check_slots(signature.attributes, attributes)
+    return _check_slots(signature.attributes, attributes) if attributes else None
 
 
 def check_inherent(info: OpInfo, attributes: dict[str, Attribute]) -> str | None:
     """The first inherent attribute among those given that breaks its constraint: the parser asks, by name."""
-    slots = signature_of(info).attributes
-    return _check_slots(sorted(slots, key=_slot_name) if len(attributes) > 1 else slots, attributes)
-
-
-def _slot_name(slot: Slot) -> str:
-    return slot.name
+    return _check_slots(signature_of(info).sorted_attributes, attributes)
 
 
 def _check_slots(slots: list[Slot], attributes: dict[str, Attribute]) -> str | None:
@@ -468,9 +463,9 @@ def check_regions(op: Operation, signature: Signature) -> str | None:
     """The number of blocks where the declaration says `sized<N>`, `min_sized<N>` or `max_sized<N>`."""
     for index, region in enumerate(op.regions):
         slot = signature.regions[min(index, len(signature.regions) - 1)]
-        kind, _, number = slot.constraint.name.partition("<")
-        if kind == "any":
+        if slot.constraint.name == "any":
             continue
+        kind, _, number = slot.constraint.name.partition("<")
         expected = int(number.rstrip(">"))
         count = sum(1 for _ in region)
         if (

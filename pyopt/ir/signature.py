@@ -27,26 +27,36 @@ VARIADIC: Final = "variadic"
 class Slot:
     """One entry of a declaration. `kind` is "single", "optional" or "variadic"; `default` is an attribute's, as text.
 
-    For regions `constraint.name` is "any", "sized<N>", "min_sized<N>" or "max_sized<N>".
+    For regions `constraint.name` is "any", "sized<N>", "min_sized<N>" or "max_sized<N>". `before`: how many slots
+    before it in the declaration are optional or variadic.
     """
 
-    __slots__ = ("constraint", "default", "kind", "name")
+    __slots__ = ("before", "constraint", "default", "kind", "name")
 
     def __init__(self, name: str, constraint: Constraint, kind: str, default: str = "") -> None:
         self.name = name
         self.constraint = constraint
         self.kind = kind
         self.default = default
+        self.before = 0
+
+
+def variable_slots(slots: list[Slot]) -> int:
+    """How many slots of a declaration are optional or variadic."""
+    if not slots:
+        return 0
+    last = slots[-1]
+    return last.before if last.kind == SINGLE else last.before + 1
 
 
 @final
 class Signature:
     """The compiled declaration of one op. `fixed`: nothing is optional or variadic; `required`: attributes that must be
-    there, in the alphabet's order."""
+    there, in the alphabet's order; `sorted_attributes`: all of them in that order."""
 
     __slots__ = (
         "attributes", "fixed", "operand_index", "operands", "plain_operands", "plain_results", "regions",
-        "required", "result_index", "results", "shared", "single_operands", "successors",
+        "required", "result_index", "results", "shared", "single_operands", "sorted_attributes", "successors",
     )  # fmt: skip
 
     def __init__(
@@ -64,14 +74,21 @@ class Signature:
         self.successors = successors
         self.operand_index = {slot.name: index for index, slot in enumerate(operands)}
         self.result_index = {slot.name: index for index, slot in enumerate(results)}
-        self.plain_operands = all(slot.kind == SINGLE for slot in operands)
-        self.plain_results = all(slot.kind == SINGLE for slot in results)
-        self.single_operands = sum(1 for slot in operands if slot.kind == SINGLE)
-        groups = (operands, results, regions, successors)
-        self.fixed = all(slot.kind == SINGLE for slots in groups for slot in slots)
+        for slots in (operands, results, regions, successors):
+            variable = 0
+            for slot in slots:
+                slot.before = variable
+                variable += slot.kind != SINGLE
+        variable_operands = variable_slots(operands)
+        variable_results = variable_slots(results)
+        self.plain_operands = variable_operands == 0
+        self.plain_results = variable_results == 0
+        self.single_operands = len(operands) - variable_operands
+        self.fixed = variable_operands + variable_results + variable_slots(regions) + variable_slots(successors) == 0
         # Several groups of operands or of results have no fixed size.
-        self.shared = any(sum(slot.kind != SINGLE for slot in slots) > 1 for slots in (operands, results))
-        self.required = sorted([slot.name for slot in attributes if slot.kind != OPTIONAL and not slot.default])
+        self.shared = variable_operands > 1 or variable_results > 1
+        self.sorted_attributes = sorted(attributes, key=_slot_name) if len(attributes) > 1 else attributes
+        self.required = [slot.name for slot in self.sorted_attributes if slot.kind != OPTIONAL and not slot.default]
 
 
 def signature_of(info: OpInfo) -> Signature:
@@ -87,6 +104,10 @@ def signature_of(info: OpInfo) -> Signature:
         )
     assert isinstance(found, Signature)
     return found
+
+
+def _slot_name(slot: Slot) -> str:
+    return slot.name
 
 
 def _parts(entry: str) -> tuple[str, str, str]:
@@ -146,18 +167,11 @@ def _bounds(slots: list[Slot], index: int, total: int, sizes: Sequence[int] | No
         for size in sizes[:index]:
             start += size
         return start, start + sizes[index] if index < len(sizes) else start
-    variable = 0
-    before = 0
-    for position, slot in enumerate(slots):
-        if slot.kind != SINGLE:
-            variable += 1
-            if position < index:
-                before += 1
-    size = 1
-    if variable:
-        size = max((total - (len(slots) - variable)) // variable, 0)
-    start = index - before + before * size
-    return start, start + (1 if slots[index].kind == SINGLE else size)
+    slot = slots[index]
+    variable = variable_slots(slots)
+    size = max((total - (len(slots) - variable)) // variable, 0) if variable else 1
+    start = index + slot.before * (size - 1)
+    return start, start + (1 if slot.kind == SINGLE else size)
 
 
 def segment_sizes(op: Operation, name: str) -> tuple[int, ...] | None:
@@ -168,10 +182,12 @@ def segment_sizes(op: Operation, name: str) -> tuple[int, ...] | None:
 
 def operand_bounds(op: Operation, name: str) -> tuple[int, int]:
     """The indices of the first operand of a group and of the first behind it."""
-    signature = signature_of(op.info)
-    index = signature.operand_index[name]
+    return _operand_bounds(op, signature_of(op.info), name)
+
+
+def _operand_bounds(op: Operation, signature: Signature, name: str) -> tuple[int, int]:
     sizes = segment_sizes(op, "operandSegmentSizes") if op.info.traits & OPERAND_SEGMENTS else None
-    return _bounds(signature.operands, index, len(op.operands), sizes)
+    return _bounds(signature.operands, signature.operand_index[name], len(op.operands), sizes)
 
 
 def operand_group(op: Operation, name: str) -> list[Value]:
@@ -180,7 +196,7 @@ def operand_group(op: Operation, name: str) -> list[Value]:
     if signature.plain_operands:
         index = signature.operand_index[name]
         return op.operands[index : index + 1]
-    start, end = operand_bounds(op, name)
+    start, end = _operand_bounds(op, signature, name)
     return op.operands[start:end]
 
 

@@ -21,7 +21,7 @@ from pyopt.ir.opinfo import (
     SYMBOL_TABLE,
     TERMINATOR,
 )
-from pyopt.ir.signature import SINGLE, Signature, Slot, segment_sizes, signature_of
+from pyopt.ir.signature import Signature, Slot, segment_sizes, signature_of, variable_slots
 from pyopt.ir.types import (
     DYNAMIC,
     I32,
@@ -47,8 +47,8 @@ TYPE_TRAITS: Final = (
 
 def _least(slots: list[Slot]) -> tuple[int, bool]:
     """(how many values there are at least, whether there may be more)."""
-    single = sum(1 for slot in slots if slot.kind == SINGLE)
-    return single, single != len(slots)
+    variable = variable_slots(slots)
+    return len(slots) - variable, variable > 0
 
 
 def check_counts(op: Operation, signature: Signature) -> str | None:
@@ -101,7 +101,7 @@ def check_groups(op: Operation, signature: Signature) -> str | None:
         ("results", RESULT_SEGMENTS, signature.results, len(op.results)),
         ("operands", OPERAND_SEGMENTS, signature.operands, len(op.operands)),
     ):
-        groups = sum(slot.kind != SINGLE for slot in slots)
+        groups = variable_slots(slots)
         if groups > 1 and not traits & segments and (found - len(slots) + groups) % groups:
             return f"expected {groups} groups of {word} of one size, but found {found} {word}"
     return None

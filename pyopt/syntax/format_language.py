@@ -44,21 +44,30 @@ class Element:
     arguments: what stands in the parentheses of `type`, `functional-type`, `custom`; the elements of an optional group;
         the clauses of an oilist (one Element OPTIONAL each, its first element the keyword literal).
     otherwise: the else part of an optional group.
+    names: the arguments of a custom directive as names; `type($x)` is `type(x)`.
     anchor: index in `arguments` of the anchor of an optional group.
     flag: `attr-dict-with-keyword`; a variable under `qualified` or `ref`.
     space: whether a space is printed before the element (worked out once, from left to right).
     """
 
-    __slots__ = ("anchor", "arguments", "flag", "kind", "otherwise", "space", "text")
+    __slots__ = ("anchor", "arguments", "flag", "kind", "names", "otherwise", "space", "text")
 
     def __init__(self, kind: int, text: str = "", arguments: list[Element] | None = None) -> None:
         self.kind = kind
         self.text = text
         self.arguments: list[Element] = arguments or []
+        self.names = [_argument_name(argument) for argument in self.arguments] if kind == CUSTOM else []
         self.otherwise: list[Element] = []
         self.anchor = -1
         self.flag = False
         self.space = False
+
+
+def _argument_name(argument: Element) -> str:
+    if argument.kind == TYPE:
+        inner = argument.arguments[0]
+        return f"type({inner.text or ('operands' if inner.kind == OPERANDS else 'results')})"
+    return "attr-dict" if argument.kind == ATTR_DICT else argument.text
 
 
 class FormatError(Exception):

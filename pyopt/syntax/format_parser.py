@@ -55,7 +55,9 @@ from pyopt.syntax.operand_parser import OperandParser
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Final
+    from typing import Any, Final, TypeAlias
+
+    CustomParse: TypeAlias = Callable[[OperandParser, "ParseState", list[str]], bool | None]
 
 
 FIRST: Final = {"StrAttr": '"', "ArrayAttr": "[", "SymbolRefAttr": "@", "FlatSymbolRefAttr": "@"}
@@ -113,7 +115,7 @@ def variable_kinds(signature: Signature) -> dict[str, int]:
 class Format:
     """A compiled format: the elements, and the declaration's slots by name."""
 
-    __slots__ = ("custom", "elements", "info", "signature", "slots")
+    __slots__ = ("elements", "hooks", "info", "signature", "slots")
 
     def __init__(self, info: OpInfo) -> None:
         self.info = info
@@ -125,7 +127,7 @@ class Format:
                       signature.successors):  # fmt: skip
             for slot in group:
                 self.slots[slot.name] = slot
-        self.custom = info.custom or {}
+        self.hooks: dict[str, CustomParse] = custom_hooks(info, 0)
 
     # Parsing.
 
@@ -330,12 +332,7 @@ class Format:
                 break
 
     def _custom(self, p: OperandParser, state: ParseState, element: Element) -> None:
-        self._custom_hook(element.text)(p, state, argument_names(element))
-
-    def _custom_hook(self, name: str) -> Callable[[OperandParser, ParseState, list[str]], bool | None]:
-        hooks = self.custom[name]
-        assert isinstance(hooks, tuple)
-        return resolve(hooks[0])  # type: ignore[return-value]  # a declaration's hooks are typed where they are used
+        self.hooks[element.text](p, state, element.names)
 
     def _oilist(self, p: OperandParser, state: ParseState, element: Element) -> None:
         seen: set[int] = set()
@@ -408,31 +405,21 @@ class Format:
             self._successor(p, state, self.slots[first.text])
             return True
         if kind == CUSTOM:
-            return bool(self._custom_hook(first.text)(p, state, argument_names(first)))
+            return bool(self.hooks[first.text](p, state, first.names))
         raise FormatError(f"an optional group of {self.info.name} begins with an element that it cannot")
 
 
-def resolve(hook: object) -> object:
-    """A hook of a declaration: a function, or "module:function" that is loaded now."""
-    if isinstance(hook, str):
-        module, _, name = hook.partition(":")
-        found: object = getattr(__import__(module, fromlist=(name,)), name)
-        return found
-    return hook
-
-
-def argument_names(element: Element) -> list[str]:
-    """The arguments of a custom directive as names; `type($x)` is `type(x)`."""
-    out = []
-    for argument in element.arguments:
-        if argument.kind == TYPE:
-            inner = argument.arguments[0]
-            out.append(f"type({inner.text or ('operands' if inner.kind == OPERANDS else 'results')})")
-        elif argument.kind == ATTR_DICT:
-            out.append("attr-dict")
-        else:
-            out.append(argument.text)
-    return out
+def custom_hooks(info: OpInfo, which: int) -> dict[str, Any]:
+    """What parses (0) or prints (1) the custom directives of a format: functions, "module:function" is loaded now."""
+    found: dict[str, Any] = {}
+    for name, hooks in (info.custom or {}).items():
+        assert isinstance(hooks, tuple)
+        hook = hooks[which]
+        if isinstance(hook, str):
+            module, _, function = hook.partition(":")
+            hook = getattr(__import__(module, fromlist=(function,)), function)
+        found[name] = hook
+    return found
 
 
 def _names_results(p: OperandParser) -> bool:
@@ -504,7 +491,8 @@ def build(p: OperandParser, state: ParseState, signature: Signature) -> Operatio
             if len(indices) != len(types):
                 at = state.operand_places.get(slot.name, state.loc)
                 raise p.op_error(f"{len(indices)} operands present, but expected {len(types)}", state.loc, at)
-            operands.extend(p.resolve_operands(indices, types, state.loc))
+            for index, type in zip(indices, types, strict=True):
+                operands.append(p.resolve_operand(index, type))
     attributes = state.attributes
     if state.from_dict:
         # What the dictionary says of an inherent attribute counts, wherever else it stands.
@@ -514,13 +502,13 @@ def build(p: OperandParser, state: ParseState, signature: Signature) -> Operatio
         attributes = {**defaults, **attributes} if attributes else defaults
     if info.traits & OPERAND_SEGMENTS:
         attributes = {**attributes, "operandSegmentSizes": DenseArrayAttr.get(I32, tuple(sizes))}
-    regions = state.regions.get("*") or [
-        region
-        for slot in signature.regions
-        for region in state.regions.get(slot.name) or ([] if slot.kind == VARIADIC else [Region()])
-    ]
-    successors = [block for slot in signature.successors for block in state.successors.get(slot.name, ())]
-    successors.extend(state.successors.get("*", ()))
+    regions = state.regions.get("*", [])
+    if not regions:
+        for slot in signature.regions:
+            regions = regions + (state.regions.get(slot.name) or ([] if slot.kind == VARIADIC else [Region()]))
+    successors = state.successors.get("*", [])
+    for slot in signature.successors:
+        successors = successors + state.successors.get(slot.name, [])
     result_types: list[Type] = []
     if state.all_result_types is not None:
         result_types = state.all_result_types

@@ -38,7 +38,7 @@ from pyopt.syntax.format_language import (
     UNIT,
     Element,
 )
-from pyopt.syntax.format_parser import argument_names, default_attributes, elided_attributes, format_of, resolve
+from pyopt.syntax.format_parser import custom_hooks, default_attributes, elided_attributes, format_of
 from pyopt.syntax.operand_printer import OperandPrinter
 
 TYPE_CHECKING = False
@@ -53,14 +53,14 @@ if TYPE_CHECKING:
 class FormatPrinter:
     """Prints ops of one kind."""
 
-    __slots__ = ("custom", "elements", "elided", "elided_values", "exclusive", "info", "listed", "slots", "unclear")
+    __slots__ = ("elements", "elided", "elided_values", "exclusive", "hooks", "info", "listed", "slots", "unclear")
 
     def __init__(self, info: OpInfo) -> None:
         compiled = format_of(info)
         self.info = info
         self.elements = compiled.elements
         self.slots = compiled.slots
-        self.custom = compiled.custom
+        self.hooks: dict[str, CustomPrint] = custom_hooks(info, 1)
         self.elided_values = elided_attributes(info, Context(_ignore))
         self.elided = frozenset(_mentioned(compiled.elements)) | _segments(info)
 
@@ -148,10 +148,7 @@ class FormatPrinter:
         elif kind == FUNCTIONAL_TYPE:
             write(pr.functional_type(self._values(op, element.arguments[0]), self._values(op, element.arguments[1])))
         elif kind == CUSTOM:
-            hooks = self.custom[name]
-            assert isinstance(hooks, tuple)
-            hook: CustomPrint = resolve(hooks[1])  # type: ignore[assignment]  # typed where it is used
-            hook(pr, op, argument_names(element))
+            self.hooks[name](pr, op, element.names)
         elif kind == REGION or kind == REGIONS:
             regions = op.regions if kind == REGIONS else region_group(op, name)
             first = True

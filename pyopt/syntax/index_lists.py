@@ -45,10 +45,15 @@ def take_index_list(p: OperationParser, loc: int, open: str = "[", close: str = 
         raise _twice(p, loc, p.wrong_token(f"expected '{open}' in dynamic index list"))
     operands: list[int] = []
     static: list[int] = []
+    tokens = p.tokens
     if not p.accept(close):
         while True:
-            token = p.peek()
-            if token[:1] == "%" and len(token) > 1:
+            token = tokens[p.i]
+            if "0" <= token[:1] <= "9" and token.isdigit() and tokens[p.i + 1] in _BEHIND and len(token) < 19:
+                p.i += 1
+                static.append(int(token))
+                bracketed = False
+            elif token[:1] == "%" and len(token) > 1:
                 operands.append(p.take_operand())
                 static.append(DYNAMIC)
                 bracketed = p.accept("[")
@@ -64,6 +69,8 @@ def take_index_list(p: OperationParser, loc: int, open: str = "[", close: str = 
     return operands, static
 
 
+_BEHIND: Final = frozenset((",", "]", ")", ">"))
+"""Tokens that cannot belong to a number before them."""
 _WORDS: Final = {"true": -1, "false": 0}
 """The reference takes these for integers, too."""
 

@@ -103,14 +103,14 @@ class OperationParser(OperandParser):
 
     def _find_parser(self, token: str, index: int) -> ParseFunction:
         """The parse function of an op by its (perhaps shortened) name at token `index`."""
-        if not (token[:1].isalpha() or token[:1] == "_") or is_integer_type(token):
-            self.i = index
-            raise self.wrong_token("expected operation name in quotes", index)
         name = token
         if "." not in token:
             name = f"{self.default_dialect}.{token}" if self.default_dialect else token
         info = self.context.op_info(name) or self.context.op_info(OLDER_NAMES.get(name, ""))
         if info is None:
+            if not (token[:1].isalpha() or token[:1] == "_") or is_integer_type(token):
+                self.i = index
+                raise self.wrong_token("expected operation name in quotes", index)
             raise self._unknown_op(token, index)
         parse = parse_function_of(info)
         if parse is None:
