@@ -314,7 +314,8 @@ class Dialect:
     """A dialect: its ops by name, its attributes and types by mnemonic.
 
     attributes, types: mnemonic -> parse function `(parser) -> Attribute | Type`, called after the mnemonic was taken.
-    materialize: (attribute, type) -> (op name, attributes) of the op that makes the constant, or None.
+    materialize: (attribute, type) -> (op name, attributes) of the op that makes the constant, or None; also
+        "module:function".
     verify_attribute: (op, name, attribute) -> the whole message of what is wrong with a discardable attribute whose
         name begins with the dialect's, or None. verify_argument: the same for an attribute of a function's argument.
     partial: what the dialect does not declare is as if the dialect were unregistered.
@@ -333,7 +334,7 @@ class Dialect:
         ops: Sequence[OpInfo],
         attributes: dict[str, Callable[..., Attribute]] | None = None,
         types: dict[str, Callable[..., Type]] | None = None,
-        materialize: Materialize | None = None,
+        materialize: Materialize | str | None = None,
         verify_attribute: VerifyAttribute | None = None,
         verify_argument: VerifyAttribute | None = None,
         partial: bool = False,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value, plain_operation
-from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION
+from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, load
 from pyopt.syntax.format_parser import default_attributes
 
 TYPE_CHECKING = False
@@ -56,7 +56,10 @@ def materialize(
     known = declaration.constants.get((attribute, type))
     if known is not None:
         return plain_operation(known[0], [], type, known[1], loc)
-    made = declaration.materialize(attribute, type)
+    make = declaration.materialize
+    if isinstance(make, str):
+        make = declaration.materialize = load(make)
+    made = make(attribute, type)
     if made is None:
         return None
     name, attributes = made

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declared there
 from pyopt.dialects.complex import verify
 from pyopt.dialects.complex.attributes import parse_number
-from pyopt.ir.attributes import Attribute
 from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, LOCAL_VERIFY, PURE, SAME_TYPES, Dialect, OpInfo
-from pyopt.ir.types import Type, same_type
+from pyopt.ir.types import same_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,13 +73,6 @@ def _comparison(mnemonic: str, doc: str) -> OpInfo:
     )
 
 
-def _materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
-    """Loaded when the first constant is made."""
-    from pyopt.dialects.complex.folds import materialize
-
-    return materialize(attribute, type)
-
-
 DIALECT: Final = Dialect(
     "complex",
     (
@@ -143,7 +135,7 @@ DIALECT: Final = Dialect(
         _unary("tanh", "Hyperbolic tangent."),
     ),
     attributes={"number": parse_number},
-    materialize=_materialize,
+    materialize=_FOLDS + "materialize",
     inlinable=True,
     doc="Complex numbers and functions of them.",
 )

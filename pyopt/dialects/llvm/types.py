@@ -37,6 +37,9 @@ class LLVMSimpleType(LLVMType):
 
     __slots__ = ()
 
+    def parse(self, p: OperationParser) -> LLVMSimpleType:
+        return self
+
 
 @final
 class LLVMPointerType(LLVMType):

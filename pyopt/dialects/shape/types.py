@@ -20,6 +20,9 @@ class PlainType(DialectType):
 
     __slots__ = ()
 
+    def parse(self, parser: object) -> PlainType:
+        return self
+
 
 SHAPE: Final = PlainType("shape.shape")
 SIZE: Final = PlainType("shape.size")
