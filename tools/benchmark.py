@@ -57,7 +57,7 @@ def run(command: list[str], cpu: bool) -> tuple[float, int]:
     return usage.ru_utime + usage.ru_stime if cpu else seconds, usage.ru_maxrss * 1024
 
 
-class Row(NamedTuple):
+class BenchmarkRow(NamedTuple):
     """Commands that are timed together, each a list of arguments, and the bars of the pure and the compiled build."""
 
     label: str
@@ -97,7 +97,7 @@ class Bench:
         runs = [run([*program, *arguments], self.options.cpu) for arguments in commands]
         return sum(seconds for seconds, _ in runs), max(memory for _, memory in runs)
 
-    def row(self, row: Row, pairs: int) -> None:
+    def row(self, row: BenchmarkRow, pairs: int) -> None:
         """Prints a row: our median, theirs, the median of the pairs' ratios, and what a plain run takes."""
         ours: list[float] = []
         theirs: list[float] = []
@@ -133,21 +133,21 @@ class Bench:
         print(f"marginal memory: {per_op:.0f} bytes an op (bar 1000)", flush=True)
 
 
-def plain_rows(bench: Bench, part: str) -> list[Row]:
+def plain_rows(bench: Bench, part: str) -> list[BenchmarkRow]:
     """Plain ops in three sizes, and a value with many users."""
     if part == "small":
-        return [Row("5-line file, canonicalize", [["--canonicalize", bench.write("s.mlir", SMALL)]], 1.6, 1.0)]
+        return [BenchmarkRow("5-line file, canonicalize", [["--canonicalize", bench.write("s.mlir", SMALL)]], 1.6, 1.0)]
     if part == "users":
         path = bench.write("users.mlir", many_users(40_000))
-        return [Row("40,000 dead users, canonicalize", [["--canonicalize", path]], 2.0, 0.95)]
+        return [BenchmarkRow("40,000 dead users, canonicalize", [["--canonicalize", path]], 2.0, 0.95)]
     path = bench.write(f"{part}.mlir", plain_ops(10_000 if part == "10k" else 100_000))
     return [
-        Row(f"{part} ops, parse + print", [[path]], 1.5, 0.85),
-        Row(f"{part} ops, canonicalize + cse", [[*REWRITING, path]], 2.0, 0.95),
+        BenchmarkRow(f"{part} ops, parse + print", [[path]], 1.5, 0.85),
+        BenchmarkRow(f"{part} ops, canonicalize + cse", [[*REWRITING, path]], 2.0, 0.95),
     ]
 
 
-def real_rows(bench: Bench, part: str) -> list[Row]:
+def real_rows(bench: Bench, part: str) -> list[BenchmarkRow]:
     """Text of all dialects, drawn from tests/lit."""
     from tools.real_text import UNREGISTERED, lit_sample, real_text, reference_output
 
@@ -155,9 +155,9 @@ def real_rows(bench: Bench, part: str) -> list[Row]:
     if part == "files":
         names = bench.drawn("files.txt", lambda: "\n".join([str(path) for path in lit_sample(60, seed)])).split("\n")
         commands = [[UNREGISTERED, "--split-input-file", name] for name in names]
-        return [Row(f"{len(names)} files of tests/lit, a process each", commands, 1.1, 0.85)]
+        return [BenchmarkRow(f"{len(names)} files of tests/lit, a process each", commands, 1.1, 0.85)]
     text = bench.drawn("real.mlir", lambda: real_text(20_000, seed))
-    rows: list[Row] = []
+    rows: list[BenchmarkRow] = []
     for label, made_by, flags, pure, compiled in (
         ("parse + print", [], [], 3.0, 1.0),
         ("canonicalize + cse", [], REWRITING, 3.0, 1.0),
@@ -166,31 +166,31 @@ def real_rows(bench: Bench, part: str) -> list[Row]:
     ):
         form = reference_output(made_by, text) if made_by else text
         path = bench.write(f"{label.replace(' ', '')}.mlir", form or text)
-        rows.append(Row(f"real text, {label}", [[UNREGISTERED, *flags, path]], pure, compiled))
+        rows.append(BenchmarkRow(f"real text, {label}", [[UNREGISTERED, *flags, path]], pure, compiled))
     return rows
 
 
-def large_rows(bench: Bench, part: str) -> list[Row]:
+def large_rows(bench: Bench, part: str) -> list[BenchmarkRow]:
     """One thing many times."""
     if part == "kernels":
         path = bench.write("kernels.mlir", kernels(600))
         return [
-            Row("600 linalg kernels, parse + print", [[path]], 2.0, 0.9),
-            Row("600 linalg kernels, canonicalize + cse", [[*REWRITING, path]], 2.5, 1.0),
+            BenchmarkRow("600 linalg kernels, parse + print", [[path]], 2.0, 0.9),
+            BenchmarkRow("600 linalg kernels, canonicalize + cse", [[*REWRITING, path]], 2.5, 1.0),
         ]
     if part == "hex":
-        return [Row("16 MB of hex literals", [[bench.write("hex.mlir", hex_literals(16))]], 2.0, 1.5)]
+        return [BenchmarkRow("16 MB of hex literals", [[bench.write("hex.mlir", hex_literals(16))]], 2.0, 1.5)]
     canonicalizing = "--canonicalize"
     return [
-        Row("100,000 blocks, cse", [["--cse", bench.write("blocks.mlir", blocks(100_000))]], 3.0, 1.0),
-        Row("300 affine.apply in a row, canonicalize",
+        BenchmarkRow("100,000 blocks, cse", [["--cse", bench.write("blocks.mlir", blocks(100_000))]], 3.0, 1.0),
+        BenchmarkRow("300 affine.apply in a row, canonicalize",
             [[canonicalizing, bench.write("apply.mlir", applications(300))]], 3.0, 1.0),
-        Row("cf.switch with 50,000 cases, canonicalize",
+        BenchmarkRow("cf.switch with 50,000 cases, canonicalize",
             [[canonicalizing, bench.write("switch.mlir", switch(50_000))]], 3.0, 1.0),
     ]  # fmt: skip
 
 
-PARTS: Final[dict[str, tuple[Callable[[Bench, str], list[Row]], int]]] = {
+PARTS: Final[dict[str, tuple[Callable[[Bench, str], list[BenchmarkRow]], int]]] = {
     "small": (plain_rows, 1),
     "10k": (plain_rows, 1),
     "100k": (plain_rows, 3),

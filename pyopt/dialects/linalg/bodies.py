@@ -75,7 +75,7 @@ def build_region(
     region.append(block)
     for type in types:
         block.add_argument(type, UNKNOWN_LOC)
-    builder = _Builder(context, block, _choice(attributes, "cast", "cast_signed"), place)
+    builder = _BodyBuilder(context, block, _choice(attributes, "cast", "cast_signed"), place)
     body = form_of(name).body
     if "fun(" in ROWS[name]:
         default = "exp" if len(body.arguments) == 1 else "add"
@@ -124,7 +124,7 @@ def yield_first(context: Context, operands: Sequence[Value], loc: int | Location
 def conversion(context: Context, value: Value, target: Type, unsigned: bool = False) -> tuple[Value, list[Operation]]:
     """`value` as a number of another type, and the ops that make it, which are in no block yet."""
     block = Block()
-    builder = _Builder(context, block, "cast_unsigned" if unsigned else "cast_signed", value.location())
+    builder = _BodyBuilder(context, block, "cast_unsigned" if unsigned else "cast_signed", value.location())
     converted = builder.cast(value, target, unsigned)
     made = list(block)
     for op in made:
@@ -138,7 +138,7 @@ def _choice(attributes: dict[str, Attribute], name: str, default: str) -> str:
 
 
 @final
-class _Builder:
+class _BodyBuilder:
     def __init__(self, context: Context, block: Block, cast: str, place: Place) -> None:
         self.context = context
         self.place = place

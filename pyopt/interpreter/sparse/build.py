@@ -18,7 +18,7 @@ from pyopt.dialects.sparse_tensor.level_types import (
     SINGLETON,
     STRUCTURED,
 )
-from pyopt.interpreter.sparse.storage import Layout, Storage, StorageError
+from pyopt.interpreter.sparse.storage import Storage, StorageError, StorageLayout
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def build(
     Levels that are ordered are sorted; the others keep the order in which coordinates come. Entries at one place add
     up, unless the format may hold them side by side. Raises StorageError for what the format cannot hold.
     """
-    layout = Layout(levels)
+    layout = StorageLayout(levels)
     _check_bounds(sizes, coordinates)
     order = storage_order(layout, coordinates)
     coordinates, values = coordinates[order], values[order]
@@ -56,7 +56,7 @@ def build(
         coordinates, values = merge_duplicates(coordinates, values)
     if layout.batch_rank:
         return _build_batches(layout, sizes, coordinates, values, pos_width, crd_width)
-    return _Builder(layout, sizes, coordinates, pos_width, crd_width).build(values)
+    return _StorageBuilder(layout, sizes, coordinates, pos_width, crd_width).build(values)
 
 
 def _check_bounds(sizes: Sequence[int], coordinates: Array) -> None:
@@ -66,12 +66,12 @@ def _check_bounds(sizes: Sequence[int], coordinates: Array) -> None:
             raise StorageError(f"a coordinate of level {level} is not in [0, {size})")
 
 
-def _keeps_duplicates(layout: Layout) -> bool:
+def _keeps_duplicates(layout: StorageLayout) -> bool:
     """A level above lets entries at one place stand apart: a non-unique one that is no part of a COO segment."""
     return any(not layout.levels[end - 1].is_unique() for _, end in layout.units())
 
 
-def storage_order(layout: Layout, coordinates: Array) -> Array:
+def storage_order(layout: StorageLayout, coordinates: Array) -> Array:
     """The order in which a format stores entries, as indices of rows."""
     count = len(coordinates)
     if all(type.is_ordered() for type in layout.levels):
@@ -137,7 +137,7 @@ def merge_duplicates(coordinates: Array, values: Array) -> tuple[Array, Array]:
 
 
 def _build_batches(
-    layout: Layout, sizes: Sequence[int], coordinates: Array, values: Array, pos_width: int, crd_width: int
+    layout: StorageLayout, sizes: Sequence[int], coordinates: Array, values: Array, pos_width: int, crd_width: int
 ) -> Storage:
     """A storage for each point of the batch levels; shorter arrays are filled up, as no position leads there."""
     rank = layout.batch_rank
@@ -146,14 +146,14 @@ def _build_batches(
     for level in range(rank):
         count *= sizes[level]
         number = number * sizes[level] + coordinates[:, level]
-    inner = Layout(layout.levels[rank:])
+    inner = StorageLayout(layout.levels[rank:])
     parts = []
     for batch in range(count):
         mine = number == batch
-        builder = _Builder(inner, sizes[rank:], coordinates[mine, rank:], pos_width, crd_width)
+        builder = _StorageBuilder(inner, sizes[rank:], coordinates[mine, rank:], pos_width, crd_width)
         parts.append(builder.build(values[mine]))
     shape = tuple(sizes[:rank])
-    empty = _Builder(inner, sizes[rank:], coordinates[:0, rank:], pos_width, crd_width).build(values[:0])
+    empty = _StorageBuilder(inner, sizes[rank:], coordinates[:0, rank:], pos_width, crd_width).build(values[:0])
     none: list[Array | None] = [None] * rank
     positions = none + [_stacked([part.positions[level] for part in parts], one, shape)
                         for level, one in enumerate(empty.positions)]  # fmt: skip
@@ -178,11 +178,11 @@ def _stacked(arrays: Sequence[Array | None], like: Array | None, shape: tuple[in
 
 
 @final
-class _Builder:
+class _StorageBuilder:
     """Goes down the levels. `parents` has an entry's position in the level above, which has `count` positions."""
 
     def __init__(
-        self, layout: Layout, sizes: Sequence[int], coordinates: Array, pos_width: int, crd_width: int
+        self, layout: StorageLayout, sizes: Sequence[int], coordinates: Array, pos_width: int, crd_width: int
     ) -> None:
         self.layout = layout
         self.sizes = sizes

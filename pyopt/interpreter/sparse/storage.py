@@ -37,7 +37,7 @@ class StorageError(Exception):
 
 
 @final
-class Layout:
+class StorageLayout:
     """How the levels of a format are stored; `starts[level]` is where the level's interleaved COO segment begins, and
     `strides[level]` how many levels that has (the level itself and 1 without one)."""
 
@@ -75,7 +75,7 @@ class Storage:
 
     def __init__(
         self,
-        layout: Layout,
+        layout: StorageLayout,
         sizes: Sequence[int],
         positions: list[Array | None],
         coordinates: list[Array | None],

@@ -21,7 +21,7 @@ from pyopt.dialects.sparse_tensor.level_types import (
     LevelType,
 )
 from pyopt.interpreter.sparse.build import build, merge_duplicates
-from pyopt.interpreter.sparse.storage import Layout, Storage, StorageError, ranges
+from pyopt.interpreter.sparse.storage import Storage, StorageError, StorageLayout, ranges
 
 if TYPE_CHECKING:
     Array = np.ndarray[tuple[int, ...], np.dtype[Any]]
@@ -206,7 +206,7 @@ def test_coordinates_out_of_bounds() -> None:
 
 def broken(positions: list[int], coordinates: list[int], level: LevelType = C) -> Storage:
     arrays: list[Array | None] = [None, np.array(positions)]
-    return Storage(Layout((D, level)), (2, 4), arrays, [None, np.array(coordinates)], np.ones(3))
+    return Storage(StorageLayout((D, level)), (2, 4), arrays, [None, np.array(coordinates)], np.ones(3))
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ def evaluate_structured(op: Operation, compiler: Compiler) -> Compiled:
         from pyopt.interpreter.dialects.sparse_tensor.structured import evaluate_sparse_structured
 
         return evaluate_sparse_structured(op, compiler)
-    nest = _Nest(op, compiler)
+    nest = _DenseNest(op, compiler)
     return Framed(nest.run)
 
 
@@ -71,7 +71,7 @@ def evaluate_index(op: Operation, compiler: Compiler) -> Compiled:
 
 
 @final
-class _Nest:
+class _DenseNest:
     """One op, compiled."""
 
     __slots__ = (

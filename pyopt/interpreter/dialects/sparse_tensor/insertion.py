@@ -11,7 +11,7 @@ from pyopt.dialects.sparse_tensor.verify import integer_of, word_of
 from pyopt.interpreter.dialects.sparse_tensor.arrays import shared
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import reader
-from pyopt.interpreter.sparse.storage import Layout, unsigned
+from pyopt.interpreter.sparse.storage import StorageLayout, unsigned
 from pyopt.interpreter.values import MemRef
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.types import I1, INDEX, ShapedType, element_type_or_self
@@ -145,7 +145,7 @@ def _field(op: Operation) -> tuple[str, int]:
     kind, level = word_of(op, "specifierKind"), integer_of(op, "level")
     type = op.operands[0].type
     if kind == "crd_mem_sz" and isinstance(type, StorageSpecifierType):
-        level = Layout(type.encoding.level_types).starts[level]
+        level = StorageLayout(type.encoding.level_types).starts[level]
     return kind, level
 
 

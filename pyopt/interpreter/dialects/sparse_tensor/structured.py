@@ -49,11 +49,11 @@ _ADDABLE = "iufc"
 
 
 def evaluate_sparse_structured(op: Operation, compiler: Compiler) -> Framed:
-    return Framed(_Nest(op, compiler).run)
+    return Framed(_SparseNest(op, compiler).run)
 
 
 @final
-class _Nest:
+class _SparseNest:
     """One op, compiled."""
 
     __slots__ = (

@@ -16,7 +16,7 @@ from pyopt.interpreter.dialects.sparse_tensor.level_maps import fixed_sizes, to_
 from pyopt.interpreter.errors import ExecutionError, limit, undefined, unsupported
 from pyopt.interpreter.numbers import WIDE, array_dtype, array_rounding, array_wrapping, is_integer, reader, wrapping
 from pyopt.interpreter.sparse.build import MOST_POSITIONS, build
-from pyopt.interpreter.sparse.storage import Layout, Storage, StorageError
+from pyopt.interpreter.sparse.storage import Storage, StorageError, StorageLayout
 from pyopt.interpreter.values import value_of_attribute
 from pyopt.ir.types import ComplexType, FloatType, TensorType, Type
 from pyopt.light import final
@@ -40,7 +40,7 @@ class StorageFormat:
     def __init__(self, encoding: EncodingAttr, element_type: Type) -> None:
         self.encoding = encoding
         self.element_type = element_type
-        self.layout = Layout(encoding.level_types)
+        self.layout = StorageLayout(encoding.level_types)
         self.fills_blocks = any(type.format == STRUCTURED for type in encoding.level_types)
         self.dtype = array_dtype(element_type)
         self.read = reader(element_type)
