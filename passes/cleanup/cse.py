@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from pyopt.analysis.effects import effects_of, is_memory_effect_free, own_effects, would_be_trivially_dead
 from pyopt.ir.attributes import UNKNOWN_LOC
-from pyopt.ir.core import Block, Operation, Region, Value, add_use
+from pyopt.ir.core import Block, Operation, Region, Value, move_use
 from pyopt.ir.dominance import DominatorTree, has_ssa_dominance
 from pyopt.ir.opinfo import COMMUTATIVE, ISOLATED, NO_MEMORY_EFFECT, PURE, READS, RECURSIVE_EFFECTS, TERMINATOR, WRITES
 from pyopt.light import final
@@ -244,7 +244,7 @@ class Cse:
         else:
             for result, other in zip(op.results, existing.results, strict=True):
                 for user in [user for user in result.uses if lookup_key(user) not in self.known]:
-                    move_uses(result, other, user)
+                    move_use(user, result.uses.pop(user), other)
             if not any(result.uses for result in op.results):
                 self.dead.append(op)
         if existing.loc is UNKNOWN_LOC and op.loc is not UNKNOWN_LOC:
@@ -302,22 +302,7 @@ def replace_uses(value: Value, other: Value) -> None:
         return
     value.uses = {}
     for user in reversed(uses):
-        index = uses[user]
-        if isinstance(index, int):
-            user.operands[index] = other
-            add_use(other, user, index)
-        else:
-            for one in index:
-                user.operands[one] = other
-                add_use(other, user, one)
-
-
-def move_uses(value: Value, other: Value, user: Operation) -> None:
-    """The operands of `user` that are `value` become `other`."""
-    index = value.uses.pop(user)
-    for one in (index,) if isinstance(index, int) else index:
-        user.operands[one] = other
-        add_use(other, user, one)
+        move_use(user, uses[user], other)
 
 
 def plain_key(op: Operation, plan: int) -> Key:

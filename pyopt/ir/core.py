@@ -62,13 +62,7 @@ class Value:
         if other is self:
             return
         for user, index in self.uses.items():
-            if isinstance(index, int):
-                user.operands[index] = other
-                add_use(other, user, index)
-            else:
-                for one in index:
-                    user.operands[one] = other
-                    add_use(other, user, one)
+            move_use(user, index, other)
         self.uses = {}
 
     def location(self, otherwise: int | Location = UNKNOWN_LOC) -> int | Location:
@@ -125,6 +119,17 @@ def add_use(value: Value, user: Operation, index: int) -> None:
             known.append(index)
     else:
         uses[user] = index
+
+
+def move_use(user: Operation, index: int | list[int], other: Value) -> None:
+    """Operands of `user` become `other`. `index`: an entry of another value's `uses`, which the caller takes out."""
+    if isinstance(index, int):
+        user.operands[index] = other
+        add_use(other, user, index)
+    else:
+        for one in index:
+            user.operands[one] = other
+            add_use(other, user, one)
 
 
 def remove_use(value: Value, user: Operation, index: int) -> None:

@@ -13,7 +13,7 @@ from pyopt.ir.core import (
     Operation,
     Region,
     Value,
-    add_use,
+    move_use,
     plain_operation,
 )
 from pyopt.ir.dominance import reverse_postorder
@@ -174,14 +174,7 @@ class Rewriter:
         uses = value.uses
         value.uses = {}
         for user in reversed(uses):
-            index = uses[user]
-            if isinstance(index, int):
-                user.operands[index] = other
-                add_use(other, user, index)
-            else:
-                for one in index:
-                    user.operands[one] = other
-                    add_use(other, user, one)
+            move_use(user, uses[user], other)
             self.modified(user)
 
     def replace_uses_except(self, value: Value, other: Value, kept: Operation) -> None:
@@ -193,10 +186,7 @@ class Rewriter:
         if other is value:
             return
         for user in users:
-            index = value.uses.pop(user)
-            for one in (index,) if isinstance(index, int) else index:
-                user.operands[one] = other
-                add_use(other, user, one)
+            move_use(user, value.uses.pop(user), other)
             self.modified(user)
         if value.op is not None:
             self.orphaned(value.op)
