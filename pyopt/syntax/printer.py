@@ -148,16 +148,13 @@ class Printer(OperandPrinter):
     def _rehearse_ops(self, op: Operation | None, last: Operation | None) -> None:
         """The ops up to `last`, to nowhere."""
         options = self.options
-        may_skip = not options.debuginfo and not options.value_users and not self.context.plain
         collector = self.collector
         while op is not last:
             assert op is not None
-            if not may_skip or op.regions or not self._was_rehearsed(op):
-                if collector is not None and options.debuginfo:
-                    collector.see_location(self.place(op.loc))
+            if collector is not None and options.debuginfo:
+                collector.see_location(self.place(op.loc))
+            if op.regions or self.context.plain or not self._was_rehearsed(op):
                 self.write_op(op)
-                if options.debuginfo or options.value_users:
-                    self._after_op(op)
             op = op.next
 
     def _was_rehearsed(self, op: Operation) -> bool:
@@ -264,8 +261,11 @@ class Printer(OperandPrinter):
 
     def _name_of(self, info: OpInfo) -> str:
         """The op's name, without the default dialect's."""
-        dialect, _, name = info.name.partition(".")
-        return name if name and dialect == self.default_dialect and "." not in name else info.name
+        name = info.name
+        if not name.startswith(self.default_dialect):
+            return name
+        dialect, _, rest = name.partition(".")
+        return rest if rest and dialect == self.default_dialect and "." not in rest else name
 
     def generic_op(self, op: Operation) -> None:
         """The op in generic form, from its quoted name on."""

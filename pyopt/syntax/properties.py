@@ -8,6 +8,7 @@ from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo
 from pyopt.ir.signature import signature_of
 from pyopt.ir.types import I32
+from pyopt.syntax.format_parser import default_attributes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ def merge_properties(
     attributes: dict[str, Attribute],
 ) -> dict[str, Attribute]:
     """One dict of inherent and discardable attributes, defaults filled in, for an op in generic form."""
-    from pyopt.syntax.format_parser import default_attributes
-
     defaults = default_attributes(info, parser.context)
     segments = info.traits & (OPERAND_SEGMENTS | RESULT_SEGMENTS)
     if attributes and info.attributes:
