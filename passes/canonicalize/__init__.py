@@ -111,6 +111,5 @@ PASS = make_pass(
         "top-down": "Visit ops from the top at first, not from the bottom",
     },
     choices={"region-simplify": ("disabled", "normal", "aggressive")},
-    summary="Canonicalize operations",
     class_name="Canonicalizer",
 )

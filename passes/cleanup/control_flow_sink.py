@@ -67,9 +67,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return moved > 0
 
 
-PASS = make_pass(
-    "control-flow-sink",
-    run,
-    summary="Sink ops into the only branch that uses them",
-    statistics={"num-sunk": "Number of operations sunk"},
-)
+PASS = make_pass("control-flow-sink", run, statistics={"num-sunk": "Number of operations sunk"})

@@ -384,7 +384,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "cse",
     run,
-    summary="Eliminate common sub-expressions",
     statistics={"num-cse'd": "Number of operations CSE'd", "num-dce'd": "Number of operations DCE'd"},
     class_name="CSE",
     keeps_analyses=True,

@@ -82,6 +82,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return moved > 0
 
 
-PASS = make_pass(
-    "loop-invariant-code-motion", run, summary="Move what a loop would compute anew each time in front of it"
-)
+PASS = make_pass("loop-invariant-code-motion", run)

@@ -261,5 +261,4 @@ PASS = make_pass(
     run,
     HoistingOptions,
     options={"reference-exact": "Take loops to run at least once, as the reference does"},
-    summary="Let loops carry slices that they read and replace each time",
 )

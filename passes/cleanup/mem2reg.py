@@ -322,7 +322,6 @@ PASS = make_pass(
     run,
     Mem2RegOptions,
     options={"region-simplify": "How to simplify blocks and regions: not at all, normally, or merging equal blocks"},
-    summary="Replace memory slots that nothing else refers to by values",
     statistics={
         "promoted slots": "Total amount of memory slot promoted",
         "new block args": "Total amount of new block argument inserted in blocks",

@@ -287,9 +287,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return cleaner.apply() or changed
 
 
-PASS = make_pass(
-    "remove-dead-values",
-    run,
-    summary="Remove unused values, arguments and results",
-    class_name="RemoveDeadValues",
-)
+PASS = make_pass("remove-dead-values", run, class_name="RemoveDeadValues")

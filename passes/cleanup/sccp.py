@@ -178,4 +178,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return replacer.changed or folded
 
 
-PASS = make_pass("sccp", run, summary="Propagate constants along the paths that can be taken", class_name="SCCP")
+PASS = make_pass("sccp", run, class_name="SCCP")

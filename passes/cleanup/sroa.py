@@ -103,7 +103,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "sroa",
     run,
-    summary="Split memory slots of aggregates into slots for their parts",
     statistics={
         "destructured slots": "Total amount of memory slots destructured",
         "slots with memory benefit": "Total amount of memory slots in which the destructured size was smaller than the "

@@ -24,4 +24,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return False
 
 
-PASS = make_pass("strip-debuginfo", run, summary="Strip debug info from all operations", class_name="StripDebugInfo")
+PASS = make_pass("strip-debuginfo", run, class_name="StripDebugInfo")

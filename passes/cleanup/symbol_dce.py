@@ -136,10 +136,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return erased > 0
 
 
-PASS = make_pass(
-    "symbol-dce",
-    run,
-    summary="Erase dead symbols: private ones without uses",
-    statistics={"num-dce'd": "Number of symbols DCE'd"},
-    class_name="SymbolDCE",
-)
+PASS = make_pass("symbol-dce", run, statistics={"num-dce'd": "Number of symbols DCE'd"}, class_name="SymbolDCE")

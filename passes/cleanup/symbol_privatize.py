@@ -42,5 +42,4 @@ PASS = make_pass(
     run,
     SymbolPrivatizeOptions,
     options={"exclude": "Symbols to leave as they are, separated by commas"},
-    summary="Make symbols private, but for those that are excluded",
 )

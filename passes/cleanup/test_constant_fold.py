@@ -103,9 +103,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass(
-    "test-constant-fold",
-    run,
-    summary="Fold each operation once, and erase constants without uses",
-    class_name="TestConstantFold",
-)
+PASS = make_pass("test-constant-fold", run, class_name="TestConstantFold")

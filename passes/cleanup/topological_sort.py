@@ -89,6 +89,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass(
-    "topological-sort", run, summary="Put the ops of graph regions into an order with definitions before uses"
-)
+PASS = make_pass("topological-sort", run)

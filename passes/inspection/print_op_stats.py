@@ -44,10 +44,5 @@ def _table(rows: list[tuple[str, int]]) -> str:
 
 
 PASS = make_pass(
-    "print-op-stats",
-    run,
-    StatsOptions,
-    options={"json": "Print the statistics as JSON"},
-    summary="Print the number of operations of each name",
-    class_name="PrintOpStats",
+    "print-op-stats", run, StatsOptions, options={"json": "Print the statistics as JSON"}, class_name="PrintOpStats"
 )

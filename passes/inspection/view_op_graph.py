@@ -188,6 +188,5 @@ PASS = make_pass(
         "print-data-flow-edges": "Draw which values are used where",
         "print-result-types": "Show the types of results",
     },
-    summary="Print a Graphviz visualization of an operation",
     class_name="ViewOpGraph",
 )

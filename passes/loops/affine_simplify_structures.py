@@ -63,10 +63,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass(
-    "affine-simplify-structures",
-    run,
-    anchor="func.func",
-    summary="Simplify affine maps and sets, and drop what becomes trivial",
-    class_name="SimplifyAffineStructures",
-)
+PASS = make_pass("affine-simplify-structures", run, anchor="func.func", class_name="SimplifyAffineStructures")

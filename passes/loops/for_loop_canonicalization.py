@@ -98,9 +98,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass(
-    "scf-for-loop-canonicalization",
-    run,
-    summary="Simplify what stands in loops by the loops' ranges and carried values",
-    class_name="SCFForLoopCanonicalization",
-)
+PASS = make_pass("scf-for-loop-canonicalization", run, class_name="SCFForLoopCanonicalization")

@@ -231,6 +231,5 @@ PASS = make_pass(
         "reference-exact": "Take loops not to begin above their ends, as the reference does",
         "skip-partial": "Leave loops alone that stand in the partial iteration of a peeled loop",
     },
-    summary="Give the iterations at the end or the start of a loop a loop of their own",
     class_name="SCFForLoopPeeling",
 )

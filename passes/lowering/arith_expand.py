@@ -263,6 +263,5 @@ PASS = make_pass(
         "include-bf16": "Expand conversions from and to bf16, too",
         "reference-exact": "Expand signed divisions that round up as the reference does, which is not always right",
     },
-    summary="Expand arith ops that targets seldom have into simpler ones",
     class_name="ArithExpandOpsPass",
 )

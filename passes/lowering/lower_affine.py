@@ -247,9 +247,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return convert(op, pass_context, target, PATTERNS, folds_in_place)
 
 
-PASS = make_pass(
-    "lower-affine",
-    run,
-    summary="Turn affine ops into arith, scf, memref and vector ops",
-    class_name="ConvertAffineToStandard",
-)
+PASS = make_pass("lower-affine", run, class_name="ConvertAffineToStandard")

@@ -286,9 +286,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return convert(op, pass_context, target, PATTERNS, any_order=True)
 
 
-PASS = make_pass(
-    "convert-scf-to-cf",
-    run,
-    summary="Turn structured control flow into blocks and branches",
-    class_name="SCFToControlFlowPass",
-)
+PASS = make_pass("convert-scf-to-cf", run, class_name="SCFToControlFlowPass")

@@ -120,9 +120,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass(
-    "int-range-optimizations",
-    run,
-    summary="Simplify by the ranges that integers are known to be in",
-    class_name="ArithIntRangeOpts",
-)
+PASS = make_pass("int-range-optimizations", run, class_name="ArithIntRangeOpts")

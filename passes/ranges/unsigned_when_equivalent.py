@@ -167,9 +167,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return unsigned.changed or bool(unsigned.replaced)
 
 
-PASS = make_pass(
-    "arith-unsigned-when-equivalent",
-    run,
-    summary="Take the unsigned op where the operands' ranges make it the same",
-    class_name="ArithUnsignedWhenEquivalent",
-)
+PASS = make_pass("arith-unsigned-when-equivalent", run, class_name="ArithUnsignedWhenEquivalent")

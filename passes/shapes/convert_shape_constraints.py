@@ -46,8 +46,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, RULES)
 
 
-PASS = make_pass(
-    "convert-shape-constraints",
-    run,
-    summary="Turn constraints on shapes into assertions",
-)
+PASS = make_pass("convert-shape-constraints", run)

@@ -187,9 +187,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass(
-    "outline-shape-computation",
-    run,
-    anchor="builtin.module",
-    summary="Move computations of shapes into shape functions",
-)
+PASS = make_pass("outline-shape-computation", run, anchor="builtin.module")

@@ -50,9 +50,5 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "test-print-shape-mapping",
-    run,
-    anchor="builtin.module",
-    summary="Print which function computes the shape of which value",
-    class_name="(anonymous namespace)::TestShapeMappingPass",
+    "test-print-shape-mapping", run, anchor="builtin.module", class_name="(anonymous namespace)::TestShapeMappingPass"
 )

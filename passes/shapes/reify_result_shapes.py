@@ -90,9 +90,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass(
-    "reify-result-shapes",
-    run,
-    summary="Refine result types by what operands say of them",
-    class_name="ReifyResultShapesPass",
-)
+PASS = make_pass("reify-result-shapes", run, class_name="ReifyResultShapesPass")

@@ -35,9 +35,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, RULES)
 
 
-PASS = make_pass(
-    "remove-shape-constraints",
-    run,
-    anchor="func.func",
-    summary="Take constraints on shapes to hold",
-)
+PASS = make_pass("remove-shape-constraints", run, anchor="func.func")

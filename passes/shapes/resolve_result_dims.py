@@ -49,15 +49,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, RULES)
 
 
-RANKED = make_pass(
-    "resolve-ranked-shaped-type-result-dims",
-    run,
-    summary="Compute extents of ranked results from operands",
-    class_name="ResolveRankedShapeTypeResultDims",
-)
+RANKED = make_pass("resolve-ranked-shaped-type-result-dims", run, class_name="ResolveRankedShapeTypeResultDims")
 
-PASS = make_pass(
-    "resolve-shaped-type-result-dims",
-    run,
-    summary="Compute extents of results from operands",
-)
+PASS = make_pass("resolve-shaped-type-result-dims", run)

@@ -86,9 +86,5 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "test-shape-function-report",
-    run,
-    anchor="builtin.module",
-    summary="Say for each op where the shapes of its results come from",
-    class_name="(anonymous namespace)::ReportShapeFnPass",
+    "test-shape-function-report", run, anchor="builtin.module", class_name="(anonymous namespace)::ReportShapeFnPass"
 )

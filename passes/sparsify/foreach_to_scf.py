@@ -159,7 +159,6 @@ PASS: Final = make_pass(
     run,
     ForeachOptions,
     options={"reference-exact": "Miss elements where the reference does: repeated ones, and slices"},
-    summary="Turn sparse_tensor.foreach into loops over storage",
     anchor="func.func",
     class_name="LowerForeachToSCF",
 )

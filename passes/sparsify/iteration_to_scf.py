@@ -236,9 +236,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass(
-    "lower-sparse-iteration-to-scf",
-    run,
-    anchor="func.func",
-    summary="Turn iteration over sparse spaces into loops",
-)
+PASS = make_pass("lower-sparse-iteration-to-scf", run, anchor="func.func")

@@ -102,7 +102,6 @@ PASS: Final = make_pass(
         "enable-runtime-library": "Leave reading tensors to the runtime library",
         "enable-convert": "Lower conversions",
     },
-    summary="Turn conversions, reshapes and files of sparse tensors into foreach and insertions",
     anchor="builtin.module",
     class_name="LowerSparseOpsToForeach",
 )

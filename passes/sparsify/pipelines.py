@@ -114,7 +114,6 @@ MINI_PASS: Final = make_pass(
     },
     choices={"sparse-emit-strategy": EMIT_STRATEGIES},
     anchor="builtin.module",
-    summary="Make loops of sparse kernels, and buffers of all tensors",
 )
 
 
@@ -252,5 +251,4 @@ SPARSIFIER: Final = make_pipeline(
         "vl": "Elements of a vector, 0 for no vectors",
     },
     choices={"parallelization-strategy": STRATEGIES, "sparse-emit-strategy": EMIT_STRATEGIES},
-    summary="Make LLVM of programs on sparse tensors",
 )

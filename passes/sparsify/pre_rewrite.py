@@ -163,6 +163,5 @@ PASS = make_pass(
     PreSparsificationOptions,
     options={"reference-exact": "Rewrite as mlir-opt does, even where another form is better"},
     anchor="builtin.module",
-    summary="Rewrite kernels on sparse tensors before they are sparsified",
     class_name="PreSparsificationRewrite",
 )

@@ -125,6 +125,5 @@ PASS = make_pass(
     },
     choices={"scope": ("all", "only-generic", "except-generic")},
     anchor="builtin.module",
-    summary="Rewrite sparse tensors by their levels, and order loops",
     class_name="SparseReinterpretMap",
 )

@@ -124,9 +124,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass(
-    "sparse-space-collapse",
-    run,
-    anchor="func.func",
-    summary="Make nested iteration over neighbouring levels one",
-)
+PASS = make_pass("sparse-space-collapse", run, anchor="func.func")

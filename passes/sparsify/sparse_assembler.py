@@ -289,5 +289,4 @@ PASS = make_pass(
     SparseAssemblerOptions,
     options={"direct-out": "Return the buffers of tensors rather than copies"},
     anchor="builtin.module",
-    summary="Wrap public functions on sparse tensors into functions on their arrays",
 )

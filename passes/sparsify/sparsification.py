@@ -275,6 +275,5 @@ PASS = make_pass(
     },
     choices={"parallelization-strategy": STRATEGIES, "sparse-emit-strategy": EMIT_STRATEGIES},
     anchor="builtin.module",
-    summary="Turn linalg ops on sparse tensors into loops over what is stored",
     class_name="SparsificationPass",
 )

@@ -84,10 +84,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, RULES)
 
 
-PASS: Final = make_pass(
-    "stage-sparse-ops",
-    run,
-    summary="Sort what conversions and concatenations give in the wrong order",
-    anchor="func.func",
-    class_name="StageSparseOperations",
-)
+PASS: Final = make_pass("stage-sparse-ops", run, anchor="func.func", class_name="StageSparseOperations")

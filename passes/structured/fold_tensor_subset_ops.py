@@ -175,9 +175,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return apply_greedily(op, pass_context.context, with_folds(_RULES), GreedyOptions())[0]
 
 
-PASS = make_pass(
-    "fold-tensor-subset-ops",
-    run,
-    summary="Fold slices of tensors into the transfers and insertions around them",
-    class_name="FoldTensorSubsetOps",
-)
+PASS = make_pass("fold-tensor-subset-ops", run, class_name="FoldTensorSubsetOps")

@@ -101,6 +101,5 @@ PASS = make_pass(
     run,
     FoldUnitExtentDimsOptions,
     options={"use-rank-reducing-slices": "Drop dimensions by slices, not by reshapes"},
-    summary="Drop loops and dimensions of extent 1 from linalg ops",
     class_name="LinalgFoldUnitExtentDimsPass",
 )

@@ -69,9 +69,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return apply_greedily(op, pass_context.context, with_folds(rules), GreedyOptions())[0]
 
 
-PASS = make_pass(
-    "linalg-fuse-elementwise-ops",
-    run,
-    summary="Fuse elementwise linalg ops with those that use their results",
-    class_name="LinalgElementwiseOpFusionPass",
-)
+PASS = make_pass("linalg-fuse-elementwise-ops", run, class_name="LinalgElementwiseOpFusionPass")

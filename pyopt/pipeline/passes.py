@@ -11,7 +11,7 @@
         pass_context.count("num-cse'd", 3)
         return True                                  # the IR changed
 
-    PASS = make_pass("cse", run, CseOptions, options={"max-rounds": "Rounds at most"}, summary="...",
+    PASS = make_pass("cse", run, CseOptions, options={"max-rounds": "Rounds at most"},
                      statistics={"num-cse'd": "Number of operations CSE'd"})
 
 A pass that cannot do its work reports an error through `pass_context.context` and calls `pass_context.fail()`.
@@ -104,7 +104,7 @@ class Pass:
     """The declaration of a pass, see `make_pass`; or, with `expand`, of a named pipeline, see `make_pipeline`."""
 
     __slots__ = (
-        "anchor", "argument", "choices", "class_name", "description", "expand", "keeps_analyses", "make_options",
+        "anchor", "argument", "choices", "class_name", "expand", "keeps_analyses", "make_options",
         "option_help", "option_texts", "run", "statistic_help", "summary",
     )  # fmt: skip
 
@@ -117,7 +117,6 @@ class Pass:
         choices: dict[str, tuple[str, ...]],
         anchor: str | None,
         summary: str,
-        description: str,
         statistic_help: dict[str, str],
         class_name: str,
     ) -> None:
@@ -128,7 +127,6 @@ class Pass:
         self.choices = choices
         self.anchor = anchor
         self.summary = summary
-        self.description = description
         self.statistic_help = statistic_help
         self.class_name = class_name
         self.keeps_analyses = False
@@ -145,7 +143,6 @@ def make_pass(
     choices: dict[str, tuple[str, ...]] | None = None,
     anchor: str | None = None,
     summary: str = "",
-    description: str = "",
     statistics: dict[str, str] | None = None,
     class_name: str = "",
     keeps_analyses: bool = False,
@@ -156,14 +153,13 @@ def make_pass(
     argument: its name on the command line. run: the work. make_options: class whose fresh instance has the defaults.
     options: option name -> help; `max-rounds` is attribute `max_rounds`. choices: option name -> allowed texts.
     anchor: the only op it runs on, or None for any isolated op. statistics: name -> help.
+    summary: one line for the help, of a plug-in's pass; those of ours stand in `pyopt.passes.registry`.
     class_name: the name in timing and IR dumps, by default made of `argument` ("symbol-dce" -> "SymbolDce").
     option_texts: option name -> what gives its text for the dump of a pipeline, from a string or each in a list.
     keeps_analyses: where it changes nothing, what passes before have found out is there for those behind.
     """
     name = class_name or "".join(word[:1].upper() + word[1:] for word in argument.split("-"))
-    made = Pass(
-        argument, run, make_options, options or {}, choices or {}, anchor, summary, description, statistics or {}, name
-    )
+    made = Pass(argument, run, make_options, options or {}, choices or {}, anchor, summary, statistics or {}, name)
     made.keeps_analyses = keeps_analyses
     made.option_texts = option_texts or {}
     return made
@@ -176,13 +172,9 @@ def make_pipeline(
     *,
     options: dict[str, str] | None = None,
     choices: dict[str, tuple[str, ...]] | None = None,
-    summary: str = "",
-    description: str = "",
 ) -> Pass:
     """Declares a name for several passes: `expand(options)` gives (anchor or "", pass, text of its options) each."""
-    made = make_pass(
-        argument, _never, make_options, options=options, choices=choices, summary=summary, description=description
-    )
+    made = make_pass(argument, _never, make_options, options=options, choices=choices)
     made.expand = expand
     return made
 

@@ -293,7 +293,6 @@ PASS = make_pass(
         "max-iterations": "How often to go over functions that call each other",
         "op-pipelines": "Pipelines for callable ops, each in the form `dialect.op(pipeline)`",
     },
-    summary="Replace calls by the body of what they call",
     class_name="Inliner",
     option_texts={"op-pipelines": with_all_options},
 )

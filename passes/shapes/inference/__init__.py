@@ -109,5 +109,4 @@ PASS = make_pass(
         "num-folded": "Number of operations replaced by what is known",
         "num-refined": "Number of values with a better type",
     },
-    summary="Infer shapes, refine types, and decide what is asked of shapes",
 )
