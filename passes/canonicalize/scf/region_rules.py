@@ -18,7 +18,7 @@ def inline_single_block(op: Operation, rewriter: Rewriter) -> bool:
     """execute_region { A; yield %v } -> A, with %v for the result"""
     region = op.regions[0]
     block = region.first
-    if block is None or not region.has_one_block():
+    if block is None or not region.has_one_block() or block.terminator().info.name != "scf.yield":
         return False
     replace_by_block(op, block, rewriter)
     return True

@@ -1,0 +1,24 @@
+// RUN: pyopt %s --allow-unregistered-dialect --canonicalize | FileCheck %s
+
+// A region that ends with an unregistered op gives no values: the reference erases the end of the function with it.
+
+// CHECK-LABEL: @other_end
+// CHECK: "t.x"() : () -> i32
+// CHECK: return %{{.*}} : i32
+func.func @other_end(%a: i32) -> i32 {
+  %0 = scf.execute_region -> i32 {
+    %1 = "t.x"() : () -> i32
+  ^bb1:
+    scf.yield %a : i32
+  }
+  return %0 : i32
+}
+
+// CHECK-LABEL: @yields
+// CHECK-NEXT: return %arg0 : i32
+func.func @yields(%a: i32) -> i32 {
+  %0 = scf.execute_region -> i32 {
+    scf.yield %a : i32
+  }
+  return %0 : i32
+}
