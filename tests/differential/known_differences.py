@@ -562,11 +562,6 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "the reference inserts elements of another type than the tensor has, which is not valid",
     ),
     KnownDifference(
-        "scf/canonicalize-execute-region-differs.mlir",
-        "",
-        "the reference erases the terminator of the function with a region that ends with an unregistered op",
-    ),
-    KnownDifference(
         "lower-affine/dma-ranks.mlir",
         "",
         "the reference makes ops with too few indices and crashes",

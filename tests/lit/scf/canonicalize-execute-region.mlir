@@ -1,10 +1,10 @@
 // RUN: pyopt %s --allow-unregistered-dialect --canonicalize | FileCheck %s
 
-// A region that ends with an unregistered op gives no values: the reference erases the end of the function with it.
+// An unregistered op may end a region, and then the function: what is behind it is not reached.
 
 // CHECK-LABEL: @other_end
-// CHECK: "t.x"() : () -> i32
-// CHECK: return %{{.*}} : i32
+// CHECK-NEXT: "t.x"() : () -> i32
+// CHECK-NEXT: }
 func.func @other_end(%a: i32) -> i32 {
   %0 = scf.execute_region -> i32 {
     %1 = "t.x"() : () -> i32
