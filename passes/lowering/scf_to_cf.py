@@ -50,12 +50,12 @@ def branch_if(
     block: Block,
     values: Sequence[Value],
     other: Block,
-    other_values: Sequence[Value] = (),
 ) -> Operation:
     """Goes to `block` if `condition` holds, else to `other`."""
-    sizes = segments(1, len(values), len(other_values))
-    operands = [condition, *values, *other_values]
-    return rewriter.create("cf.cond_br", operands, [], {"operandSegmentSizes": sizes}, successors=[block, other])
+    sizes = segments(1, len(values), 0)
+    return rewriter.create(
+        "cf.cond_br", [condition, *values], [], {"operandSegmentSizes": sizes}, successors=[block, other]
+    )
 
 
 def split_before(op: Operation, rewriter: ConversionRewriter) -> tuple[Block, Block]:

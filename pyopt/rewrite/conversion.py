@@ -46,10 +46,9 @@ class ConversionPattern:
     """How to make ops called `root` ("": any op) legal; `rule` is for one that looks at the op as it is.
 
     benefit: patterns of a higher one are tried first. converter: the types that the pattern wants its operands to have.
-    bounded: the pattern may apply to what it made itself.
     """
 
-    __slots__ = ("apply", "benefit", "bounded", "converter", "root", "rule")
+    __slots__ = ("apply", "benefit", "converter", "root", "rule")
 
     def __init__(
         self,
@@ -58,14 +57,12 @@ class ConversionPattern:
         rule: RewriteFunction | None = None,
         benefit: int = 1,
         converter: TypeConverter | None = None,
-        bounded: bool = False,
     ) -> None:
         self.root = root
         self.apply = apply
         self.rule = rule
         self.benefit = benefit
         self.converter = converter
-        self.bounded = bounded
 
 
 @final
@@ -264,7 +261,7 @@ class Conversion:
         rewriter = self.rewriter
         applied = self._applied
         for pattern in self._candidates(op):
-            if not pattern.bounded and pattern in applied:
+            if pattern in applied:
                 continue
             mark = rewriter.mark()
             rewriter.insert_before(op)
@@ -272,8 +269,7 @@ class Conversion:
             if not self._try(pattern, op):
                 rewriter.go_back(mark)
                 continue
-            if not pattern.bounded:
-                applied.add(pattern)
+            applied.add(pattern)
             done = self._legalize_new(op, mark)
             applied.discard(pattern)
             if done:

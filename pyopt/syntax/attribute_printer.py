@@ -310,12 +310,10 @@ class AttributePrinter:
         numbers = self.distinct_numbers
         return str(numbers.setdefault(attribute, len(numbers)))
 
-    def attr_dict(self, entries: Iterable[tuple[str, Attribute]], elided: tuple[str, ...] = ()) -> str:
+    def attr_dict(self, entries: Iterable[tuple[str, Attribute]]) -> str:
         """`{a = b, c}`."""
         pieces = []
         for name, attribute in entries:
-            if name in elided:
-                continue
             key = _keys.get(name)
             if key is None:
                 key = _keys[name] = name if is_bare_identifier(name) else f'"{self.escape(name)}"'

@@ -67,7 +67,6 @@ class Parts:
             self.add(more)
         inputs, input_types, inputs_at = self._group(p, "ins")
         inits, init_types, inits_at = self._group(p, "outs")
-        self.input_types = input_types
         self.init_types = init_types
         for group, types, where in ((inputs, input_types, inputs_at), (inits, init_types, inits_at)):
             if len(group) != len(types):

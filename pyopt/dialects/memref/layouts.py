@@ -127,11 +127,8 @@ def expanded_type(source: MemRefType, shape: Sequence[int], groups: Groups) -> M
     return with_layout(source, shape, StridedLayoutAttr.get(tuple(strides), found[1]))
 
 
-def collapsed_layout(source: MemRefType, groups: Groups, strict: bool = False) -> StridedLayoutAttr | None:
-    """The layout when each group of dimensions becomes one; None if a group has gaps.
-
-    `strict`: also None if a group may have gaps, because a stride is not known.
-    """
+def collapsed_layout(source: MemRefType, groups: Groups) -> StridedLayoutAttr | None:
+    """The layout when each group of dimensions becomes one; None if a group has gaps."""
     found = strides_and_offset(source)
     if found is None:
         return None
@@ -149,8 +146,6 @@ def collapsed_layout(source: MemRefType, groups: Groups, strict: bool = False) -
         for dimension in reversed(group[1:]):
             stride = times(stride, shape[dimension])
             outer = strides[dimension - 1]
-            if strict and DYNAMIC in (stride, outer):
-                return None
             if shape[dimension - 1] != 1 and DYNAMIC not in (stride, outer) and stride != outer:
                 return None
     return StridedLayoutAttr.get(tuple(out), offset)

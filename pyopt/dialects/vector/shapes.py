@@ -36,9 +36,9 @@ def width_of(type: Type) -> int:
     return 64
 
 
-def sub_vector(type: VectorType, start: int, element: Type | None = None) -> VectorType:
+def sub_vector(type: VectorType, start: int) -> VectorType:
     """The vector of the dimensions from `start` on."""
-    return VectorType.get(shape_of(type)[start:], element or type.element_type, type.scalable[start:])
+    return VectorType.get(shape_of(type)[start:], type.element_type, type.scalable[start:])
 
 
 def bits(type: Type) -> Type:
