@@ -28,6 +28,10 @@ PIECE: Final = 16_000
 """About how many characters of a large source are lexed at a time."""
 
 
+TAIL: Final = 200
+"""So many characters tell how a line ends."""
+
+
 @final
 class Source:
     """A piece of text with a name (a file, or a chunk of a split file).
@@ -97,8 +101,23 @@ def end_of_piece(source: Source, start: int) -> int:
     text = source.text
     if not source.piece or len(text) - start < 2 * source.piece:
         return len(text)
-    found = compiled("BOUNDARY").search(text, start + source.piece)
-    return len(text) if found is None else found.end()
+    boundary = compiled("BOUNDARY")
+    at = text.find("\n", start + source.piece)
+    while at >= 0:
+        found = boundary.match(text, at)
+        if found is not None and _ends_op(text[max(at - TAIL, start) : at]):
+            return found.end()
+        at = text.find("\n", at + 1)
+    return len(text)
+
+
+def _ends_op(text: str) -> bool:
+    """The last line ends with types or a brace. (After a mere `return`, the reference takes the next line's `%x` for an
+    operand.)"""
+    line = text[text.rfind("\n") + 1 :]
+    if "/" in line:
+        return False
+    return line[-1:] in ("{", "}") or (" : " in line and "%" not in line[line.rfind(" : ") :])
 
 
 def token_offsets(text: str) -> list[int]:

@@ -40,12 +40,8 @@ TOKENS: Final = r"\s*+(" + _TOKEN + ")"
 type or literal that is one token, and no repetition is given back
 (`*+`): together a third faster. Only single characters are repeated that way: Python 3.11.2, which Debian 12 has, does
 not return to where a group began that fails in its middle."""
-BOUNDARY: Final = (
-    r"\n[^/\n]*(?: : [^%/\n]*|[{}])\n[ \t]*"
-    r"(?=func\.func |(?:%[\w$.-]+(?::\d+)? = )?\"[a-z_]|%[\w$.-]+(?::\d+)? = [a-z_]\w*\.[a-z])"
-)
-"""The end of a line that ends with types or a brace, and is followed by what can only be the beginning of an op. (After
-a mere `return`, the reference takes the next line's `%x` for an operand.)"""
+BOUNDARY: Final = r"\n[ \t]*(?=func\.func |(?:%[\w$.-]+(?::\d+)? = )?\"[a-z_]|%[\w$.-]+(?::\d+)? = [a-z_]\w*\.[a-z])"
+"""The end of a line that is followed by what can only be the beginning of an op."""
 
 PATTERNS: Final = {"BOUNDARY": (BOUNDARY, 0), "TOKENS": (TOKENS, 1)}
 """Name -> (expression, how many groups it has)."""
