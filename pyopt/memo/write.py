@@ -42,7 +42,7 @@ class Line:
         self.result: Type | None = None
         self.first: Type | None = None
         self.second: Type | None = None
-        if order == [0, 1]:
+        if order == [0, 1] and len(types) == 3:
             self.result, self.first, self.second = types
 
 
