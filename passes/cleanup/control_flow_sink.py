@@ -26,8 +26,7 @@ CHOICES: Final = frozenset(("scf.if", "scf.index_switch"))
 
 def is_used_only_inside(op: Operation, region: Region, dominance: Dominance) -> bool:
     """Control has gone through the entry of `region` wherever a result of `op` is used."""
-    entry = region.first
-    assert entry is not None
+    entry = region.entry()
     for result in op.results:
         for user in result.uses:
             if user.block is None or not dominance.block_dominates(entry, user.block):

@@ -104,8 +104,7 @@ class Cse:
         for block, parent in tree.parent.items():
             children.setdefault(parent, []).append(block)
         steps: list[Step] = []
-        first = region.first
-        assert first is not None
+        first = region.entry()
         work: list[tuple[Block, bool]] = [(first, False)]
         while work:
             block, done = work.pop()

@@ -58,8 +58,7 @@ def first_init(loop: Operation) -> int:
 
 def carried(loop: Operation) -> list[BlockArgument]:
     """The block arguments that are carried values."""
-    block = loop.regions[0].first
-    assert block is not None
+    block = loop.regions[0].entry()
     return block.arguments[1:]
 
 
@@ -86,8 +85,7 @@ class CarriedSubsets:
             end = _single_terminator(value)
             if end is not None:
                 around, index = inside.pop()
-                block = around.regions[0].first
-                assert block is not None
+                block = around.regions[0].entry()
                 if end is not block.last or len(end.operands) <= index or end.operands[index] is not value:
                     return False
                 if not inside:
@@ -182,8 +180,7 @@ def _may_leave(op: Operation, loop: Operation, first: int) -> bool:
 
 def add_carried(loop: Operation, init: Value, yielded: Value) -> tuple[BlockArgument, OpResult]:
     """Lets a loop carry another value: its block argument and result."""
-    block = loop.regions[0].first
-    assert block is not None
+    block = loop.regions[0].entry()
     if loop.info.traits & OPERAND_SEGMENTS:
         sizes = loop.attributes["operandSegmentSizes"]
         assert isinstance(sizes, DenseArrayAttr)

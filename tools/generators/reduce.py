@@ -96,8 +96,7 @@ def replace_by_arguments(op: Operation) -> bool:
 
 def add_parameter(function: Operation, type: Type) -> Value:
     """A new argument of a function without calls."""
-    body = function.regions[0].first
-    assert body is not None
+    body = function.regions[0].entry()
     old = _function_type(function)
     function.set_attribute("function_type", TypeAttr.get(FunctionType.get((*old.inputs, type), old.results)))
     return body.add_argument(type, 0)

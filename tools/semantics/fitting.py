@@ -123,8 +123,7 @@ class Dimensions:
                 self.same(result, init)
 
     def _loop(self, op: Operation) -> None:
-        block = op.regions[0].first
-        assert block is not None
+        block = op.regions[0].entry()
         count = len(op.results)
         for group in (op.operands[len(op.operands) - count :], block.arguments[1:], block.terminator().operands):
             for result, value in zip(op.results, group, strict=False):
@@ -177,8 +176,7 @@ def fitting(function: Operation) -> list[list[Extent]]:
             found.visit(op)
         for value in (*op.operands, *op.results):
             values[value] = None
-    body = function.regions[0].first
-    assert body is not None
+    body = function.regions[0].entry()
     for value in (*values, *body.arguments):
         found.encoded(value)
         for at, extent in enumerate(shape_of(value.type)):

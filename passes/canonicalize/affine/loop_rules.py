@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.affine_loops import trip_count
-from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.passes.canonicalize.affine.folds import condition_of
 from pyopt.rewrite.rules import Rule
@@ -15,19 +15,13 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 
-def _body(op: Operation, number: int = 0) -> Block:
-    block = op.regions[number].first
-    assert block is not None
-    return block
-
-
 # affine.for
 
 
 def affine_for_empty_loop_folder(op: Operation, rewriter: Rewriter) -> bool:
     """for iter_args(%a = x) { yield %a } -> x; { yield y } -> y, if it runs at all;
     a result that is the last iteration's number must have no users"""
-    block = _body(op)
+    block = op.regions[0].entry()
     if block.first is not block.last or not op.results:
         return False
     inits = operand_group(op, "inits")
@@ -77,13 +71,13 @@ def always_true_or_false_if(op: Operation, rewriter: Rewriter) -> bool:
         if not op.results and op.regions[1].is_empty():
             rewriter.erase(op)
             return True
-        block = _body(op, 1)
+        block = op.regions[1].entry()
     elif (
         condition.equalities == (True,)
         and condition.constraints[0].is_constant()
         and (condition.constraints[0].value == 0)
     ):
-        block = _body(op)
+        block = op.regions[0].entry()
     else:
         return False
     terminator = block.terminator()

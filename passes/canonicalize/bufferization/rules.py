@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.analysis.buffer_writes import BufferWrites
 from pyopt.analysis.effects import affects, own_effects
 from pyopt.dialects.memref.layouts import casts, forgets, is_ranked, memref_type, shape_of
+from pyopt.dialects.tensor.shapes import tensor_type
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import constant_index
@@ -24,18 +25,12 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 
-def _tensor_type(value: Value) -> TensorType:
-    type = value.type
-    assert isinstance(type, TensorType)
-    return type
-
-
 # alloc_tensor.
 
 
 def alloc_tensor_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     """alloc_tensor(n = 4) : <?> -> cast(alloc_tensor() : <4>) : <?>"""
-    type = _tensor_type(op.results[0])
+    type = tensor_type(op.results[0].type)
     if operand_group(op, "copy"):
         return False
     found = static_extents(type.shape or (), operand_group(op, "dynamic_sizes"))
@@ -57,7 +52,7 @@ def dim_of_alloc_tensor(op: Operation, rewriter: Rewriter) -> bool:
     source, index = op.operands
     alloc = producer_of(source, "bufferization.alloc_tensor")
     dimension = constant_index(index)
-    shape = _tensor_type(source).shape
+    shape = tensor_type(source.type).shape
     if alloc is None or dimension is None or shape is None:
         return False
     if not 0 <= dimension < len(shape) or shape[dimension] != DYNAMIC:
@@ -124,7 +119,7 @@ def to_memref_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     if cast is None:
         return False
     source = cast.operands[0]
-    type = _tensor_type(source)
+    type = tensor_type(source.type)
     if type.shape is None:
         return False
     new_type = MemRefType.get(type.shape, type.element_type)

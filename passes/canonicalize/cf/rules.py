@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.cf import case_values
 from pyopt.ir.attributes import FALSE, TRUE, Attribute, DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
@@ -218,12 +219,6 @@ def propagate_truth(op: Operation, rewriter: Rewriter) -> bool:
 # cf.switch.
 
 
-def case_numbers(op: Operation) -> list[int]:
-    """The values of the cases."""
-    values = op.attributes.get("case_values")
-    return list(values.values()) if isinstance(values, DenseElementsAttr) else []
-
-
 def switch(op: Operation, default: Target, numbers: list[int], cases: list[Target], rewriter: Rewriter) -> None:
     """Replaces a switch by one with other targets."""
     flag = op.operands[0]
@@ -244,7 +239,7 @@ def switch(op: Operation, default: Target, numbers: list[int], cases: list[Targe
 def take_case(op: Operation, number: int, rewriter: Rewriter) -> None:
     """Replaces a switch by the branch for one value of its flag."""
     default, *cases = targets(op)
-    for value, case in zip(case_numbers(op), cases, strict=True):
+    for value, case in zip(case_values(op), cases, strict=True):
         if value == number:
             default = case
             break
@@ -262,7 +257,7 @@ def only_default(op: Operation, rewriter: Rewriter) -> bool:
 def drop_cases_like_default(op: Operation, rewriter: Rewriter) -> bool:
     """switch x, [default: ^a, 1: ^a, 2: ^b] -> switch x, [default: ^a, 2: ^b]"""
     default, *cases = targets(op)
-    kept = [(n, case) for n, case in zip(case_numbers(op), cases, strict=True) if not case.same(default)]
+    kept = [(n, case) for n, case in zip(case_values(op), cases, strict=True) if not case.same(default)]
     if len(kept) == len(cases):
         return False
     switch(op, default, [number for number, _ in kept], [case for _, case in kept], rewriter)
@@ -285,7 +280,7 @@ def pass_through_any(op: Operation, rewriter: Rewriter) -> bool:
     if not any(after):
         return False
     default, *cases = [new or old for new, old in zip(after, before, strict=True)]
-    switch(op, default, case_numbers(op), cases, rewriter)
+    switch(op, default, case_values(op), cases, rewriter)
     return True
 
 
@@ -298,7 +293,7 @@ def flag_known_from_predecessor(op: Operation, rewriter: Rewriter) -> bool:
         return False
     if before.successors[0] is block:
         return False
-    for number, successor in zip(case_numbers(before), before.successors[1:], strict=True):
+    for number, successor in zip(case_values(before), before.successors[1:], strict=True):
         if successor is block:
             take_case(op, number, rewriter)
             return True
@@ -314,9 +309,9 @@ def cases_ruled_out_by_predecessor(op: Operation, rewriter: Rewriter) -> bool:
         return False
     if before.successors[0] is not block:
         return False
-    gone = set(case_numbers(before))
+    gone = set(case_values(before))
     default, *cases = targets(op)
-    kept = [(n, case) for n, case in zip(case_numbers(op), cases, strict=True) if n not in gone]
+    kept = [(n, case) for n, case in zip(case_values(op), cases, strict=True) if n not in gone]
     if len(kept) == len(cases):
         return False
     switch(op, default, [number for number, _ in kept], [case for _, case in kept], rewriter)

@@ -112,8 +112,7 @@ def fill_with_transpose(op: Operation, rewriter: Rewriter) -> bool:
 
 def padding_value(pad: Operation) -> Value | None:
     """The value that surrounds everything, a constant or one from outside of the region; None if the body does more."""
-    block = pad.regions[0].first
-    assert block is not None
+    block = pad.regions[0].entry()
     value = block.terminator().operands[0]
     known = constant_of(value) is not None or value.parent_block() is not block
     return value if known and is_memory_effect_free(pad) else None

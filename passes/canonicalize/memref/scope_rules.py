@@ -50,8 +50,7 @@ def inline_scope(op: Operation, rewriter: Rewriter) -> bool:
     """alloca_scope { .. } -> .., if no stack buffer lives longer then"""
     if _uses_stack(op) and not (_is_scope(op.parent_op()) and _is_last(op)):
         return False
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     terminator = block.terminator()
     results = list(terminator.operands)
     rewriter.inline_block_before(block, op)

@@ -30,9 +30,7 @@ def without_signed_overflow(op: Operation) -> bool:
 
 def body(op: Operation, number: int = 0) -> Block:
     """The one block of a region."""
-    block = op.regions[number].first
-    assert block is not None
-    return block
+    return op.regions[number].entry()
 
 
 def yielded(op: Operation, number: int = 0) -> list[Value]:

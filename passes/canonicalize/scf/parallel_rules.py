@@ -65,8 +65,7 @@ def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
     rewriter.inline_block_before(block, op, [one for one in arguments if one is not None])
     # Read only now: what is reduced may be an argument of the block, which `arguments` have replaced.
     for init, operand, region in zip(inits, list(reduce.operands), list(reduce.regions), strict=True):
-        combine = region.first
-        assert combine is not None
+        combine = region.entry()
         back = combine.terminator()
         rewriter.inline_block_before(combine, op, [init, operand])
         results.append(back.operands[0])

@@ -56,8 +56,7 @@ def constant_case(op: Operation, rewriter: Rewriter) -> bool:
         return False
     assert isinstance(cases, DenseArrayAttr)
     number = cases.values.index(value) + 1 if value in cases.values else 0
-    block = op.regions[number].first
-    assert block is not None
+    block = op.regions[number].entry()
     replace_by_block(op, block, rewriter)
     return True
 

@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 def assuming_without_unused_results(op: Operation, rewriter: Rewriter) -> bool:
     """%a, %b = assuming {yield x, y}, %b unused -> %a = assuming {yield x}"""
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     terminator = block.terminator()
     kept = [index for index, result in enumerate(op.results) if result.uses]
     if len(kept) == len(op.results):
@@ -44,8 +43,7 @@ def assuming_a_constant(op: Operation, rewriter: Rewriter) -> bool:
     """assuming(constant) {f; yield x} -> f; x: where the witness fails, the region has no meaning to keep"""
     if producer_of(op.operands[0], "shape.const_witness") is None:
         return False
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     terminator = block.terminator()
     values = list(terminator.operands)
     rewriter.erase(terminator)

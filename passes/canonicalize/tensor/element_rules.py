@@ -150,8 +150,7 @@ def extract_from_generate(op: Operation, rewriter: Rewriter) -> bool:
     # The reference lets it read, and so sees what was written since.
     if generate is None or not is_memory_effect_free(generate):
         return False
-    block = generate.regions[0].first
-    assert block is not None
+    block = generate.regions[0].entry()
     rewriter.replace(op, rewriter.clone_body(block, op.operands[1:]))
     return True
 

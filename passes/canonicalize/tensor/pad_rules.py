@@ -100,8 +100,7 @@ def pad_before_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 def _padding_constant(op: Operation) -> Attribute | None:
     """The constant that the region yields, whatever the position; None if the body does more."""
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     value = block.terminator().operands[0]
     return constant_of(value) if not isinstance(value, BlockArgument) and is_memory_effect_free(op) else None
 

@@ -107,8 +107,7 @@ class IntegerRanges(ForwardAnalysis):
             return
         counter = loop.counter
         width = width_of(counter.type)
-        point = op if not values or values[0].op is not None else op.regions[0].first
-        assert point is not None
+        point = op if not values or values[0].op is not None else op.regions[0].entry()
         low = self._bound(point, loop.lower, counter, False)
         high = self._bound(point, loop.upper, counter, True)
         # A step of which nothing is known counts up.

@@ -98,8 +98,7 @@ def _parse_bound(p: OperationParser, loc: int, which: str) -> tuple[AffineMapAtt
 
 
 def print_for(pr: Printer, op: Operation) -> None:
-    entry = op.regions[0].first
-    assert entry is not None
+    entry = op.regions[0].entry()
     step = op.attributes["step"]
     assert isinstance(step, IntegerAttr)
     if step.value < 0:
@@ -246,8 +245,7 @@ def _parse_bounds(p: OperationParser, prefix: str, name: str, attributes: dict[s
 
 
 def print_parallel(pr: Printer, op: Operation) -> None:
-    entry = op.regions[0].first
-    assert entry is not None
+    entry = op.regions[0].entry()
     lower_map = map_of(op, "lowerBoundsMap").value
     upper_map = map_of(op, "upperBoundsMap").value
     count = lower_map.num_inputs

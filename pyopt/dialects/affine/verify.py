@@ -231,8 +231,7 @@ def verify_if_regions(op: Operation) -> str | None:
 
 def verify_for_regions(op: Operation) -> str | None:
     """One index argument and the carried values; bounds over dims and symbols."""
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     message = loop_carried(operand_group(op, "inits"), block.arguments, op.results, _yielded(block))
     message = message or _check_edges(op, block)
     if message is not None:

@@ -6,8 +6,8 @@ from pyopt.analysis.shapes.expressions import ONE, add, constant, floordiv, mul
 from pyopt.analysis.shapes.lattice import NOTHING, ranked
 from pyopt.analysis.shapes.relations import one_shape
 from pyopt.dialects.linalg.structure import indexing_maps, input_count, rank_of
+from pyopt.dialects.linalg.verify_winograd import number_of
 from pyopt.ir.affine import DIM
-from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import ShapedType
 
 TYPE_CHECKING = False
@@ -91,12 +91,6 @@ def of_softmax(op: Operation, facts: Facts) -> None:
 # Winograd transforms F(m x m, r x r).
 
 
-def _number(op: Operation, name: str) -> int:
-    given = op.attributes.get(name)
-    assert isinstance(given, IntegerAttr)
-    return given.value
-
-
 def _value(extent: Maybe) -> int | None:
     return None if extent is None else extent.value()
 
@@ -107,7 +101,9 @@ def of_winograd(op: Operation, facts: Facts) -> None:
     one_shape([op.operands[1], *op.results], op, facts)
     extents = facts.shape(op.operands[0]).extents
     if extents is not None:
-        facts.set_shape(op.operands[1], ranked(WINOGRAD[op.info.name](extents, _number(op, "m"), _number(op, "r"))), op)
+        facts.set_shape(
+            op.operands[1], ranked(WINOGRAD[op.info.name](extents, number_of(op, "m"), number_of(op, "r"))), op
+        )
 
 
 def _filter(extents: tuple[Maybe, ...], m: int, r: int) -> list[Maybe]:

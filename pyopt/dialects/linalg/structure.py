@@ -144,9 +144,7 @@ def loop_of_index(op: Operation) -> int:
 
 def body_of(op: Operation) -> Block:
     """The one block of the region."""
-    block = op.regions[0].first
-    assert block is not None
-    return block
+    return op.regions[0].entry()
 
 
 def operands_with_arguments(op: Operation) -> list[Value]:

@@ -9,7 +9,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC
 
 
-def _number(op: Operation, name: str) -> int:
+def number_of(op: Operation, name: str) -> int:
     given = op.attributes.get(name)
     assert isinstance(given, IntegerAttr)
     return given.value
@@ -30,7 +30,7 @@ def _check(op: Operation, expected: list[int]) -> str | None:
 def verify_filter_transform(op: Operation) -> str | None:
     """FHWC -> tile, tile, C, F."""
     filters, height, width, channels = shape_of(op.operands[0].type)
-    m, r = _number(op, "m"), _number(op, "r")
+    m, r = number_of(op, "m"), number_of(op, "r")
     for word, extent in (("height", height), ("width", width)):
         if extent not in (r, 1):
             return f"expect filter {word} either equals to r or 1"
@@ -43,7 +43,7 @@ def verify_filter_transform(op: Operation) -> str | None:
 def verify_input_transform(op: Operation) -> str | None:
     """NHWC -> tile, tile, tiles in H, tiles in W, N, C."""
     batch, height, width, channels = shape_of(op.operands[0].type)
-    m, r = _number(op, "m"), _number(op, "r")
+    m, r = number_of(op, "m"), number_of(op, "r")
     tiles: list[int] = []
     counts: list[int] = []
     for extent in (height, width):
@@ -60,7 +60,7 @@ def _quotient(number: int, by: int) -> int:
 def verify_output_transform(op: Operation) -> str | None:
     """tile, tile, tiles in H, tiles in W, N, F -> NHWF."""
     tile_height, tile_width, rows, columns, batch, filters = shape_of(op.operands[0].type)
-    m, r = _number(op, "m"), _number(op, "r")
+    m, r = number_of(op, "m"), number_of(op, "r")
     extents: list[int] = []
     for word, extent, count in (("height", tile_height, rows), ("width", tile_width, columns)):
         if DYNAMIC in (extent, count):

@@ -74,8 +74,7 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
 
 
 def print_for(pr: Printer, op: Operation) -> None:
-    entry = op.regions[0].first
-    assert entry is not None
+    entry = op.regions[0].entry()
     operands = op.operands
     induction = entry.arguments[0]
     bounds = f" {induction.name} = {operands[0].name} to {operands[1].name} step {operands[2].name}"
@@ -224,8 +223,7 @@ def _sized(p: OperationParser, count: int, loc: int) -> list[Value]:
 
 
 def print_parallel(pr: Printer, op: Operation) -> None:
-    entry = op.regions[0].first
-    assert entry is not None
+    entry = op.regions[0].entry()
     lower, upper, step, inits = (
         pr.operands(operand_group(op, name)) for name in ("lowerBound", "upperBound", "step", "initVals")
     )
@@ -301,8 +299,7 @@ def _mixed_text(pr: Printer, values: list[Value], static: Attribute | None) -> s
 
 
 def print_forall(pr: Printer, op: Operation) -> None:
-    entry = op.regions[0].first
-    assert entry is not None
+    entry = op.regions[0].entry()
     names = (
         ("dynamicLowerBound", "staticLowerBound"),
         ("dynamicUpperBound", "staticUpperBound"),

@@ -39,8 +39,7 @@ def verify_for(op: Operation) -> str | None:
 
 def verify_for_regions(op: Operation) -> str | None:
     """The body's arguments are the induction variable and the carried values; the yield gives the latter."""
-    entry = op.regions[0].first
-    assert entry is not None
+    entry = op.regions[0].entry()
     arguments = entry.arguments
     inits = op.operands[3:]
     if arguments and arguments[0].type is not op.operands[0].type:
@@ -133,8 +132,7 @@ def _is_index(type: Type) -> bool:
 
 def verify_parallel(op: Operation) -> str | None:
     """One induction variable a dimension, positive constant steps, as many results as reductions."""
-    entry = op.regions[0].first
-    assert entry is not None
+    entry = op.regions[0].entry()
     steps = operand_group(op, "step")
     if not steps:
         return "needs at least one tuple element for lowerBound, upperBound and step"
@@ -250,8 +248,7 @@ def _wrong_end(op: Operation, last: Operation | None, expected: str) -> Diagnost
 
 def verify_forall(op: Operation) -> str | None:
     """Bounds of one rank, arguments for induction variables and outputs, a mapping as long as the rank."""
-    entry = op.regions[0].first
-    assert entry is not None
+    entry = op.regions[0].entry()
     lower = static_values(op, "staticLowerBound")
     outputs = operand_group(op, "outputs")
     rank = len(lower)
@@ -288,8 +285,7 @@ def verify_forall(op: Operation) -> str | None:
 
 def verify_in_parallel(op: Operation) -> str | None:
     """Only tensor.parallel_insert_slice, into the forall's output arguments."""
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     forall = op.parent_op()
     if forall is None or forall.info.name != "scf.forall":
         return "expected forall op parent"

@@ -64,8 +64,7 @@ def verify_assuming(op: Operation) -> str | None:
 
 def verify_reduce(op: Operation) -> str | None:
     """The body takes a position, an extent and the values so far."""
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     arguments = block.arguments
     wanted = len(op.operands) + 1
     if len(arguments) != wanted:

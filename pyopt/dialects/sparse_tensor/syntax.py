@@ -263,8 +263,7 @@ def print_coiterate(pr: Printer, op: Operation) -> None:
     if inits:
         pr.write(pr.arrow_types([one.type for one in inits]))
     for region, mask in zip(op.regions, case_masks(op), strict=True):
-        block = region.first
-        assert block is not None
+        block = region.entry()
         rest = iter(block.arguments[last:])
         names = [next(rest).name if mask >> position & 1 else "_" for position in range(len(spaces))]
         pr.write(f"\n{pr.indent}case {', '.join(names)} ")

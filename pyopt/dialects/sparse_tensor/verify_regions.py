@@ -100,8 +100,7 @@ def verify_foreach(op: Operation) -> None:
     encoding = encoding_of(type)
     rank = len(type.shape) if type.shape is not None else 0
     inits = op.operands[1:]
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     arguments = block.arguments
     order = op.attributes.get("order")
     if isinstance(order, AffineMapAttr):
@@ -209,8 +208,7 @@ def verify_coiterate_regions(op: Operation) -> str | None:
     inits = operand_group(op, "initArgs")
     used = _used_levels(op)
     for position, (region, mask) in enumerate(zip(op.regions, case_masks(op), strict=True)):
-        block = region.first
-        assert block is not None
+        block = region.entry()
         wanted: list[Type] = [one.type for one in inits] + [INDEX] * used
         for bit, space in enumerate(spaces):
             assert isinstance(space.type, IterSpaceType)

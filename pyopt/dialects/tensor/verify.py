@@ -12,7 +12,7 @@ from pyopt.dialects.tensor.shapes import (
     tensor_type,
 )
 from pyopt.ir.attributes import UNIT, IntegerAttr
-from pyopt.ir.core import Block, Operation
+from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import static_values, verify_dynamic
 from pyopt.ir.signature import operand_group
@@ -198,15 +198,9 @@ def verify_generate(op: Operation) -> str | None:
     return None
 
 
-def _body(op: Operation) -> Block:
-    block = op.regions[0].first
-    assert block is not None
-    return block
-
-
 def verify_generate_regions(op: Operation) -> str | None:
     """The body takes one index for each dimension and yields an element."""
-    block = _body(op)
+    block = op.regions[0].entry()
     result = tensor_type(op.results[0].type)
     if any(argument.type is not INDEX for argument in block.arguments):
         raise DiagnosticError("all body arguments must be index", op.loc)
@@ -245,7 +239,7 @@ def verify_pad(op: Operation) -> str | None:
 
 def verify_pad_regions(op: Operation) -> str | None:
     """The region takes one index for each dimension and yields an element."""
-    block = _body(op)
+    block = op.regions[0].entry()
     result = tensor_type(op.results[0].type)
     rank = len(shape_of(result))
     if len(block.arguments) != rank:

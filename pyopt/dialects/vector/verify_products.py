@@ -280,8 +280,7 @@ def expected_mask(op: Operation) -> VectorType | None:
 
 def verify_mask(op: Operation) -> str | None:
     """One maskable op, or none, and a terminator that yields what it gives; a mask of the right type."""
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     if block.arguments:
         return "region should have no arguments"
     ops = list(block)
@@ -343,8 +342,7 @@ def verify_print(op: Operation) -> str | None:
 
 def verify_warp(op: Operation) -> str | None:
     """The region's arguments and results are the op's, distributed over the lanes."""
-    block = op.regions[0].first
-    assert block is not None
+    block = op.regions[0].entry()
     given = op.operands[1:]
     if len(given) != len(block.arguments):
         return "expected same number op arguments and block arguments."

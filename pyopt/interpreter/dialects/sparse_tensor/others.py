@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.linalg.structure import STRUCTURED
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.tensor.shapes import tensor_type
 from pyopt.interpreter.compiler import Constant, evaluate_nothing
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.dialects import arith, complex, math
@@ -22,7 +23,7 @@ from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import array_dtype, zero_of
 from pyopt.interpreter.values import Poison, value_of_attribute
 from pyopt.ir.signature import operand_bounds, operand_group
-from pyopt.ir.types import DYNAMIC, TensorType, Type, element_type_or_self
+from pyopt.ir.types import DYNAMIC, TensorType, element_type_or_self
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,15 +33,10 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
 
 
-def _tensor_type(type: Type) -> TensorType:
-    assert isinstance(type, TensorType)
-    return type
-
-
 def evaluate_empty(op: Operation, compiler: Compiler) -> Kernel:
     """tensor.empty, and bufferization.alloc_tensor, which may copy. Nothing is stored: what uninitialized elements of
     a sparse tensor are, is zero."""
-    type = _tensor_type(op.results[0].type)
+    type = tensor_type(op.results[0].type)
     shape = type.shape or ()
     sparse = encoding_of(type) is not None
     name = "dynamicSizes" if op.info.name == "tensor.empty" else "dynamic_sizes"
@@ -110,7 +106,7 @@ def evaluate_rank(op: Operation, compiler: Compiler) -> Kernel:
 
 def evaluate_cast(op: Operation, compiler: Compiler) -> Kernel:
     """Extents become known or unknown; another format is another storage."""
-    type = _tensor_type(op.results[0].type)
+    type = tensor_type(op.results[0].type)
 
     def cast(value: SparseTensor | Array) -> object:
         wanted = type.shape
@@ -127,7 +123,7 @@ def evaluate_cast(op: Operation, compiler: Compiler) -> Kernel:
 
 def evaluate_extract_slice(op: Operation, compiler: Compiler) -> Kernel:
     """A slice in the format of slices shares the storage; any other one is made anew from the entries."""
-    type = _tensor_type(op.results[0].type)
+    type = tensor_type(op.results[0].type)
     encoding = encoding_of(type)
     offsets, sizes, strides = slice_readers(op)
 
