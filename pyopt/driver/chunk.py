@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.driver.guard import failure_text
 from pyopt.driver.reports import Reports
 from pyopt.ir.context import Context
-from pyopt.ir.verifier import verify
+from pyopt.ir.verifier import is_valid, verify
 from pyopt.light import final
 from pyopt.memo import remembering
 from pyopt.pipeline.manager import PassManager, PipelineRun
@@ -16,11 +16,10 @@ from pyopt.syntax.printer import print_op
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from pyopt.driver.options import Settings
     from pyopt.driver.streams import Streams
-    from pyopt.ir.attributes import Location
     from pyopt.ir.core import Block, Operation
     from pyopt.pipeline.instrumentation import Instrumentation
     from pyopt.pipeline.timing import Timing
@@ -153,22 +152,6 @@ def print_maybe_invalid(
         return print_op(op, context, options, top_level)
     finally:
         options.generic = False
-
-
-def is_valid(op: Operation, context: Context) -> bool:
-    """Whether the verifier accepts the op; says nothing of why not."""
-    handler = context.handler
-    errors = context.error_count
-    context.handler = _ignore
-    try:
-        return verify(op, context)
-    finally:
-        context.handler = handler
-        context.error_count = errors
-
-
-def _ignore(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
-    """Drops a diagnostic."""
 
 
 def _reproduced_pipeline(run: Run, context: Context) -> PassManager | None:

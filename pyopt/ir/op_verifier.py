@@ -1,20 +1,18 @@
 """Checks one operation: against its declaration, its traits, the hooks of its dialect, and where it stands.
 
-`verifier` calls this for each op of a walk. What was good once for the same types and attributes is in `info.verified`
-(see there).
+`verifier` calls this for each op of a walk.
 """
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr
+from pyopt.ir.attributes import ArrayAttr, DictionaryAttr
 from pyopt.ir.constraints import AttributeConstraint, Constraint, TypeConstraint
 from pyopt.ir.context import Context
-from pyopt.ir.core import Operation, OpResult, Value
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import (
     BRANCH,
     CALLABLE,
-    FRAME_VERIFY,
     INFERS_TYPES,
     LOCAL_VERIFY,
     OPERAND_SEGMENTS,
@@ -40,23 +38,18 @@ from pyopt.ir.traits import (
     check_terminator,
     check_types,
 )
-from pyopt.ir.types import NONE
 from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
+    from typing import TypeAlias
 
-    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.attributes import Attribute, Location
     from pyopt.ir.errors import Place
     from pyopt.ir.types import Type
 
     Note: TypeAlias = tuple[str, Place]
-
-UNCACHED: Final = TERMINATOR | SYMBOL | BRANCH
-"""Ops with one of these are not decided by types and attributes alone."""
-SEGMENTS: Final = OPERAND_SEGMENTS | RESULT_SEGMENTS
 
 
 @final
@@ -129,69 +122,30 @@ class OpVerifier:
 
     # One op.
 
-    def check_op(self, op: Operation, key: tuple[object, ...] | None = None) -> None:
-        """Everything about the op itself; what is good is remembered under `key`."""
-        info = op.info
+    def check_op(self, op: Operation) -> None:
+        """Everything about the op itself."""
         if op.successors and op.next is not None:
             raise self.fail(op, "operation with block successors must terminate its parent block")
-        cacheable = self._check_discardable(op)
-        attributes = op.attributes
-        verified = info.verified
-        if not info.registered:
+        self._check_discardable(op)
+        if op.info.registered:
+            self._check_registered(op)
+        else:
             self._check_unregistered(op)
-        elif self.context.plain:
-            self._check_registered(op)
-            return
-        elif info.traits & UNCACHED or op.regions or op.successors or info.parents:
-            if key is None:
-                key = (*attributes, *key_of(op.operands, op.results))
-            around: tuple[object, ...]
-            symbol = attributes.get("sym_name")
-            if info.traits & SYMBOL and isinstance(symbol, StringAttr):
-                # Names differ, and are looked at each time.
-                rest = [one for name, one in attributes.items() if name != "sym_name"]
-                around = (len(op.regions), len(op.successors), key, symbol.type, *rest)
-            else:
-                around = (len(op.regions), len(op.successors), key, *attributes.values())
-            if around in verified:
-                self._check_surroundings(op)
-                return
-            self._check_registered(op)
-            if cacheable:
-                verified.add(around)
-            return
-        else:
-            self._check_registered(op)
-        if key is None or not cacheable:
-            return
-        if attributes and (
-            info.traits & SEGMENTS
-            or (info.infer is not None and info.traits & INFERS_TYPES)
-            or (info.verify is not None and info.traits & LOCAL_VERIFY)
-        ):
-            # What was checked depends on the attributes as a whole.
-            verified.add((*attributes.values(), *key))
-        else:
-            verified.add(key)
-            verified.update(attributes.items())
 
-    def _check_discardable(self, op: Operation) -> bool:
-        """Asks dialects about discardable attributes; whether the answer may be kept."""
+    def _check_discardable(self, op: Operation) -> None:
+        """Asks dialects about discardable attributes."""
         if not op.attributes:
-            return True
+            return
         context = self.context
-        kept = True
         inherent = op.info.attribute_names
         for name, attribute in op.attributes.items():
             if "." in name and name not in inherent:
                 dialect = context.dialect(name.partition(".")[0])
                 hook = None if dialect is None else dialect.verify_attribute
                 if hook is not None:
-                    kept = False
                     message = hook(op, name, attribute)
                     if message is not None:
                         raise self.fail(op, message)
-        return kept
 
     def _check_arguments(self, op: Operation, of_arguments: Attribute) -> None:
         """Asks dialects about the attributes of a function's arguments."""
@@ -224,10 +178,14 @@ class OpVerifier:
                 "the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
             )
 
-    def _check_surroundings(self, op: Operation) -> None:
+    def check_surroundings(self, op: Operation) -> None:
         """What types and attributes alone do not decide: where the op stands, what it holds and where it branches."""
         info = op.info
         traits = info.traits
+        if op.successors and op.next is not None:
+            raise self.fail(op, "operation with block successors must terminate its parent block")
+        if not info.registered:
+            return
         message = check_successors(op) if op.successors else None
         if message is None and info.parents:
             message = check_parent(op)
@@ -355,74 +313,26 @@ class OpVerifier:
         raise self.fail_op(op, "failed to infer returned types")
 
 
-def key_of(operands: list[Value], results: list[OpResult]) -> tuple[object, ...]:
-    """All types, operands and results kept apart."""
-    return (*[value.type for value in operands], None, *[value.type for value in results])
-
-
-def frame_of(op: Operation) -> tuple[object, ...] | None:
-    """The frame of an op with regions of no or one block: its attributes and types, and of each region the types of
-    the block's arguments and the terminator with its attributes and types. None where there is more to it.
-
-    A symbol's frame has the op around in place of its name. In a terminator with FRAME_VERIFY, `verify` looks at the
-    frame of the op around.
-    """
-    attributes = op.attributes
-    frame: list[object] = [*attributes, *attributes.values()] if attributes else []
-    if op.info.traits & SYMBOL:
-        parent = op.parent_op()
-        name = attributes.get("sym_name")
-        if parent is None or not isinstance(name, StringAttr) or name.type is not NONE:
-            return None
-        frame[len(attributes) + frame.index("sym_name")] = parent.info
-    for operand in op.operands:
-        frame.append(operand.type)  # noqa: PERF401  # there are few, and a comprehension is a call
-    frame.append(None)
-    for result in op.results:
-        frame.append(result.type)  # noqa: PERF401
-    for region in op.regions:
-        block = region.first
-        frame.append(None)
-        if block is None:
-            continue
-        last = block.last
-        if last is None or block.next is not None or block.predecessors:
-            return None
-        if last.regions or last.results or last.successors:
-            return None
-        for argument in block.arguments:
-            frame.append(argument.type)  # noqa: PERF401
-        frame.append(last.info)
-        if last.attributes:
-            frame += last.attributes
-            frame += last.attributes.values()
-        for operand in last.operands:
-            frame.append(operand.type)
-    return tuple(frame)
-
-
-def decides(op: Operation) -> bool:
-    """The frame tells all about the op itself and its terminators, but for the uses of values."""
-    info = op.info
-    traits = info.traits
-    if not traits & FRAME_VERIFY or info.parents or info.verify_symbols is not None or _has_discardable(op):
+def silently(context: Context, check: Callable[[], None]) -> bool:
+    """Whether a check succeeds; what it has to say is not reported."""
+    handler = context.handler
+    describe = context.describe
+    count = context.error_count
+    context.handler = _say_nothing
+    context.describe = None
+    try:
+        check()
+    except Failure:
         return False
-    if traits & CALLABLE and "arg_attrs" in op.attributes:
-        return False
-    for region in op.regions:
-        last = None if region.first is None else region.first.last
-        if last is not None:
-            end = last.info
-            if not end.registered or not end.traits & TERMINATOR or end.verify_symbols is not None:
-                return False
-            if (end.verify is not None and not end.traits & (LOCAL_VERIFY | FRAME_VERIFY)) or _has_discardable(last):
-                return False
+    finally:
+        context.handler = handler
+        context.describe = describe
+        context.error_count = count
     return True
 
 
-def _has_discardable(op: Operation) -> bool:
-    """An attribute may be another dialect's to check."""
-    return any("." in name for name in op.attributes)
+def _say_nothing(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
+    """Receives diagnostics that are not reported."""
 
 
 def _name_is_optional(signature: Signature) -> bool:

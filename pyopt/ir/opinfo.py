@@ -75,7 +75,7 @@ EFFECT_WORDS: Final = (("reads", READS), ("writes", WRITES), ("allocates", ALLOC
 CONDITIONALLY_SPECULATABLE: Final = 1 << 40
 INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so a format may leave them out
 LOCAL_VERIFY: Final = 1 << 43  # `verify` and `infer` look at types and attributes only, so a good answer is kept
-FRAME_VERIFY: Final = 1 << 42  # `verify` and `verify_regions` look at the op's frame only (`op_verifier.frame_of`)
+FRAME_VERIFY: Final = 1 << 42  # `verify` and `verify_regions` look at the op's frame only (`memo.verdict.frame_of`)
 
 
 @final
@@ -158,7 +158,6 @@ class OpInfo:
         "successors",
         "syntax",
         "traits",
-        "verified",
         "verify",
         "verify_regions",
         "verify_symbols",
@@ -245,14 +244,17 @@ class OpInfo:
             self.attribute_names += ("resultSegmentSizes",)
         # Where a constant's value is; "" if only the fold knows.
         self.constant_attribute = "value" if "value" in self.attribute_names else ""
-        # What `verify` says depends on more than types and attributes, or symbols have to be looked up.
-        self.checked_each_time = verify_symbols is not None or (verify is not None and not traits & LOCAL_VERIFY)
+        # Types and attributes do not decide whether an op is good.
+        self.checked_each_time = (
+            traits & (TERMINATOR | SYMBOL | BRANCH) != 0
+            or parents != ()
+            or (verify is not None and not traits & LOCAL_VERIFY)
+        )
         # Filled on first use by the syntax and the verifier.
         self.compiled_parse: object = None
         self.compiled_print: object = None
         self.signature: object = None
         self.defaults: dict[str, Attribute] | None = None
-        self.verified: set[tuple[object, ...]] = set()
         # An op with SAME_TYPES was met whose types are compatible, but not the same: its form would give one of them.
         self.mixed_types = False
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 class Verdicts:
-    """Remembers which ops were valid."""
+    """Remembers which ops were good."""
 
     __slots__ = ()
 
@@ -17,5 +17,13 @@ class Verdicts:
         raise NotImplementedError
 
     def remember(self, op: Operation) -> None:
-        """Takes note that `op` is valid."""
+        """Takes note that `op` itself is good."""
+        raise NotImplementedError
+
+    def frame_verdict(self, op: Operation) -> bool:
+        """All about `op`, which has regions, and its terminators is known to be good; False says nothing."""
+        raise NotImplementedError
+
+    def remember_frame(self, op: Operation) -> None:
+        """Takes note that `op` and all inside it is good."""
         raise NotImplementedError

@@ -1,11 +1,7 @@
 """Checks that an operation and everything below it is valid, in the reference's order and with its words.
 
-The walk uses a stack of its own, so that nesting is no deeper than Python's. Most ops are checked by one look-up: what
-was good once for the same types and attributes is in `info.verified`, which holds (attributes, their names, operand
-types, result types), and where no check looks at both together, the same without the attributes themselves and
-(attribute name, attribute) pairs.
-Of an op with a trait FRAME_VERIFY, nothing but the ops inside is looked at if another one had the same frame; it and
-its terminators are called known then.
+The walk uses a stack of its own, so that nesting is no deeper than Python's. A context with a memory is asked first
+whether an op is known to be good (`Verdicts`).
 Dominance in the common cases (same block, or a block around) is decided while walking; other uses are collected and
 decided when the whole isolated op has been walked, with a dominator tree.
 """
@@ -16,12 +12,10 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.dominance import Dominance
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.op_verifier import Failure, OpVerifier, decides, frame_of, key_of
+from pyopt.ir.op_verifier import Failure, OpVerifier, silently
 from pyopt.ir.opinfo import (
-    FRAME_VERIFY,
     GRAPH_REGION,
     ISOLATED,
-    LOCAL_VERIFY,
     SINGLE_BLOCK_IMPLICIT,
     SYMBOL_TABLE,
     TERMINATOR,
@@ -66,11 +60,8 @@ def verify(op: Operation, context: Context, checked: dict[Block, Operation | Non
 
 def is_valid(op: Operation, context: Context) -> bool:
     """`op` and all below it is valid; nothing is reported."""
-    try:
-        _Walk(context, {}).run(op)
-    except Failure:
-        return False
-    return True
+    walk = _Walk(context, {})
+    return silently(context, lambda: walk.run(op))
 
 
 @final
@@ -99,21 +90,22 @@ LEAVE_OP: Final = 2
 END_OP: Final = 3
 ENTER_BLOCK: Final = 4
 RESUME_BLOCK: Final = 5
-# With a known terminator, and behind the blocks of a known op.
-ENTER_KNOWN: Final = 6
-RESUME_KNOWN: Final = 7
-LEAVE_KNOWN: Final = 8
+# Behind the blocks of an op of which all but the ops inside is known to be good.
+LEAVE_KNOWN: Final = 6
 
 
 @final
 class _Walk(OpVerifier):
     """One run of the verifier."""
 
-    __slots__ = ("checked", "scope", "scopes", "stack", "symbol_users")
+    __slots__ = ("checked", "known_ends", "memory", "scope", "scopes", "stack", "symbol_users")
 
     def __init__(self, context: Context, checked: dict[Block, Operation | None]) -> None:
         super().__init__(context)
         self.checked = checked
+        self.memory = context.memory
+        # Terminators that are known to be good where they stand.
+        self.known_ends: set[Operation] = set()
         self.stack: list[Task] = []
         self.scopes: list[_Scope] = []
         self.scope: _Scope | None = None
@@ -125,38 +117,27 @@ class _Walk(OpVerifier):
         stack.append((ENTER_ROOT, root, None, NO_ISOLATED))
         while stack:
             kind, op, block, isolated = stack.pop()
-            if kind == RESUME_KNOWN:
+            if kind == RESUME_BLOCK:
                 assert block is not None
-                self._walk_block(block, op, isolated, block.last)
-            elif kind == RESUME_BLOCK:
-                assert block is not None
-                self._walk_block(block, op, isolated, None)
-            elif kind == ENTER_KNOWN:
-                if block is not None:
-                    if not block.order_is_valid:
-                        block.renumber()
-                    self._walk_block(block, self.checked.get(block, block.first), isolated, block.last)
-            elif kind == LEAVE_KNOWN:
-                for one in reversed(isolated):
-                    stack.append((ENTER_ROOT, one, None, NO_ISOLATED))
+                self._walk_block(block, op, isolated)
             elif kind == ENTER_BLOCK:
                 assert block is not None
                 self._enter_block(block)
-                self._walk_block(block, self.checked.get(block, block.first), isolated, None)
+                self._walk_block(block, self.checked.get(block, block.first), isolated)
             else:
                 assert op is not None
                 if kind == ENTER_ROOT:
                     self.scope = _Scope(op)
                     self.scopes.append(self.scope)
                     stack.append((LEAVE_ROOT, op, None, NO_ISOLATED))
-                    if not op.info.traits & FRAME_VERIFY or not self._enter_known(op):
-                        self._enter_op(op)
-                elif kind == LEAVE_OP:
+                    self._enter_op(op)
+                elif kind == LEAVE_OP or kind == LEAVE_KNOWN:
                     scope = self.scope
                     assert scope is not None
                     for region in op.regions:
                         scope.open.pop(region.first, None)  # type: ignore[arg-type]  # None is no key
-                    stack.append((END_OP, op, None, NO_ISOLATED))
+                    if kind == LEAVE_OP:
+                        stack.append((END_OP, op, None, NO_ISOLATED))
                     for one in reversed(isolated):
                         stack.append((ENTER_ROOT, one, None, NO_ISOLATED))
                 elif kind == END_OP:
@@ -169,28 +150,19 @@ class _Walk(OpVerifier):
 
     # Ops with regions.
 
-    def _enter_known(self, op: Operation) -> bool:
-        """Puts the blocks of an op on the stack, the first one on top, if its frame is known to be good."""
-        if self.context.plain:
-            return False
-        frame = frame_of(op)
-        if frame is None or frame not in op.info.verified:
-            return False
-        isolated: list[Operation] = []
-        stack = self.stack
-        stack.append((LEAVE_KNOWN, None, None, isolated))
-        regions = op.regions
-        if len(regions) > 1:
-            for region in reversed(regions):
-                stack.append((ENTER_KNOWN, None, region.first, isolated))
-        else:
-            stack.append((ENTER_KNOWN, None, regions[0].first, isolated))
-        return True
-
     def _enter_op(self, op: Operation) -> None:
         """Checks the op itself and puts its blocks on the stack."""
-        self.check_op(op)
+        memory = self.memory
         regions = op.regions
+        known = memory is not None and memory.frame_verdict(op)
+        if known:
+            for region in regions:
+                if region.first is not None and region.first.last is not None:
+                    self.known_ends.add(region.first.last)
+        elif memory is not None and memory.verdict(op):
+            self.check_surroundings(op)
+        else:
+            self._check_first(op)
         if op.info.verify_symbols is not None and regions:
             self.symbol_users[-1].append(op)
         if op.info.traits & SYMBOL_TABLE:
@@ -206,7 +178,7 @@ class _Walk(OpVerifier):
                     raise self.fail_op(op, f"expects graph region #{index} to have 0 or 1 blocks")
         isolated: list[Operation] = []
         stack = self.stack
-        stack.append((LEAVE_OP, op, None, isolated))
+        stack.append((LEAVE_KNOWN if known else LEAVE_OP, op, None, isolated))
         for region in regions:
             first = region.first
             if first is not None and first.predecessors and first.predecessor_blocks():
@@ -231,10 +203,8 @@ class _Walk(OpVerifier):
             self._check_symbol_table(op)
         if info.verify_regions is not None:
             self.hook(op, info.verify_regions)
-        if decides(op) and not self.context.plain:
-            frame = frame_of(op)
-            if frame is not None:
-                info.verified.add(frame)
+        if self.memory is not None:
+            self.memory.remember_frame(op)
 
     # Blocks.
 
@@ -269,16 +239,14 @@ class _Walk(OpVerifier):
             text = "" if self.context.describe is None else self.context.describe(last)
             raise self.fail(last, "block with no terminator, has " + ("\n" if last.regions else "") + text)
 
-    def _walk_block(
-        self, block: Block, op: Operation | None, isolated: list[Operation], known: Operation | None
-    ) -> None:
-        """Checks ops from `op` on, up to one with regions, or to the block's end; the terminator may be `known`."""
+    def _walk_block(self, block: Block, op: Operation | None, isolated: list[Operation]) -> None:
+        """Checks ops from `op` on, up to one with regions, or to the block's end."""
         scope = self.scope
         assert scope is not None
         open_blocks = scope.open
         suspects = scope.suspects
         stack = self.stack
-        plain = self.context.plain
+        memory = self.memory
         while op is not None:
             info = op.info
             order = op.order
@@ -297,88 +265,29 @@ class _Walk(OpVerifier):
                     around = open_blocks.get(definer.block)  # type: ignore[arg-type]  # None is no key
                     if around is None or around <= definer.order:
                         suspects.append((op, value))
-            if op is known:
-                break
             if op.regions:
-                traits = info.traits
-                if traits & ISOLATED:
+                if info.traits & ISOLATED:
                     isolated.append(op)
                     op = op.next
                     continue
                 open_blocks[block] = order
-                stack.append((RESUME_BLOCK if known is None else RESUME_KNOWN, op.next, block, isolated))
-                if not traits & FRAME_VERIFY or not self._enter_known(op):
-                    self._enter_op(op)
-                    return
-                _, _, inner, isolated = stack.pop()
-                if inner is None:
-                    return
-                block = inner
-                if not block.order_is_valid:
-                    block.renumber()
-                op = self.checked.get(block, block.first)
-                known = block.last
-                continue
-            if plain:
-                self._check_first(op, None)
-                op = op.next
-                continue
-            attributes = op.attributes
-            results = op.results
-            count = len(operands)
-            key: tuple[object, ...]
-            if len(results) == 1 and count < 3:
-                if count == 2:
-                    key = (operands[0].type, operands[1].type, results[0].type)
-                elif count == 1:
-                    key = (operands[0].type, results[0].type)
-                else:
-                    key = (results[0].type,)
-            else:
-                key = key_of(operands, results)
-            verified = info.verified
-            if attributes and attributes is not info.defaults:
-                if (*attributes.values(), *attributes, *key) not in verified:
-                    self._check_parts(op, (*attributes, *key))
-                elif info.checked_each_time:
-                    self._check_again(op)
-            elif key not in verified:
-                self._check_first(op, key)
-            elif info.checked_each_time:
-                self._check_again(op)
-            op = op.next
-        if known is None:
-            self._leave_block(block)
-        else:
-            open_blocks.pop(block, None)
-
-    def _check_parts(self, op: Operation, key: tuple[object, ...]) -> None:
-        """Checks an op with attributes; they may have been good by themselves and with other types."""
-        verified = op.info.verified
-        if key not in verified:
-            self._check_first(op, key)
-            return
-        for pair in op.attributes.items():
-            if pair not in verified:
-                self._check_first(op, key)
+                stack.append((RESUME_BLOCK, op.next, block, isolated))
+                self._enter_op(op)
                 return
-        verified.add((*op.attributes.values(), *key))
-        if op.info.checked_each_time:
-            self._check_again(op)
+            if info.verify_symbols is not None:
+                self.symbol_users[-1].append(op)
+            if memory is None or not memory.verdict(op):
+                self._check_first(op)
+            elif info.checked_each_time and op not in self.known_ends:
+                self.check_surroundings(op)
+            op = op.next
+        self._leave_block(block)
 
-    def _check_first(self, op: Operation, key: tuple[object, ...] | None) -> None:
-        """Checks an op of a kind that was not met before, or is checked each time; None if nothing is remembered."""
-        if op.info.verify_symbols is not None:
-            self.symbol_users[-1].append(op)
-        self.check_op(op, key)
-
-    def _check_again(self, op: Operation) -> None:
-        """What types and attributes do not decide."""
-        info = op.info
-        if info.verify_symbols is not None:
-            self.symbol_users[-1].append(op)
-        if info.verify is not None and not info.traits & LOCAL_VERIFY:
-            self.hook(op, info.verify)
+    def _check_first(self, op: Operation) -> None:
+        """Checks an op that is not known to be good."""
+        self.check_op(op)
+        if self.memory is not None:
+            self.memory.remember(op)
 
     # Symbols.
 

@@ -22,8 +22,8 @@ from __future__ import annotations
 from pyopt.ir.context import Context
 from pyopt.light import final
 from pyopt.memo.read import TextReader
+from pyopt.memo.verdict import VerdictMemory
 from pyopt.memo.write import LineWriter
-from pyopt.syntax.memory import Memory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,13 +42,13 @@ def remembering(handler: Handler, allow_unregistered: bool = False, plain: bool 
 
 
 @final
-class Memo(Memory):
+class Memo(VerdictMemory):
     """What one context remembers."""
 
     __slots__ = ()
 
     def reader(self, context: Context, checked: dict[Block, Operation | None] | None) -> Reader:
-        return TextReader(context, checked)
+        return TextReader(context, self, checked)
 
     def writer(self) -> Writer:
         return LineWriter()

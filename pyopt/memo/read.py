@@ -11,9 +11,10 @@ from __future__ import annotations
 from _operator import itemgetter
 
 from pyopt.ir.core import Block, BlockArgument, Operation, Value, plain_operation
+from pyopt.ir.op_verifier import OpVerifier, silently
 from pyopt.ir.types import Type
 from pyopt.light import final
-from pyopt.memo.verdict import decided_alone, is_good
+from pyopt.memo.verdict import decided_alone
 from pyopt.syntax.operand_parser import OperandParser, Reader
 
 TYPE_CHECKING = False
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.context import Context
     from pyopt.ir.opinfo import OpInfo
+    from pyopt.ir.verdicts import Verdicts
 
     Words: TypeAlias = str | tuple[str, ...]
     """The tokens of an op's text behind its name that are no names of values."""
@@ -104,10 +106,11 @@ class TextReader(Reader):
     and has no block before it (`closed`).
     """
 
-    __slots__ = ("_around", "_checked", "_context", "_doubtful", "_texts", "_texts_in")
+    __slots__ = ("_around", "_checked", "_context", "_doubtful", "_memory", "_texts", "_texts_in")
 
-    def __init__(self, context: Context, checked: dict[Block, Operation | None] | None) -> None:
+    def __init__(self, context: Context, memory: Verdicts, checked: dict[Block, Operation | None] | None) -> None:
         self._context = context
+        self._memory = memory
         self._checked = checked
         self._texts: dict[str, Texts] = {}
         self._texts_in = {"builtin": self._texts}
@@ -192,6 +195,17 @@ class TextReader(Reader):
             assert block is not None
             self._doubtful = block.first if last is None else last.next
 
+    def _is_good(self, op: Operation) -> bool:
+        """Whether an op is good; what is wrong with it is for the verifier to say in its turn."""
+        memory = self._memory
+        if memory.verdict(op):
+            return True
+        verifier = OpVerifier(self._context)
+        if not silently(self._context, lambda: verifier.check_op(op)):
+            return False
+        memory.remember(op)
+        return True
+
     def _learn(self, p: OperandParser, op: Operation, loc: int) -> bool:
         """Keeps the text of an op, if it is plain, between its name at `loc` and the current token; is the op good?"""
         if op.regions or op.successors or op.properties is not None:
@@ -200,7 +214,7 @@ class TextReader(Reader):
         texts = self._texts.get(token)
         if texts is None:
             texts = self._texts[token] = Texts(op.info)
-        good = texts.decided and _are_defined(op) and is_good(op, self._context)
+        good = texts.decided and _are_defined(op) and self._is_good(op)
         part = p.tokens[loc + 1 : p.i]
         if texts.info is op.info and texts.count < MOST_TEXTS:
             holes = _holes(p, op, part)

@@ -2,42 +2,188 @@
 
 from __future__ import annotations
 
-from pyopt.ir.context import Context
-from pyopt.ir.core import Operation
-from pyopt.ir.op_verifier import Failure, OpVerifier
-from pyopt.ir.opinfo import BRANCH, LOCAL_VERIFY, SYMBOL, TERMINATOR, OpInfo
+from pyopt.ir.attributes import StringAttr
+from pyopt.ir.opinfo import CALLABLE, FRAME_VERIFY, LOCAL_VERIFY, SYMBOL, TERMINATOR
+from pyopt.ir.types import NONE
+from pyopt.syntax.memory import Memory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from typing import Final, TypeAlias
 
-    from pyopt.ir.attributes import Location
+    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.core import Operation
+    from pyopt.ir.opinfo import OpInfo
+    from pyopt.ir.types import Type
+
+    Key: TypeAlias = tuple[Type | Attribute | str | int | None, ...]
+    """Attributes, their names, how many regions and successors there are, types of operands, None, types of results."""
+    Frame: TypeAlias = tuple[Type | Attribute | OpInfo | str | None, ...]
+
+MOST_KEYS: Final = 4096
+"""So many keys of an op are kept."""
+
+
+class VerdictMemory(Memory):
+    """Knows by their keys which ops were good.
+
+    A verdict relies on this: but for what `OpVerifier.check_surroundings` looks at, whether an op is good follows from
+    its name, attributes, numbers of regions and successors, and types. A hook with LOCAL_VERIFY, an `infer` or an
+    invariant that looks at what defines an operand, at uses or into regions would make it wrong. Symbols have names
+    that differ, which are no part of the key. Attributes of other dialects are asked about each time.
+
+    A verdict about a frame relies on the trait FRAME_VERIFY: the hooks of the op look at nothing but what `frame_of`
+    has, and those of its terminators at nothing but the frame of the op around.
+    """
+
+    __slots__ = ("_frames", "_keys")
+
+    def __init__(self) -> None:
+        self._keys: dict[OpInfo, set[Key]] = {}
+        self._frames: dict[OpInfo, set[Frame]] = {}
+
+    def verdict(self, op: Operation) -> bool:
+        info = op.info
+        keys = self._keys.get(info)
+        if keys is None:
+            return False
+        operands = op.operands
+        if len(operands) == 2 and len(op.results) == 1 and not op.regions:
+            attributes = op.attributes
+            if attributes is info.defaults or not (attributes or info.defaults):
+                # What `key_of` gives, for the most frequent ops.
+                return (operands[0].type, operands[1].type, op.results[0].type) in keys
+        return key_of(op) in keys
+
+    def remember(self, op: Operation) -> None:
+        info = op.info
+        if op.successors and not info.traits & TERMINATOR:
+            return
+        for name in op.attributes:
+            if "." in name and name not in info.attribute_names:
+                return
+        keys = self._keys.get(info)
+        if keys is None:
+            keys = self._keys[info] = set()
+        if len(keys) < MOST_KEYS:
+            keys.add(key_of(op))
+
+    def frame_verdict(self, op: Operation) -> bool:
+        frames = self._frames.get(op.info)
+        if frames is None:
+            return False
+        frame = frame_of(op)
+        return frame is not None and frame in frames
+
+    def remember_frame(self, op: Operation) -> None:
+        if not decides(op):
+            return
+        frame = frame_of(op)
+        if frame is None:
+            return
+        frames = self._frames.get(op.info)
+        if frames is None:
+            frames = self._frames[op.info] = set()
+        if len(frames) < MOST_KEYS:
+            frames.add(frame)
+
+
+def key_of(op: Operation) -> Key:
+    """What decides whether an op is good, but for its surroundings."""
+    info = op.info
+    operands = op.operands
+    results = op.results
+    attributes = op.attributes
+    if len(operands) == 2 and len(results) == 1 and not op.regions:
+        if attributes is info.defaults or not (attributes or info.defaults):
+            return (operands[0].type, operands[1].type, results[0].type)
+    if not operands and len(results) == 1 and not op.regions:
+        return (*attributes.values(), *attributes, results[0].type)
+    values: list[Attribute]
+    if not attributes:
+        values = []
+    elif info.traits & SYMBOL:
+        values = [value for name, value in attributes.items() if name != "sym_name"]
+        symbol = attributes.get("sym_name")
+        if isinstance(symbol, StringAttr) and symbol.type is not NONE:
+            values.append(symbol)
+    else:
+        values = [*attributes.values()]
+    return (
+        *values,
+        *attributes,
+        len(op.regions),
+        len(op.successors),
+        *[value.type for value in operands],
+        None,
+        *[value.type for value in results],
+    )
+
+
+def frame_of(op: Operation) -> Frame | None:
+    """The frame of an op with regions of no or one block: its attributes and types, and of each region the types of
+    the block's arguments and the terminator with its attributes and types. None where there is more to it.
+
+    A symbol's frame has the op around in place of its name.
+    """
+    attributes = op.attributes
+    frame: list[Type | Attribute | OpInfo | str | None] = [*attributes, *attributes.values()] if attributes else []
+    if op.info.traits & SYMBOL:
+        parent = op.parent_op()
+        name = attributes.get("sym_name")
+        if parent is None or not isinstance(name, StringAttr) or name.type is not NONE:
+            return None
+        frame[len(attributes) + frame.index("sym_name")] = parent.info
+    for operand in op.operands:
+        frame.append(operand.type)  # noqa: PERF401  # there are few, and a comprehension is a call
+    frame.append(None)
+    for result in op.results:
+        frame.append(result.type)  # noqa: PERF401
+    for region in op.regions:
+        block = region.first
+        frame.append(None)
+        if block is None:
+            continue
+        last = block.last
+        if last is None or block.next is not None or block.predecessors:
+            return None
+        if last.regions or last.results or last.successors:
+            return None
+        for argument in block.arguments:
+            frame.append(argument.type)  # noqa: PERF401
+        frame.append(last.info)
+        if last.attributes:
+            frame += last.attributes
+            frame += last.attributes.values()
+        for operand in last.operands:
+            frame.append(operand.type)
+    return tuple(frame)
+
+
+def decides(op: Operation) -> bool:
+    """The frame tells all about the op itself and its terminators, but for who uses which values."""
+    info = op.info
+    traits = info.traits
+    if not traits & FRAME_VERIFY or info.parents or info.verify_symbols is not None or _has_discardable(op):
+        return False
+    if traits & CALLABLE and "arg_attrs" in op.attributes:
+        return False
+    for region in op.regions:
+        last = None if region.first is None else region.first.last
+        if last is not None:
+            end = last.info
+            if not end.registered or not end.traits & TERMINATOR or end.verify_symbols is not None:
+                return False
+            if (end.verify is not None and not end.traits & (LOCAL_VERIFY | FRAME_VERIFY)) or _has_discardable(last):
+                return False
+    return True
+
+
+def _has_discardable(op: Operation) -> bool:
+    """An attribute may be another dialect's to check."""
+    return any("." in name for name in op.attributes)
 
 
 def decided_alone(info: OpInfo) -> bool:
     """Whether an op without regions and successors is good follows from its types and attributes alone."""
-    if info.traits & (TERMINATOR | SYMBOL | BRANCH) or info.parents or info.verify_symbols is not None:
-        return False
-    return info.verify is None or info.traits & LOCAL_VERIFY != 0
-
-
-def is_good(op: Operation, context: Context) -> bool:
-    """Checks the op itself; what is wrong with it is for the verifier to say in its turn."""
-    handler = context.handler
-    describe = context.describe
-    count = context.error_count
-    context.handler = _say_nothing
-    context.describe = None
-    try:
-        OpVerifier(context).check_op(op)
-    except Failure:
-        return False
-    finally:
-        context.handler = handler
-        context.describe = describe
-        context.error_count = count
-    return True
-
-
-def _say_nothing(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
-    """Receives diagnostics that are to be reported later."""
+    return not info.checked_each_time and info.verify_symbols is None

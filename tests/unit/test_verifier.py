@@ -9,7 +9,6 @@ import pytest
 from pyopt.ir.attributes import Location, StringAttr, SymbolRefAttr
 from pyopt.ir.constraints import type_constraint
 from pyopt.ir.constraints_attributes import find_attribute_constraint
-from pyopt.ir.context import Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region
 from pyopt.ir.dominance import Dominance, DominatorTree, reachable_blocks
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, OpInfo
@@ -17,6 +16,7 @@ from pyopt.ir.signature import operand_group, result_group, segments, signature_
 from pyopt.ir.symbols import SymbolTables, lookup_symbol, symbol_users, used_symbols, visibility
 from pyopt.ir.types import F32, I1, I32, I64, INDEX, MemRefType, TensorType, VectorType
 from pyopt.ir.verifier import verify
+from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 
@@ -26,7 +26,7 @@ class ParsedModule:
 
     def __init__(self, text: str = "") -> None:
         self.messages: list[str] = []
-        self.context = Context(self._take, allow_unregistered=True)
+        self.context = remembering(self._take, allow_unregistered=True)
         module = parse_module(Source(text, "test"), self.context)
         assert module is not None, self.messages
         self.module = module
