@@ -371,10 +371,6 @@ def uses_dim(expr: AffineExpr, position: int) -> bool:
     return dim(position) in subexpressions(expr)
 
 
-def uses_symbol(expr: AffineExpr, position: int) -> bool:
-    return symbol(position) in subexpressions(expr)
-
-
 def is_multiple_of(expr: AffineExpr, factor: int) -> bool:
     """Whether every value of `expr` is known to be a multiple of `factor`."""
     if expr.divisor % factor == 0:
@@ -468,25 +464,20 @@ class AffineMap:
         first = self.num_dims - len(self.results)
         return first >= 0 and all(result is dim(i + first) for i, result in enumerate(self.results))
 
-    def is_projected_permutation(self, allow_zero: bool = False) -> bool:
-        """Results are distinct dims (or, with `allow_zero`, constant zeros) and there are no symbols."""
-        if not allow_zero:
-            if self._projected is None:
-                self._projected = self._is_projected(False)
-            return self._projected
-        return self._is_projected(True)
+    def is_projected_permutation(self) -> bool:
+        """Results are distinct dims and there are no symbols."""
+        if self._projected is None:
+            self._projected = self._is_projected()
+        return self._projected
 
-    def _is_projected(self, allow_zero: bool) -> bool:
+    def _is_projected(self) -> bool:
         if self.num_symbols or len(self.results) > self.num_dims:
             return False
         seen: set[int] = set()
         for result in self.results:
-            if result.kind == DIM:
-                if result.value in seen:
-                    return False
-                seen.add(result.value)
-            elif not (allow_zero and result.kind == CONSTANT and result.value == 0):
+            if result.kind != DIM or result.value in seen:
                 return False
+            seen.add(result.value)
         return True
 
     def is_permutation(self) -> bool:

@@ -3,10 +3,10 @@
 Unlike the greedy driver it has an aim: an op is looked at because it is not legal, and whatever a pattern makes must
 become legal by the same means, else the pattern is taken back and the next one has its turn. In this order:
 
-    op is legal               -> kept (and what is in it, if it is recursively legal)
+    op is legal               -> kept
     op folds                  -> replaced by the values, whose constants must become legal
     a pattern applies         -> what it made and changed must become legal
-    else                      -> an error, unless the conversion is partial and the op is not marked illegal
+    else                      -> kept, or an error if the op is marked illegal
 
 Ops are visited parents first, in blocks that can be reached. Folds and patterns see an op with the operands it came
 with; what stands for them by now is in the operands that a pattern is given beside the op.
@@ -78,7 +78,7 @@ class ConversionError(Exception):
 
 @final
 class Conversion:
-    """One run over an op. `full`: every op must be legal in the end, and not only not illegal.
+    """One run over an op: none may be illegal in the end.
 
     `in_place` gives the rules of an op that the reference has as folds which change the op itself.
     `any_order` says that no pattern looks at what makes an operand: blocks are then worked on from their ends, so that
@@ -86,7 +86,7 @@ class Conversion:
     """
 
     __slots__ = (
-        "_any", "_applied", "_by_root", "any_order", "folded_in_place", "full", "in_place", "rewriter", "target",
+        "_any", "_applied", "_by_root", "any_order", "folded_in_place", "in_place", "rewriter", "target",
     )  # fmt: skip
 
     def __init__(
@@ -94,13 +94,11 @@ class Conversion:
         context: Context,
         target: ConversionTarget,
         patterns: Sequence[ConversionPattern],
-        full: bool = False,
         in_place: InPlace | None = None,
         any_order: bool = False,
     ) -> None:
         self.rewriter = ConversionRewriter(context)
         self.target = target
-        self.full = full
         self.in_place = in_place
         self.any_order = any_order
         self.folded_in_place = False
@@ -165,8 +163,6 @@ class Conversion:
     def _convert(self, op: Operation) -> None:
         if self._legalize(op):
             return
-        if self.full:
-            raise ConversionError(f"failed to legalize operation '{op.info.name}'", op)
         if self.target.legality(op) == ILLEGAL:
             raise ConversionError(
                 f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal", op

@@ -184,7 +184,6 @@ def test_kinds_of_maps() -> None:
     assert AffineMap.get(3, 0, [D2, D0]).is_projected_permutation()
     assert not AffineMap.get(3, 0, [D2, D2]).is_projected_permutation()
     assert not AffineMap.get(3, 0, [D2, constant(0)]).is_projected_permutation()
-    assert AffineMap.get(3, 0, [D2, constant(0)]).is_projected_permutation(allow_zero=True)
     assert AffineMap.constant(3).is_single_constant()
 
 

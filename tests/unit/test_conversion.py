@@ -1,4 +1,4 @@
-"""The conversion driver where no pass shows it: types, one to one and one to many, full conversion, taking back."""
+"""The conversion driver where no pass shows it: types, one to one and one to many, taking back."""
 
 from __future__ import annotations
 
@@ -75,10 +75,10 @@ def names(module: Operation) -> list[str]:
     return [op.info.name for op in module.walk()][1:]
 
 
-def convert(source: str, converter: TypeConverter, target: ConversionTarget, full: bool = False) -> Operation:
+def convert(source: str, converter: TypeConverter, target: ConversionTarget) -> Operation:
     module, context = parse(source)
     patterns = [renamed(context, converter, "t.a", "u.a"), renamed(context, converter, "t.b", "u.b")]
-    Conversion(context, target, patterns, full).run(module)
+    Conversion(context, target, patterns).run(module)
     return module
 
 
@@ -117,15 +117,6 @@ def test_a_materialization_that_fails() -> None:
         ConversionError, match=r"failed to legalize unresolved materialization from .* to .* that remained"
     ):
         convert('%0 = "t.a"() : () -> i64  "v.use"(%0) : (i64) -> ()', become({I64: (I32,)}), target)
-
-
-def test_full_conversion_wants_every_op_legal() -> None:
-    target = ConversionTarget()
-    target.legal("u", "builtin")
-    with pytest.raises(ConversionError, match=r"failed to legalize operation 'v.use'$"):
-        convert('"v.use"() : () -> ()', become({}), target, full=True)
-    target.legal("v")
-    assert names(convert('"v.use"() : () -> ()', become({}), target, full=True)) == ["v.use"]
 
 
 def test_a_pattern_whose_result_is_illegal_is_taken_back() -> None:
