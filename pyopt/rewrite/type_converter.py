@@ -57,8 +57,3 @@ class TypeConverter:
             break
         self._known[type] = found
         return found
-
-    def convert_one(self, type: Type) -> Type | None:
-        """The only type that a type becomes; None if that is not so."""
-        found = self.convert(type)
-        return found[0] if found is not None and len(found) == 1 else None

@@ -73,7 +73,7 @@ class ParseState:
     """
 
     __slots__ = (
-        "all_operand_types", "all_operands", "all_result_types", "attributes", "attributes_at", "from_dict", "info",
+        "all_operand_types", "all_operands", "all_result_types", "attributes", "from_dict", "info",
         "loc", "operand_places", "operand_types", "operands", "regions", "result_types", "successors", "types_at",
     )  # fmt: skip
 
@@ -91,7 +91,6 @@ class ParseState:
         self.all_operand_types: list[Type] | None = None
         self.all_result_types: list[Type] | None = None
         self.types_at = -1
-        self.attributes_at = loc
         self.from_dict: dict[str, Attribute] = {}
 
 
@@ -257,7 +256,6 @@ class Format:
                 return
             if p.peek() != "{":
                 raise p.wrong_token("expected '{' in attribute dictionary")
-        state.attributes_at = p.i
         if p.tokens[p.i] == "{":
             start = p.i
             given = p.parse_optional_attr_dict()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import EnumAttr, IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
-from pyopt.ir.opinfo import CONSTANT_LIKE
+from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,10 +15,7 @@ if TYPE_CHECKING:
 
 def constant_int(value: Value) -> int | None:
     """The value of an integer or index constant, None for anything else."""
-    op = value.op
-    if op is None or not op.info.traits & CONSTANT_LIKE:
-        return None
-    attribute = op.attributes.get("value")
+    attribute = constant_of(value)
     return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC
@@ -18,7 +19,6 @@ from pyopt.passes.sparsify.storage.filling import (
     insert_if_nonzero,
     is_dense,
     sizes_of,
-    tensor_type,
 )
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, dim_to_lvl, same_storage
 from pyopt.passes.sparsify.storage.sparse_constants import sparse_constant
@@ -56,11 +56,11 @@ def lower_convert(op: Operation, rewriter: Rewriter) -> bool:
     later passes, which copy the arrays of the storage.
     """
     source = op.operands[0]
-    target = tensor_type(op.results[0])
+    target = tensor_of(op.results[0])
     if convert_needs_sort(op):
         complain(op, "ConvertOp not staged.", rewriter)
         return False
-    if same_storage(source, target) or not can_cast(tensor_type(source).element_type, target.element_type):
+    if same_storage(source, target) or not can_cast(tensor_of(source).element_type, target.element_type):
         return False
     if source.type is target and encoding_of(target) is None:
         return False
@@ -87,8 +87,8 @@ def lower_concatenate(op: Operation, rewriter: Rewriter) -> bool:
     """concatenate a, b -> foreach in a { insert }, then foreach in b { insert behind a }"""
     if concatenate_needs_sort(op):
         complain(op, "ConcatenateOp not staged", rewriter)
-    target = tensor_type(op.results[0])
-    if any(tensor_type(operand).element_type is not target.element_type for operand in op.operands):
+    target = tensor_of(op.results[0])
+    if any(tensor_of(operand).element_type is not target.element_type for operand in op.operands):
         return False
     if not _can_fill(target, is_dense(target)):
         return False

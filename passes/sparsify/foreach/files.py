@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.attributes import UNIT, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import segments
@@ -23,7 +24,7 @@ from pyopt.ir.types import (
 )
 from pyopt.light import final
 from pyopt.passes.sparsify.emitter.code import Code
-from pyopt.passes.sparsify.storage.filling import convert, extents_of, foreach, release, sizes_of, tensor_type
+from pyopt.passes.sparsify.storage.filling import convert, extents_of, foreach, release, sizes_of
 from pyopt.passes.sparsify.storage.ordering import coo_encoding
 
 TYPE_CHECKING = False
@@ -88,7 +89,7 @@ def lower_new(op: Operation, rewriter: Rewriter) -> bool:
     if encoding is None or encoding.aos_coo_start() == 0 or encoding.lvl_rank() == 1:
         return False
     code = Code(rewriter)
-    target = tensor_type(result)
+    target = tensor_of(result)
     coo = coo_encoding(encoding, True)
     type = TensorType.get(target.shape, target.element_type, coo)
     read = rewriter.create("sparse_tensor.new", [op.operands[0]], [type]).results[0]
@@ -96,7 +97,7 @@ def lower_new(op: Operation, rewriter: Rewriter) -> bool:
     if not encoding.is_permutation():
         # Over levels both are plain.
         source = _seen(rewriter, source, encoding.level_shape(target.shape or ()), coo.with_map(None))
-        target = TensorType.get(tensor_type(source).shape, target.element_type, encoding.with_map(None))
+        target = TensorType.get(tensor_of(source).shape, target.element_type, encoding.with_map(None))
     made: Value = convert(code, source, target).results[0]
     if not encoding.is_permutation():
         made = rewriter.create("sparse_tensor.reinterpret_map", [made], [result.type]).results[0]
@@ -106,14 +107,14 @@ def lower_new(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def _seen(rewriter: Rewriter, tensor: Value, shape: Sequence[int], encoding: Attribute) -> Value:
-    type = TensorType.get(tuple(shape), tensor_type(tensor).element_type, encoding)
+    type = TensorType.get(tuple(shape), tensor_of(tensor).element_type, encoding)
     return rewriter.create("sparse_tensor.reinterpret_map", [tensor], [type]).results[0]
 
 
 def lower_out(op: Operation, rewriter: Rewriter) -> bool:
     """out %t, %file -> calls of the library's writer, one for each element"""
     tensor, file = op.operands
-    type = tensor_type(tensor)
+    type = tensor_of(tensor)
     suffix = _SUFFIXES.get(type.element_type)
     if suffix is None:
         return False

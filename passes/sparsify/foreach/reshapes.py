@@ -7,6 +7,7 @@ dense tensors, with a conversion before or behind it.
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
@@ -20,7 +21,6 @@ from pyopt.passes.sparsify.storage.filling import (
     insert,
     release,
     sizes_of,
-    tensor_type,
 )
 from pyopt.passes.sparsify.storage.ordering import coo_type, dim_to_lvl, is_ordered
 
@@ -111,7 +111,7 @@ def _moved(op: Operation, code: Code, sizes: Sequence[Value], translate: Transla
     """Replaces a reshape of a sparse tensor into another: `sizes` are the result's, `translate` maps coordinates."""
     rewriter = code.rewriter
     source = op.operands[0]
-    target = tensor_type(op.results[0])
+    target = tensor_of(op.results[0])
     in_order = is_ordered(source.type) and dim_to_lvl(source.type).is_identity() and dim_to_lvl(target).is_identity()
     type = target if in_order else coo_type(target, False)
     count = rewriter.create("sparse_tensor.number_of_entries", [source], [INDEX]).results[0]

@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Region, Value
@@ -30,13 +31,6 @@ if TYPE_CHECKING:
 
     Body: TypeAlias = Callable[[list[Value], Value, list[Value]], list[Value]]
     """(coordinates, element, carried values) -> the next carried values"""
-
-
-def tensor_type(value: Value) -> TensorType:
-    """The type of a ranked tensor."""
-    type = value.type
-    assert isinstance(type, TensorType)
-    return type
 
 
 def extents_of(type: Type) -> tuple[int, ...]:
@@ -94,7 +88,7 @@ def foreach(
     """sparse_tensor.foreach; its body is made before it has its place, as in the reference."""
     rewriter = code.rewriter
     place = (rewriter.block, rewriter.before)
-    type = tensor_type(tensor)
+    type = tensor_of(tensor)
     rank = len(extents_of(type))
     types = [value.type for value in carried]
     block = code.open_block([*[INDEX] * rank, type.element_type, *types])

@@ -31,6 +31,7 @@ def sparse_encoding(value: Value) -> EncodingAttr:
 
 
 def tensor_of(value: Value) -> TensorType:
+    """The type of a value that is a tensor."""
     type = value.type
     assert isinstance(type, TensorType)
     return type
