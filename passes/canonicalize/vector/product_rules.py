@@ -182,9 +182,15 @@ def canonicalize_empty_mask_op(op: Operation, rewriter: Rewriter) -> bool:
     if len(op.operands) < 2 or block is None or block.first is None or block.first is not block.last:
         return False
     yielded = block.first.operands
-    if len(yielded) != 1 or [yielded[0].type] != [result.type for result in op.results]:
+    mask, elsewhere = op.operands
+    if len(yielded) != 1 or len(op.results) != 1:
         return False
-    return replace_with(op, "arith.select", [op.operands[0], yielded[0], op.operands[1]], rewriter)
+    type = op.results[0].type
+    if not isinstance(type, VectorType) or shape_of(mask.type) != shape_of(type):
+        return False
+    if yielded[0].type is not type or elsewhere.type is not type:
+        return False
+    return replace_with(op, "arith.select", [mask, yielded[0], elsewhere], rewriter)
 
 
 RULES: Final[tuple[Rule, ...]] = (

@@ -101,10 +101,10 @@ def print_for(pr: Printer, op: Operation) -> None:
     entry = op.regions[0].entry()
     step = op.attributes["step"]
     assert isinstance(step, IntegerAttr)
-    if step.value < 0:
+    initial = operand_group(op, "inits")
+    if step.value < 0 or len(initial) != len(op.results):
         raise NoCustomForm
     arguments = entry.arguments
-    initial = operand_group(op, "inits")
     lower = _bound_text(pr, map_of(op, "lowerBoundMap"), operand_group(op, "lowerBoundOperands"), "max")
     upper = _bound_text(pr, map_of(op, "upperBoundMap"), operand_group(op, "upperBoundOperands"), "min")
     pr.write(" ")

@@ -503,3 +503,17 @@ func.func @unreachable(%m: memref<4xf32>, %f: f32) {
 
 // CHECK-LABEL: @unreachable
 // CHECK: "linalg.fill"(%arg1, %arg0)
+
+// -----
+
+// A loop that takes values and gives none.
+func.func @loop_without_results(%f: f32) {
+  "affine.for"(%f) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
+  ^bb0(%i: index, %g: f32):
+    affine.yield
+  }) : (f32) -> ()
+  return
+}
+
+// CHECK-LABEL: @loop_without_results
+// CHECK: "affine.for"(%arg0)
