@@ -63,8 +63,16 @@ class LiveSymbols:
         return True
 
     def _roots(self, table: Operation, hidden: bool) -> list[Operation]:
-        """The ops of a symbol table that are live even without references."""
+        """The ops of a symbol table that are live even without references from inside.
+
+        Attributes of the table itself name symbols in it, too, as `shape.lib` does.
+        """
         found: list[Operation] = []
+        for reference in op_references(table):
+            for symbol in self._resolve(table, reference.path):
+                if symbol not in self.live:
+                    self.live.add(symbol)
+                    found.append(symbol)
         for block in table.regions[0]:
             for op in block:
                 if is_symbol(op):
