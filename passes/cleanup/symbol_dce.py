@@ -13,7 +13,7 @@ or one that is not private in a table that is itself visible. What a live op ref
 from __future__ import annotations
 
 from pyopt.ir.opinfo import SYMBOL_TABLE
-from pyopt.ir.symbols import SymbolTables, is_symbol, op_references, visibility
+from pyopt.ir.symbols import SymbolTables, is_symbol, op_references, references, visibility
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
 
@@ -65,10 +65,11 @@ class LiveSymbols:
     def _roots(self, table: Operation, hidden: bool) -> list[Operation]:
         """The ops of a symbol table that are live even without references from inside.
 
-        Attributes of the table itself name symbols in it, too, as `shape.lib` does.
+        An attribute of the table itself names symbols in it, too: `shape.lib`, whose verifier looks them up.
         """
         found: list[Operation] = []
-        for reference in op_references(table):
+        libraries = table.attributes.get("shape.lib")
+        for reference in references(libraries) if libraries is not None else ():
             for symbol in self._resolve(table, reference.path):
                 if symbol not in self.live:
                     self.live.add(symbol)
