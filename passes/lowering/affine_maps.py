@@ -9,14 +9,7 @@ the three takes a comparison and a choice.
 from __future__ import annotations
 
 from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL
-from pyopt.passes.lowering.arithmetic import (
-    SIGNED_LESS,
-    SIGNED_LESS_OR_EQUAL,
-    binary,
-    choose,
-    compare,
-    constant_index,
-)
+from pyopt.passes.lowering.arithmetic import SIGNED_LESS, SIGNED_LESS_OR_EQUAL, binary, choose, compare, constant_index
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

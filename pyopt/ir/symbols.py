@@ -5,14 +5,7 @@ A symbol is an op with a string attribute `sym_name` directly in the region of a
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import (
-    ArrayAttr,
-    Attribute,
-    DialectAttribute,
-    DictionaryAttr,
-    StringAttr,
-    SymbolRefAttr,
-)
+from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, DictionaryAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import SYMBOL, SYMBOL_TABLE
 from pyopt.light import final

@@ -22,15 +22,7 @@ from pyopt.ir.opinfo import (
     TERMINATOR,
 )
 from pyopt.ir.signature import Signature, Slot, segment_sizes, signature_of, variable_slots
-from pyopt.ir.types import (
-    DYNAMIC,
-    I32,
-    ShapedType,
-    TensorType,
-    Type,
-    VectorType,
-    element_type_or_self,
-)
+from pyopt.ir.types import DYNAMIC, I32, ShapedType, TensorType, Type, VectorType, element_type_or_self
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

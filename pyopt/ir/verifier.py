@@ -13,19 +13,9 @@ from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.dominance import Dominance
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import Failure, OpVerifier, silently
-from pyopt.ir.opinfo import (
-    GRAPH_REGION,
-    ISOLATED,
-    SINGLE_BLOCK_IMPLICIT,
-    SYMBOL_TABLE,
-    TERMINATOR,
-)
+from pyopt.ir.opinfo import GRAPH_REGION, ISOLATED, SINGLE_BLOCK_IMPLICIT, SYMBOL_TABLE, TERMINATOR
 from pyopt.ir.symbols import SymbolTables, ops_in_scope
-from pyopt.ir.traits import (
-    may_be_terminator,
-    may_lack_terminator,
-    wrong_terminator,
-)
+from pyopt.ir.traits import may_be_terminator, may_lack_terminator, wrong_terminator
 from pyopt.light import final
 
 TYPE_CHECKING = False

@@ -22,10 +22,7 @@ from pyopt.ir.attributes import (
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_ATTRIBUTES
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.types import (
-    NONE,
-    Type,
-)
+from pyopt.ir.types import NONE, Type
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.literal_parser import LiteralParser, symbol_of
 from pyopt.syntax.names import symbol_text

@@ -7,15 +7,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_TYPES, SINGLE_BLOCK_IMPLICIT, OpInfo
-from pyopt.ir.signature import (
-    VARIADIC,
-    Slot,
-    operand_group,
-    region_group,
-    result_group,
-    signature_of,
-    successor_group,
-)
+from pyopt.ir.signature import VARIADIC, Slot, operand_group, region_group, result_group, signature_of, successor_group
 from pyopt.light import final
 from pyopt.syntax.format_language import (
     ATTR_DICT,

@@ -16,19 +16,7 @@ from pyopt.ir.attributes import (
 )
 from pyopt.ir.context import Context
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.types import (
-    DYNAMIC,
-    F64,
-    I1,
-    I64,
-    NONE,
-    SIGNED,
-    UNSIGNED,
-    FloatType,
-    IndexType,
-    IntegerType,
-    Type,
-)
+from pyopt.ir.types import DYNAMIC, F64, I1, I64, NONE, SIGNED, UNSIGNED, FloatType, IndexType, IntegerType, Type
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.location_parser import LocationParser
 from pyopt.syntax.tokens import bad_escape, unescape

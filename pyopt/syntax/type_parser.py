@@ -10,11 +10,7 @@ from __future__ import annotations
 import sys
 
 from pyopt.ir.affine import AffineMapAttr
-from pyopt.ir.attributes import (
-    Attribute,
-    DialectAttribute,
-    StridedLayoutAttr,
-)
+from pyopt.ir.attributes import Attribute, DialectAttribute, StridedLayoutAttr
 from pyopt.ir.builtin_rules import is_memory_space, is_memref_element, is_tensor_element, layout_error, memref_type
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import (

@@ -15,14 +15,7 @@ addressed by a *prefix*, the coordinates of the batch levels around, and a posit
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
-from pyopt.dialects.sparse_tensor.level_types import (
-    BATCH,
-    DENSE,
-    LOOSE_COMPRESSED,
-    SINGLETON,
-    STRUCTURED,
-    LevelType,
-)
+from pyopt.dialects.sparse_tensor.level_types import BATCH, DENSE, LOOSE_COMPRESSED, SINGLETON, STRUCTURED, LevelType
 from pyopt.ir.core import Value, plain_operation
 from pyopt.ir.types import MemRefType, TensorType
 from pyopt.light import final

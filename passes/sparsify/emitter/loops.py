@@ -25,15 +25,7 @@ from pyopt.ir.signature import segments
 from pyopt.ir.types import I1, INDEX, TensorType
 from pyopt.light import final
 from pyopt.passes.sparsify.emitter.cursors import Cursor, PositionCursor, SegmentCursor
-from pyopt.passes.sparsify.emitter.levels import (
-    PLAIN,
-    Level,
-    as_buffer,
-    is_singleton,
-    level_rank,
-    make_level,
-    read,
-)
+from pyopt.passes.sparsify.emitter.levels import PLAIN, Level, as_buffer, is_singleton, level_rank, make_level, read
 from pyopt.passes.sparsify.emitter.parallel import end_of_parallel
 
 TYPE_CHECKING = False

@@ -16,13 +16,7 @@ loops that stand nowhere else are windows, which the loop emitter knows.
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.structure import (
-    body_of,
-    indexing_maps,
-    input_count,
-    loop_extents,
-    shapes_to_loops,
-)
+from pyopt.dialects.linalg.structure import body_of, indexing_maps, input_count, loop_extents, shapes_to_loops
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr, AffineMap, AffineMapAttr, dim
 from pyopt.ir.attributes import ArrayAttr

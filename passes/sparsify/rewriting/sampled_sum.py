@@ -11,13 +11,7 @@ not.
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.structure import (
-    body_of,
-    has_tensor_semantics,
-    indexing_maps,
-    input_count,
-    iterator_types,
-)
+from pyopt.dialects.linalg.structure import body_of, has_tensor_semantics, indexing_maps, input_count, iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group, segments

@@ -9,13 +9,7 @@ from __future__ import annotations
 
 from pyopt.analysis.branches import known_successor
 from pyopt.analysis.dataflow.solver import Analysis
-from pyopt.analysis.region_branches import (
-    Edge,
-    entry_edges,
-    exit_edges,
-    is_region_branch,
-    is_region_exit,
-)
+from pyopt.analysis.region_branches import Edge, entry_edges, exit_edges, is_region_branch, is_region_exit
 from pyopt.ir.core import Block, Operation
 from pyopt.ir.opinfo import BRANCH, CALL, CALLABLE, REGION_BRANCH, RETURN_LIKE, SYMBOL, SYMBOL_TABLE
 from pyopt.ir.symbols import SymbolTables, op_references, ops_in_scope, symbol_name, visibility

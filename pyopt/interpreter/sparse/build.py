@@ -10,14 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from pyopt.dialects.sparse_tensor.level_types import (
-    BATCH,
-    COMPRESSED,
-    DENSE,
-    LOOSE_COMPRESSED,
-    SINGLETON,
-    STRUCTURED,
-)
+from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED, SINGLETON, STRUCTURED
 from pyopt.interpreter.sparse.storage import Storage, StorageError, StorageLayout
 from pyopt.light import final
 

@@ -7,14 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.shape.types import SHAPE
 from pyopt.interpreter.compiler import Constant
-from pyopt.interpreter.dialects.shape.values import (
-    INVALID,
-    UNKNOWN,
-    Mark,
-    extremum,
-    index_of,
-    shape_of_operand,
-)
+from pyopt.interpreter.dialects.shape.values import INVALID, UNKNOWN, Mark, extremum, index_of, shape_of_operand
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import wrapping
 from pyopt.ir.attributes import IntegerAttr

@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from pyopt.dialects.sparse_tensor.level_types import (
-    BATCH,
-    COMPRESSED,
-    DENSE,
-    LOOSE_COMPRESSED,
-    SINGLETON,
-    STRUCTURED,
-)
+from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED, SINGLETON, STRUCTURED
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat
 from pyopt.interpreter.errors import undefined
