@@ -72,7 +72,7 @@ class Piece:
 
 
 class TokenStream:
-    """`tokens[i]` is the current token; generated code reads and writes both directly.
+    """`tokens[i]` is the current token; parse functions read and write both directly.
 
     A large source is lexed in pieces, each when the ops before it were parsed, whose tokens are then dropped: memory
     that is used again is quicker than new memory. Ops whose regions are open keep theirs: they may resolve operands
