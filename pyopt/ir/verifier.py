@@ -328,7 +328,11 @@ class _Walk(OpVerifier):
         dominance = Dominance()
         for op, value in scope.suspects:
             block = op.block
-            if block is None or op is scope.root or not dominance.is_reachable(block):
+            if block is None or op is scope.root:
+                continue
+            if not dominance.is_reachable(block):
+                if not _is_around(value, block):
+                    raise self._not_dominating(op, op.operands.index(value))
                 continue
             if not dominance.value_properly_dominates(value, op):
                 break
@@ -387,6 +391,12 @@ class _Walk(OpVerifier):
                      "neither in a parent nor in a child region)")  # fmt: skip
             text = f"operand defined as a block argument (block #{number} {_relation(here.region, there.region, words)}"
         return self.fail(op, f"operand #{index} does not dominate this use", ((text, place),))
+
+
+def _is_around(value: Value, block: Block) -> bool:
+    """The value is defined in a region around `block`: no other has a name there, even if control never gets there."""
+    there = value.parent_block()
+    return there is None or there.region is None or block.region is None or there.region.is_ancestor_of(block.region)
 
 
 def _is_inside(value: Value, root: Operation) -> bool:

@@ -6,7 +6,7 @@ from pyopt.dialects.linalg.bodies import BodyError, build_region, is_same_body
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
 from pyopt.dialects.linalg.structure import MEMOIZED, form_of, input_count, scalar_of
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, StringAttr
-from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
+from pyopt.ir.core import NO_ATTRIBUTES, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS
@@ -194,16 +194,8 @@ def _is_valid_body(region: Region, element: Type, context: Context) -> bool:
     return all(one.info.name.startswith("linalg.") or is_valid(one, context) for one in block)
 
 
-def is_used_outside(block: Block | None) -> bool:
-    """An unreachable op outside of the body uses a value of it, which has no name where the text implies the body."""
-    if block is None:
-        return False
-    values = [*block.arguments, *[result for op in block for result in op.results]]
-    return any(user.block is not block for value in values for user in value.uses)
-
-
 def print_named(pr: Printer, op: Operation) -> None:
-    if not _is_implied(pr, op) or is_used_outside(op.regions[0].first):
+    if not _is_implied(pr, op):
         raise NoCustomForm
     pr.optional_attr_dict(op, ("operandSegmentSizes", MEMOIZED))
     write_operands(pr, op)

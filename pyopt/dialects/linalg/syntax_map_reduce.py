@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.linalg.bodies import yield_first
-from pyopt.dialects.linalg.syntax import Parts, is_used_outside, named_info, write_operands
+from pyopt.dialects.linalg.syntax import Parts, named_info, write_operands
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, DenseArrayAttr, EnumAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.op_verifier import check_inherent
@@ -146,7 +146,7 @@ def _find_payload(op: Operation, init_first: bool) -> Operation | None:
         return None
     if not all(is_bare_identifier(part) for part in inner.info.name.split(".")):
         return None
-    if is_used_outside(block) or end.attributes:
+    if end.attributes:
         return None
     return inner if len(end.operands) == 1 and end.operands[0].op is inner else None
 

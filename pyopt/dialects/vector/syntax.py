@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.vector.enums import ITERATOR_TYPE, KIND
-from pyopt.dialects.vector.shapes import bits, integer, shape_of
+from pyopt.dialects.vector.shapes import bits, integer, shape_of, vector_type
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, IntegerAttr, StringAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
@@ -93,6 +93,16 @@ def print_contract(pr: Printer, op: Operation) -> None:
 # vector.outerproduct
 
 
+def _outer_type(left: VectorType, right: Type) -> VectorType:
+    """The type of the product, which the custom form leaves out."""
+    shape = shape_of(left)[:1]
+    scalable = left.scalable[:1]
+    if isinstance(right, VectorType):
+        shape += shape_of(right)[:1]
+        scalable += right.scalable[:1]
+    return VectorType.get(shape, left.element_type, scalable)
+
+
 def parse_outerproduct(p: OperationParser, loc: int) -> Operation:
     """%a, %b, %c {kind = ..} : T, U"""
     tokens = p.take_operand_list()
@@ -107,12 +117,7 @@ def parse_outerproduct(p: OperationParser, loc: int) -> Operation:
         raise p.op_error("expected vector type for operand #1", loc, loc)
     if not shape_of(left) or (isinstance(right, VectorType) and not shape_of(right)):
         raise p.op_error("expected vectors of rank 1", loc, loc)
-    shape = shape_of(left)[:1]
-    scalable = left.scalable[:1]
-    if isinstance(right, VectorType):
-        shape += shape_of(right)[:1]
-        scalable += right.scalable[:1]
-    result = VectorType.get(shape, left.element_type, scalable)
+    result = _outer_type(left, right)
     attributes.setdefault("kind", KIND.get(1))
     operands = [p.resolve_operand(tokens[0], left), p.resolve_operand(tokens[1], right)]
     if len(tokens) > 2:
@@ -124,6 +129,8 @@ def print_outerproduct(pr: Printer, op: Operation) -> None:
     """As in the reference, the kind is left out unless there is an accumulator; it leaves out other attributes, too."""
     if len(op.operands) == 2 and len(op.attributes) > ("kind" in op.attributes):
         raise NoCustomForm
+    if op.results[0].type is not _outer_type(vector_type(op.operands[0].type), op.operands[1].type):
+        raise NoCustomForm  # the verifier does not compare which dimensions are scalable
     pr.write(f" {pr.operands(op.operands)}")
     if len(op.operands) > 2:
         pr.optional_attr_dict(op)

@@ -127,3 +127,15 @@ func.func @with_argument(%i: index) {
   }) : (index) -> ()
   return
 }
+
+// The region of an unregistered op may be a graph, whose ops use values that are defined behind them.
+// CHECK-LABEL: "test.graph"() ({
+// CHECK: scf.for
+// CHECK-NOT: cf.br
+"test.graph"() ({
+  %n = arith.constant 4 : index
+  scf.for %i = %c to %n step %n {
+  }
+  %c = arith.constant 0 : index
+  %d = "test.def"() : () -> i32
+}) : () -> ()

@@ -487,22 +487,16 @@ func.func @max_of_bytes(%a: memref<?xi8>, %b: memref<?xi32>) {
 
 // -----
 
-// An unreachable block uses a value of a body that the name would imply.
-func.func @unreachable(%m: memref<4xf32>, %f: f32) {
-  cf.br ^bb2
-^bb1:
-  "t.use"(%in) : (f32) -> ()
-  cf.br ^bb1
-^bb2:
-  "linalg.fill"(%f, %m) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-  ^bb0(%in: f32, %out: f32):
-    linalg.yield %in : f32
-  }) : (f32, memref<4xf32>) -> ()
-  return
+// Which dimensions of the product are scalable.
+func.func @scalable(%a: vector<[4]xf32>) -> (vector<4x4xf32>, vector<[4]x[4]xf32>) {
+  %0 = "vector.outerproduct"(%a, %a) : (vector<[4]xf32>, vector<[4]xf32>) -> vector<4x4xf32>
+  %1 = vector.outerproduct %a, %a : vector<[4]xf32>, vector<[4]xf32>
+  return %0, %1 : vector<4x4xf32>, vector<[4]x[4]xf32>
 }
 
-// CHECK-LABEL: @unreachable
-// CHECK: "linalg.fill"(%arg1, %arg0)
+// CHECK-LABEL: @scalable
+// CHECK: "vector.outerproduct"(%arg0, %arg0)
+// CHECK: vector.outerproduct %arg0, %arg0
 
 // -----
 

@@ -278,6 +278,12 @@ REASONS: Final[tuple[Reason, ...]] = (
         "(d0 : dense, d1 : compressed) }>\nfunc.func private @f(tensor<8x8xf32, #B>)",
     ),
     Reason(
+        "the reference lets unreachable ops use values of regions that they are not in",
+        _ours_says("does not dominate this use"),
+        'func.func @f(%f: f32) {\n  cf.br ^bb2\n^bb1:\n  "t.use"(%a) : (f32) -> ()\n  cf.br ^bb1\n^bb2:\n'
+        '  "t.body"() ({\n  ^bb0(%a: f32):\n    "t.end"() : () -> ()\n  }) : () -> ()\n  return\n}',
+    ),
+    Reason(
         "the reference prints one place for several values whose places are all equal, and does not read that",
         _equal_places,
         '"any.sparse"() {a = sparse<[[1], [1]], [3.0, 4.0]> : tensor<4xf32>} : () -> ()',
