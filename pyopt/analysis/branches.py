@@ -48,9 +48,10 @@ def successor_argument(op: Operation, index: int) -> BlockArgument | None:
             low = middle + 1
         else:
             high = middle
-    if low == len(op.successors) or index < operand_range(op, low)[0]:
+    if low == len(op.successors):
         return None
-    return op.successors[low].arguments[index - operand_range(op, low)[0]]
+    start = operand_range(op, low)[0]
+    return op.successors[low].arguments[index - start] if start <= index else None
 
 
 @final

@@ -287,10 +287,11 @@ class OpVerifier:
                 if not accepts_type(slot.constraint, value.type):
                     return self._wrong_type(noun, index, slot, value)
                 index += 1
-        for position, slot in enumerate(slots if sizes is not None else ()):
-            if sizes is not None and slot.kind == SINGLE and sizes[position] != 1:
-                start = sum(sizes[:position])
-                return f"{noun} group starting at #{start} requires 1 element, but found {sizes[position]}"
+        if sizes is not None:
+            for position, slot in enumerate(slots):
+                if slot.kind == SINGLE and sizes[position] != 1:
+                    start = sum(sizes[:position])
+                    return f"{noun} group starting at #{start} requires 1 element, but found {sizes[position]}"
         return None
 
     def _wrong_type(self, noun: str, index: int, slot: Slot, value: Value) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value, plain_operation
 from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, load
-from pyopt.ir.types import SIGNLESS, IntegerType
 from pyopt.syntax.format_parser import default_attributes
 
 TYPE_CHECKING = False
@@ -64,8 +63,6 @@ def materialize(
     if made is None:
         return None
     name, attributes = made
-    if name == "arith.constant" and isinstance(type, IntegerType) and type.signedness != SIGNLESS:
-        return None  # elements of vectors and tensors may have a sign; a number of arith has none
     info = context.op_info(name)
     if info is None:
         return None

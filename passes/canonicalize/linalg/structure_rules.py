@@ -11,10 +11,10 @@ from pyopt.dialects.linalg.structure import (
     input_count,
     is_structured,
     shape_of,
+    static_extents,
 )
-from pyopt.dialects.linalg.verify import check_extents
+from pyopt.dialects.linalg.verify import extents_fit
 from pyopt.dialects.tensor.verify import casts
-from pyopt.ir.affine import DIM, AffineExpr
 from pyopt.ir.attributes import DialectAttribute
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType, TensorType, Type
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
-    from pyopt.ir.affine import AffineMap
     from pyopt.rewrite.rewriter import Rewriter
 
 
@@ -105,7 +104,7 @@ def infer_static_shape(op: Operation, rewriter: Rewriter) -> bool:
     maps = indexing_maps(op)
     if not all(map.is_projected_permutation() for map in maps):
         return False
-    known = _loop_extents([operand.type for operand in op.operands], maps)
+    known = static_extents([operand.type for operand in op.operands], maps)
     if known is None:
         return False
     operands: list[Value] = []
@@ -141,18 +140,6 @@ def _is_dynamic(type: Type) -> bool:
     return isinstance(type, TensorType) and type.shape is not None and DYNAMIC in type.shape
 
 
-def _loop_extents(types: Sequence[Type], maps: Sequence[AffineMap]) -> dict[AffineExpr, int] | None:
-    """The static extents of loops; None if operands contradict each other, which is valid while one is dynamic."""
-    known: dict[AffineExpr, int] = {}
-    for type, map in zip(types, maps, strict=True):
-        if not isinstance(type, TensorType) or type.shape is None:
-            continue
-        for extent, result in zip(type.shape, map.results, strict=True):
-            if extent != DYNAMIC and result.kind == DIM and known.setdefault(result, extent) != extent:
-                return None
-    return known
-
-
 def cast_of_result(op: Operation, rewriter: Rewriter) -> bool:
     """cast(f(a) into t : <?>) : <4> -> f(a) into cast(t) : <4>"""
     source = op.operands[0]
@@ -165,8 +152,7 @@ def cast_of_result(op: Operation, rewriter: Rewriter) -> bool:
     at = input_count(producer) + source.index
     new_types = [operand.type for operand in producer.operands]
     new_types[at] = target
-    maps = indexing_maps(producer)
-    if _loop_extents(new_types, maps) is None or check_extents(new_types, maps) is not None:
+    if not extents_fit(new_types, indexing_maps(producer)):
         return False
     rewriter.insert_before(producer)
     rewriter.loc = producer.loc

@@ -184,17 +184,9 @@ def _has_consistent_extents(op: Operation) -> bool:
     if not op.info.name.startswith("linalg."):
         return False
     from pyopt.dialects.linalg.structure import indexing_maps, is_structured
-    from pyopt.dialects.linalg.verify import check_extents
+    from pyopt.dialects.linalg.verify import extents_fit
 
-    if not is_structured(op):
-        return False
-    known: dict[AffineExpr, int] = {}
-    maps = indexing_maps(op)
-    for operand, map in zip(op.operands, maps, strict=True):
-        for extent, result in zip(shape_of(operand.type) if map.results else (), map.results, strict=True):
-            if extent != DYNAMIC and known.setdefault(result, extent) != extent:
-                return False
-    return check_extents([operand.type for operand in op.operands], maps) is None
+    return is_structured(op) and extents_fit([operand.type for operand in op.operands], indexing_maps(op))
 
 
 RULES: Final[tuple[Rule, ...]] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.diagnostics.numerals import decimal_text
 from pyopt.ir.attributes import Attribute, DialectAttribute, IntegerAttr, TypedAttribute
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import I1, INDEX, SIGNED, UNSIGNED, IntegerType, ShapedType, TensorType, Type, VectorType
+from pyopt.ir.types import I1, INDEX, SIGNED, SIGNLESS, UNSIGNED, IntegerType, ShapedType, TensorType, Type, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -101,5 +101,7 @@ def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attrib
     if isinstance(attribute, DialectAttribute):
         return ("ub.poison", {"value": attribute}) if attribute.keyword == "ub.poison" else None
     if not isinstance(attribute, TypedAttribute) or attribute.type is not type:
+        return None
+    if isinstance(type, IntegerType) and type.signedness != SIGNLESS:
         return None
     return "arith.constant", {"value": attribute}

@@ -11,12 +11,6 @@ from pyopt.dialects.linalg.structure import MEMOIZED
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import Dialect
-from pyopt.ir.types import Type
-
-
-def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
-    """Constants that folds of this dialect make are arith.constant."""
-    return "arith.constant", {"value": attribute}
 
 
 def verify_attribute(op: Operation, name: str, attribute: Attribute) -> str | None:
@@ -34,7 +28,7 @@ DIALECT = Dialect(
         "type_fn": TYPE_FN.parse_body,
         "unary_fn": UNARY_FN.parse_body,
     },
-    materialize=materialize,
+    materialize="pyopt.dialects.arith.syntax:materialize",
     verify_attribute=verify_attribute,
     inlinable=True,
     takes_inlined=True,

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION, NamedForm
 from pyopt.dialects.linalg.table import CONTRACTIONS, CONVOLUTIONS, ELEMENTWISE, FILLS, PRODUCTS, RANDOM
-from pyopt.ir.affine import AffineMap, AffineMapAttr, concatenate, inverse_permutation
+from pyopt.ir.affine import DIM, AffineExpr, AffineMap, AffineMapAttr, concatenate, inverse_permutation
 from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, EnumAttr, IntegerAttr
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, READS, WRITES
 from pyopt.ir.signature import segment_sizes
-from pyopt.ir.types import MemRefType, ShapedType, TensorType, Type, VectorType
+from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -273,6 +273,19 @@ def extents_of_loops(types: Sequence[Type], maps: Sequence[AffineMap]) -> list[i
     assert inverse is not None
     extents = [extent for type in types for extent in shape_of(type)]
     return [extents[result.value] for result in inverse.results]
+
+
+def static_extents(types: Sequence[Type], maps: Sequence[AffineMap]) -> dict[AffineExpr, int] | None:
+    """The extents of loops that operands of these types tell; None if they contradict each other, which is valid while
+    one is dynamic."""
+    known: dict[AffineExpr, int] = {}
+    for type, map in zip(types, maps, strict=True):
+        if not isinstance(type, TensorType) or type.shape is None:
+            continue
+        for extent, result in zip(type.shape, map.results, strict=True):
+            if extent != DYNAMIC and result.kind == DIM and known.setdefault(result, extent) != extent:
+                return None
+    return known
 
 
 # Effects.

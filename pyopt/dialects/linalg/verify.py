@@ -22,6 +22,7 @@ from pyopt.dialects.linalg.structure import (
     scalar_of,
     shape_of,
     shapes_to_loops,
+    static_extents,
 )
 from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
@@ -178,6 +179,11 @@ def check_extents(types: Sequence[Type], maps: Sequence[AffineMap]) -> str | Non
             elif needed > extent:
                 return f"{where} greater than or equal to {needed}, but found {extent}"
     return None
+
+
+def extents_fit(types: Sequence[Type], maps: Sequence[AffineMap]) -> bool:
+    """Operands of these types do not contradict each other, not even where an extent beside them is dynamic."""
+    return static_extents(types, maps) is not None and check_extents(types, maps) is None
 
 
 def memoize_maps(op: Operation) -> None:

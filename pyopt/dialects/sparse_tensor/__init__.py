@@ -6,18 +6,11 @@ from pyopt.dialects.sparse_tensor.constraints import DIRECTION, SORT_KIND, SPECI
 from pyopt.dialects.sparse_tensor.encoding_parser import parse_encoding, parse_slice
 from pyopt.dialects.sparse_tensor.ops import OPS
 from pyopt.dialects.sparse_tensor.types_parser import parse_iter_space, parse_iterator, parse_storage_specifier
-from pyopt.ir.attributes import Attribute
 from pyopt.ir.opinfo import Dialect
-from pyopt.ir.types import Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
-
-
-def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
-    """Constants that folds of this dialect make are arith.constant."""
-    return "arith.constant", {"value": attribute}
 
 
 DIALECT: Final = Dialect(
@@ -35,6 +28,6 @@ DIALECT: Final = Dialect(
         "iter_space": parse_iter_space,
         "iterator": parse_iterator,
     },
-    materialize=materialize,
+    materialize="pyopt.dialects.arith.syntax:materialize",
     doc="Sparse tensors: encodings, storage, and loops over stored elements.",
 )

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.arith.syntax import materialize as materialize_number
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of, tensor_type
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr, is_element, is_number
-from pyopt.ir.types import DYNAMIC, INDEX, Type
+from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
+    """Constants that folds of this dialect make are arith's, or complex.constant."""
+    if isinstance(type, ComplexType):
+        return "complex.constant", {"value": attribute}
+    return materialize_number(attribute, type)
 
 
 def splat_of_type(constant: Attribute | None, type: Type) -> Attribute | None:

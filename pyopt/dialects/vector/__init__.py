@@ -5,15 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.vector.enums import ITERATOR_TYPE, KIND, PUNCTUATION
 from pyopt.dialects.vector.ops import OPS
 from pyopt.dialects.vector.ops_memory import MEMORY_OPS
-from pyopt.ir.attributes import Attribute
 from pyopt.ir.opinfo import Dialect
-from pyopt.ir.types import Type
-
-
-def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
-    """Constants that folds of this dialect make are arith.constant."""
-    return "arith.constant", {"value": attribute}
-
 
 DIALECT = Dialect(
     "vector",
@@ -23,7 +15,7 @@ DIALECT = Dialect(
         "iterator_type": ITERATOR_TYPE.parse_body,
         "punctuation": PUNCTUATION.parse_body,
     },
-    materialize=materialize,
+    materialize="pyopt.dialects.arith.syntax:materialize",
     inlinable=True,
     doc="Operations on vectors of any rank, with fixed and scalable dimensions.",
 )
