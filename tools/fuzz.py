@@ -154,8 +154,16 @@ def parse_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def fix_hash_seed(seed: int) -> None:
+    """Starts again with hashes of strings that the seed tells: sets are gone through in their order."""
+    if "PYTHONHASHSEED" not in os.environ:
+        environment = {**os.environ, "PYTHONHASHSEED": str(seed % 2**32)}
+        os.execve(sys.executable, [sys.executable, *sys.argv], environment)
+
+
 def main() -> None:
     options = parse_arguments()
+    fix_hash_seed(options.seed)
     if options.reference:
         sys.exit(0 if compare_with_reference(options) else 1)
     reports: Queue[Progress] = multiprocessing.Queue()

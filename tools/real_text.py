@@ -25,7 +25,7 @@ REWRITING: Final = ["--canonicalize", "--cse"]
 UNREGISTERED: Final = "--allow-unregistered-dialect"
 LONGEST: Final = 2.0
 """Seconds that the reference may take for one input."""
-_ALONE: Final = re.compile(r'^module @|\{-#|struct<"', re.MULTILINE)
+_ALONE: Final = re.compile(r'^module @|\{-#|struct<"|distinct\[', re.MULTILINE)
 """What two inputs of one file may both define."""
 
 

@@ -149,7 +149,7 @@ class OperationParser(OperandParser):
             raise self.error("expected '\"' in string literal")
         if not name:
             raise self.error("empty operation name is invalid", index)
-        if "\\" in name or not name.isascii():
+        if "\\" in name or "\0" in name or not name.isascii():
             name = self._unescaped_name(index)
         info = self.context.op_info(name)
         if info is None:

@@ -224,6 +224,12 @@ def test_bytes_that_are_not_utf8_survive() -> None:
     assert b"\n\xff\n" in done.stderr
 
 
+def test_a_zero_byte_is_no_part_of_a_name() -> None:
+    done = command(UNREGISTERED, stdin=b'"test.\0a"() : () -> ()')
+    assert done.returncode == 1
+    assert b"error: null character not allowed in operation name" in done.stderr
+
+
 def test_a_broken_pipe_ends_quietly() -> None:
     read_end, write_end = os.pipe()
     os.close(read_end)

@@ -194,3 +194,17 @@ func.func private @f() attributes {test.a = #complex.number<f64 1.0, 2.0>}
 
 // expected-error @+1 {{dialect 'complex' provides no type parsing hook}}
 func.func private @f(!complex.number)
+
+// -----
+
+// A zero, behind which the letters begin a word.
+
+// expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
+// expected-note @+1 {{add a trailing dot to make the literal a float}}
+func.func private @f() attributes {test.a = #complex.number<:f32 0xxp, 1.0>}
+
+// -----
+
+// expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
+// expected-note @+1 {{add a trailing dot to make the literal a float}}
+func.func private @f() attributes {test.a = #complex.number<:f32 0x, 1.0>}
