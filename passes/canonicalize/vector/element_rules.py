@@ -8,7 +8,7 @@ from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, is_element
 from pyopt.ir.mixed_indices import constant_index, static_values
-from pyopt.ir.types import DYNAMIC, VectorType
+from pyopt.ir.types import DYNAMIC, SIGNLESS, IntegerType, VectorType
 from pyopt.passes.canonicalize.vector.common import (
     ALL_FALSE,
     dense_constant,
@@ -212,9 +212,11 @@ def canonicalize_0d_shuffle_op(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def rewrite_from_elements_as_splat(op: Operation, rewriter: Rewriter) -> bool:
-    """from_elements x, x -> splat x"""
+    """from_elements x, x -> splat x; numbers with a sign are not splatted."""
     first = op.operands[0]
     if any(value is not first for value in op.operands):
+        return False
+    if isinstance(first.type, IntegerType) and first.type.signedness != SIGNLESS:
         return False
     return replace_with(op, "vector.splat", [first], rewriter)
 
