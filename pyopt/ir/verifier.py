@@ -36,8 +36,8 @@ NO_ISOLATED: Final[list[Operation]] = []
 def verify(op: Operation, context: Context, checked: dict[Block, Operation | None] | None = None) -> bool:
     """Whether `op` and all below it is valid; the first violation is reported to the context.
 
-    `checked` may hold blocks whose first ops are known to be valid and to use only what dominates them, with the op
-    from which on that is not known: the parser knows it of most ops, until the IR changes.
+    `checked` may hold blocks whose first ops are known to be valid and to use only what dominates them, with the last
+    such op (None: there is none): the parser knows it of most ops, until the IR changes.
     """
     walk = _Walk(context, checked or {})
     try:
@@ -113,7 +113,9 @@ class _Walk(OpVerifier):
             elif kind == ENTER_BLOCK:
                 assert block is not None
                 self._enter_block(block)
-                self._walk_block(block, self.checked.get(block, block.first), isolated)
+                known = self.checked.get(block)
+                first = block.first if known is None or known.block is not block else known.next
+                self._walk_block(block, first, isolated)
             else:
                 assert op is not None
                 if kind == ENTER_ROOT:

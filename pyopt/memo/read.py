@@ -100,7 +100,7 @@ class TextReader(Reader):
     something new. A form that looks further (at what defines an operand, at the op before, at the region around it)
     would make it wrong, and so would an alias that is defined again, which is an error.
 
-    It also says from where on a block's ops are to be verified (`checked`). An op is good if the one whose text was
+    It also says up to which op a block need not be verified (`checked`). An op is good if the one whose text was
     learned is, and if what is good follows from types and attributes (`verdict.decided_alone`). Its operands dominate
     it if every name that can be used at all stands before it: in a block that sees no names from outside the region
     and has no block before it (`closed`).
@@ -131,7 +131,9 @@ class TextReader(Reader):
 
     def end_block(self, block: Block, closed: bool) -> None:
         if closed and self._checked is not None:
-            self._checked[block] = self._doubtful
+            # What a form appends after this, a terminator that its text leaves out, is not known to be good.
+            doubtful = self._doubtful
+            self._checked[block] = block.last if doubtful is None else doubtful.prev
         self._doubtful = self._around.pop()
 
     def try_read(self, p: OperandParser, at: int) -> Operation | None:

@@ -44,6 +44,9 @@ def assuming_a_constant(op: Operation, rewriter: Rewriter) -> bool:
     if producer_of(op.operands[0], "shape.const_witness") is None:
         return False
     block = op.regions[0].entry()
+    if any(argument.uses for argument in block.arguments):  # nothing gives them a value
+        return False
+    block.erase_arguments([True] * len(block.arguments))
     terminator = block.terminator()
     values = list(terminator.operands)
     rewriter.erase(terminator)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.shapes import integer_array, integers, shape_of, vector_type
-from pyopt.dialects.vector.verify_products import kind_of
+from pyopt.dialects.vector.verify_products import combines, kind_of
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import constant_index, dense
-from pyopt.ir.types import SIGNLESS, FloatType, IntegerType, Type, VectorType, element_type_or_self
+from pyopt.ir.types import SIGNLESS, FloatType, IntegerType, VectorType, element_type_or_self
 from pyopt.passes.canonicalize.vector.common import replace_with
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rules import Rule
@@ -43,10 +43,11 @@ def _combine(
     return value
 
 
-def _has_arithmetic(type: Type) -> bool:
-    """Ops of arith take values of the type: no integers with a sign. The reference makes invalid ops of them."""
-    element = element_type_or_self(type)
-    return not isinstance(element, IntegerType) or element.signedness == SIGNLESS
+def _has_arithmetic(op: Operation) -> bool:
+    """An op of arith combines the elements: no integers with a sign, and a kind that is meant for their type, which
+    multi_reduction does not check. The reference makes invalid ops of others."""
+    element = element_type_or_self(op.operands[0].type)
+    return combines(kind_of(op), element) and not (isinstance(element, IntegerType) and element.signedness != SIGNLESS)
 
 
 def _masking(op: Operation) -> Operation | None:
@@ -74,7 +75,7 @@ def elide_single_element_reduction(op: Operation, rewriter: Rewriter) -> bool:
     shape = shape_of(source.type)
     if shape and (shape[0] != 1 or True in vector_type(source.type).scalable):
         return False
-    if len(op.operands) > 1 and not _has_arithmetic(source.type):
+    if len(op.operands) > 1 and not _has_arithmetic(op):
         return False
     around = _masking(op)
     rewriter.insert_before(around or op)
@@ -99,7 +100,7 @@ def elide_unit_dims_in_multi_dim_reduction(op: Operation, rewriter: Rewriter) ->
     scalable = vector_type(source.type).scalable
     if any(shape[dim] != 1 or scalable[dim] for dim in integers(op, "reduction_dims")):
         return False
-    if not _has_arithmetic(source.type):
+    if not _has_arithmetic(op):
         return False
     around = _masking(op)
     rewriter.insert_before(around or op)

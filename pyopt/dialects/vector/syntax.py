@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from pyopt.ir.opinfo import OpInfo
 
+ADD: Final = KIND.get(1)
+"""The kind that custom forms leave out."""
 _CONTRACTION: Final = ("indexing_maps", "iterator_types", "kind")
 
 
@@ -57,7 +59,7 @@ def parse_contract(p: OperationParser, loc: int) -> Operation:
     if not isinstance(iterators, ArrayAttr):
         raise p.op_error("expected iterator_types array attribute", loc, start)
     attributes["iterator_types"] = ArrayAttr.get(tuple([_iterator(p, one, loc, start) for one in iterators.elements]))
-    attributes.setdefault("kind", KIND.get(1))
+    attributes.setdefault("kind", ADD)
     if masks:
         # Read, but no operands that the op declares: the verifier says so.
         if len(masks) != 2:
@@ -118,7 +120,7 @@ def parse_outerproduct(p: OperationParser, loc: int) -> Operation:
     if not shape_of(left) or (isinstance(right, VectorType) and not shape_of(right)):
         raise p.op_error("expected vectors of rank 1", loc, loc)
     result = _outer_type(left, right)
-    attributes.setdefault("kind", KIND.get(1))
+    attributes.setdefault("kind", ADD)
     operands = [p.resolve_operand(tokens[0], left), p.resolve_operand(tokens[1], right)]
     if len(tokens) > 2:
         operands.append(p.resolve_operand(tokens[2], result))
@@ -126,8 +128,9 @@ def parse_outerproduct(p: OperationParser, loc: int) -> Operation:
 
 
 def print_outerproduct(pr: Printer, op: Operation) -> None:
-    """As in the reference, the kind is left out unless there is an accumulator; it leaves out other attributes, too."""
-    if len(op.operands) == 2 and len(op.attributes) > ("kind" in op.attributes):
+    """As in the reference, `add` is left out unless there is an accumulator; it leaves out other attributes, too."""
+    attributes = op.attributes
+    if len(op.operands) == 2 and (len(attributes) > ("kind" in attributes) or attributes.get("kind", ADD) is not ADD):
         raise NoCustomForm
     if op.results[0].type is not _outer_type(vector_type(op.operands[0].type), op.operands[1].type):
         raise NoCustomForm  # the verifier does not compare which dimensions are scalable

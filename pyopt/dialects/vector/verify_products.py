@@ -37,7 +37,7 @@ def kind_of(op: Operation) -> str:
     return kind.text
 
 
-def _combines(kind: str, element: Type) -> bool:
+def combines(kind: str, element: Type) -> bool:
     """Numbers of this type can be combined so."""
     if isinstance(element, FloatType):
         return kind in ANY_NUMBER or kind in FLOATS
@@ -53,7 +53,7 @@ def verify_reduction(op: Operation) -> str | None:
     if rank > 1:
         return f"unsupported reduction rank: {rank}"
     element = op.results[0].type
-    if not _combines(kind_of(op), element):
+    if not combines(kind_of(op), element):
         return f"unsupported reduction type '{quoted(element)}' for kind '{kind_of(op)}'"
     return None
 
@@ -81,7 +81,7 @@ def verify_scan(op: Operation) -> str | None:
     if initial != tuple([extent for index, extent in enumerate(source) if index != dimension]):
         return "incompatible input/initial value shapes"
     element = vector_type(op.results[0].type).element_type
-    if not _combines(kind_of(op), element):
+    if not combines(kind_of(op), element):
         return f"unsupported reduction type {quoted(element)} for kind '{kind_of(op)}'"
     return None
 
@@ -112,7 +112,7 @@ def verify_outerproduct(op: Operation) -> str | None:
             return "expected either both or only #2 operand dim to be scalable"
     if len(op.operands) > 2 and op.operands[2].type is not result:
         return "expected operand #3 of same type as result type"
-    return None if _combines(kind_of(op), result.element_type) else "unsupported outerproduct type"
+    return None if combines(kind_of(op), result.element_type) else "unsupported outerproduct type"
 
 
 def indexing_maps(op: Operation) -> list[AffineMap]:
@@ -177,7 +177,7 @@ def verify_contract(op: Operation) -> str | None:
     if message is not None:
         return message
     element = result.element_type if isinstance(result, VectorType) else result
-    return None if _combines(kind_of(op), element) else "unsupported contraction type"
+    return None if combines(kind_of(op), element) else "unsupported contraction type"
 
 
 def _verify_product_shape(

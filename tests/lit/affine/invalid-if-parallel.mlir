@@ -516,3 +516,13 @@ func.func @many_groups() {
   }) : () -> ()
   return
 }
+
+// -----
+
+// The terminator that an empty body gets yields nothing.
+func.func @empty_body() -> i64 {
+  // expected-error @+1 {{'affine.yield' op parent of yield must have same number of results as the yield operands}}
+  %0 = affine.parallel (%i) = (3) to (4) reduce ("addi") -> i64 {
+  }
+  return %0 : i64
+}

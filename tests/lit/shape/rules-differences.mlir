@@ -161,3 +161,28 @@ func.func @extent_of_memref(%m: memref<?xf32>, %i: index) -> index {
 // CHECK-NEXT:     return %extracted : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The arguments of an assumption's region have no values: the reference inlines a region that uses them, and crashes.
+
+// CHECK-LABEL: func @arguments
+//  CHECK-NEXT:   %[[W:.*]] = shape.const_witness true
+//  CHECK-NEXT:   "test.op"() : () -> ()
+//  CHECK-NEXT:   "shape.assuming"(%[[W]]) ({
+//  CHECK-NEXT:   ^bb0(%[[A:.*]]: index):
+//  CHECK-NEXT:     "test.op"(%[[A]]) : (index) -> ()
+func.func @arguments() {
+  %w = shape.const_witness true
+  "shape.assuming"(%w) ({
+  ^bb0(%unused: index):
+    "test.op"() : () -> ()
+    "shape.assuming_yield"() : () -> ()
+  }) : (!shape.witness) -> ()
+  "shape.assuming"(%w) ({
+  ^bb0(%used: index):
+    "test.op"(%used) : (index) -> ()
+    "shape.assuming_yield"() : () -> ()
+  }) : (!shape.witness) -> ()
+  return
+}

@@ -29,3 +29,16 @@ func.func @elements(%a: ui8, %b: i8) -> (vector<2xui8>, vector<2xi8>) {
   %1 = vector.from_elements %b, %b : vector<2xi8>
   return %0, %1 : vector<2xui8>, vector<2xi8>
 }
+
+// Kinds that are not meant for the type, which vector.multi_reduction does not check.
+
+// CHECK-LABEL: func @kinds
+//       CHECK:   vector.multi_reduction <minnumf>
+//       CHECK:   vector.multi_reduction <xor>
+//       CHECK:   arith.minnumf
+func.func @kinds(%a: vector<1xi8>, %b: i8, %c: vector<1xf32>, %d: f32) -> (i8, f32, f32) {
+  %0 = vector.multi_reduction <minnumf>, %a, %b [0] : vector<1xi8> to i8
+  %1 = vector.multi_reduction <xor>, %c, %d [0] : vector<1xf32> to f32
+  %2 = vector.multi_reduction <minnumf>, %c, %d [0] : vector<1xf32> to f32
+  return %0, %1, %2 : i8, f32, f32
+}
