@@ -76,9 +76,17 @@ class BoundGroups:
 
 
 def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """affine.parallel -> scf.parallel"""
+    """affine.parallel -> scf.parallel, or its body where it has no dimensions: that runs once"""
     steps = op.attributes["steps"]
     assert isinstance(steps, ArrayAttr)
+    if not steps.elements:
+        body = op.regions[0].entry()
+        terminator = body.terminator()
+        values = list(terminator.operands)
+        rewriter.inline_block_before(body, op)
+        rewriter.replace(op, values)
+        rewriter.erase(terminator)
+        return True
     if any(isinstance(step, IntegerAttr) and step.value <= 0 for step in steps.elements):
         return False
     count = map_of(op, "lowerBoundsMap").value.num_inputs

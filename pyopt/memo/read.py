@@ -15,6 +15,7 @@ from pyopt.ir.op_verifier import OpVerifier, silently
 from pyopt.ir.types import Type
 from pyopt.light import final
 from pyopt.memo.verdict import decided_alone
+from pyopt.syntax.lexer import END
 from pyopt.syntax.operand_parser import OperandParser, Reader
 
 TYPE_CHECKING = False
@@ -157,8 +158,8 @@ class TextReader(Reader):
                 if meaning is None:
                     continue
                 layout.latest = meaning
-            if not (tokens[end + 1] == "=" and tokens[end][0] == "%") and not _begins(tokens[end]):
-                return None
+            if not (tokens[end + 1] == "=" and tokens[end][0] == "%") and not _begins(tokens, end):
+                continue  # `return` may be the beginning of `return %0 : f32`
             values = p.values
             types = meaning.types
             operands: list[Value]
@@ -233,9 +234,17 @@ def _are_defined(op: Operation) -> bool:
     return all(isinstance(value, BlockArgument) or value.op not in (None, op) for value in op.operands)
 
 
-def _begins(token: str) -> bool:
-    """The token surely begins something new (results apart): it is no part of an op that ends before it."""
-    return token == "}" or ("." in token and token[0].isalpha()) or token == "return"
+def _begins(tokens: list[str], at: int) -> bool:
+    """The token surely begins something new (one result apart): it is no part of an op that ends before it."""
+    token = tokens[at]
+    if token == END:
+        return False
+    first = token[0]
+    if first == "%":
+        return tokens[at + 1] == ":" and tokens[at + 3] == "="
+    if first == '"':
+        return tokens[at + 1] == "("
+    return first in "}^" or ("." in token and first.isalpha()) or token == "return"
 
 
 def _holes(p: OperandParser, op: Operation, part: list[str]) -> list[int] | None:
