@@ -7,6 +7,11 @@ from functools import cache
 
 import pytest
 
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+from pyopt.syntax.print_options import PrintOptions
+from pyopt.syntax.printer import print_op
+from tests.support.fuzz.expressions import adopt_expressions
 from tests.support.fuzz.inputs import draw_input
 from tests.support.fuzz.reducing import reduce
 from tests.support.fuzz.runs import check, flags_of
@@ -128,3 +133,22 @@ def test_cut_out_takes_constants_and_symbols_along() -> None:
         "    %0 = call @g(%arg0, %c7_i32) : (i32, i32) -> i32\n    return %0 : i32\n  }\n"
         "  func.func private @g(i32, i32) -> i32\n}\n"
     )
+
+
+def test_expressions_of_the_same_value_are_taken_for_the_same() -> None:
+    nested = "(d0)[s0] -> (d0 + (s0 * -6 + 15))"
+    text = f'"any.op"() {{m = affine_map<{nested}>}} : () -> ()'
+    assert check(text, [], SECONDS).complaint is None
+
+    def adopted(other: str) -> str:
+        context = quiet_context()
+        one, two = (
+            parse_module(Source(f'"any.op"() {{m = [affine_map<{map}>]}} : () -> ()', "-"), context)
+            for map in (nested, other)
+        )
+        assert one is not None and two is not None
+        adopt_expressions(one, two)
+        return print_op(one, context, PrintOptions(local_scope=True))
+
+    assert "d0 - s0 * 6 + 15" in adopted("(d0)[s0] -> (d0 - s0 * 6 + 15)")
+    assert "d0 + s0 * -6 + 15" in adopted("(d0)[s0] -> (d0 - s0 * 6 + 16)")
