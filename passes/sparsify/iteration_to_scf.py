@@ -63,11 +63,14 @@ class Lowering:
         if is_slice(op.operands[0]):
             self.refused[op] = "its tensor is a slice"
             return False
-        rewriter.insert_before(op)
-        code = Code(rewriter)
         tensor = op.operands[0]
         encoding = encoding_of(tensor.type)
         assert encoding is not None
+        if number_of(op, "hiLvl") > len(encoding.level_types):
+            self.refused[op] = "its tensor has fewer levels"
+            return False
+        rewriter.insert_before(op)
+        code = Code(rewriter)
         levels: list[Level] = []
         for at in range(number_of(op, "loLvl"), number_of(op, "hiLvl")):
             type = encoding.level_types[at]

@@ -28,3 +28,14 @@ func.func @several_levels(%a: tensor<4x4xf64, #S>, %b: tensor<4x4xf64, #S>, %n: 
   }
   return
 }
+
+// -----
+
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+
+func.func @levels(%t: tensor<4x8xf32, #CSR>) {
+  // expected-error @+1 {{'sparse_tensor.extract_iteration_space' op cannot be lowered: its tensor has fewer levels}}
+  %s = sparse_tensor.extract_iteration_space %t lvls = 0 to 3 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0 to 3>
+  "test.use"(%s) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 3>) -> ()
+  return
+}
