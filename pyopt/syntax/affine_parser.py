@@ -210,11 +210,7 @@ class AffineParser(TokenStream):
             self.i += 1
             return known
         at = self.i
-        if token == "0x":
-            token = self.separate_number()
-        elif token[:2] == "0x" and token[-1] == "x":  # the dimensions `0x0x` are the number 0x0 and a word
-            token = token[: token.index("x", 2)]
-            self.split([token, self.tokens[at][len(token) :]])
+        token = self.separate_number()
         if token.isdigit() or token.startswith("0x"):
             value = small_literal(token)
             if value >= 1 << 63:

@@ -75,7 +75,7 @@ class LiteralParser(LocationParser):
 
             value = float(token)
             return from_float(-value if negative else value, type)
-        if not token.startswith("0x") or token[-1] == "x":  # the dimensions `0x4x` begin with a zero
+        if not token.startswith("0x"):
             error = self.error("unexpected decimal integer literal for a floating point value", at)
             error.notes = (("add a trailing dot to make the literal a float", error.place),)
             raise error
@@ -90,7 +90,7 @@ class LiteralParser(LocationParser):
         """A float literal with its sign, as its encoding in a type."""
         negative = self.accept("-")
         at = self.i
-        token = self.separate_number() if self.tokens[at] == "0x" else self.tokens[at]
+        token = self.separate_number()
         if not token[:1].isdigit():
             raise self.error("expected floating point literal", at)
         self.i += 1

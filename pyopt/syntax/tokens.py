@@ -176,10 +176,8 @@ class TokenStream:
     def take_integer(self, message: str = "expected integer value") -> int:
         """Takes an optional minus and a decimal or hexadecimal integer."""
         negative = self.accept("-")
-        token = self.tokens[self.i]
-        if token == "0x":
-            token = self.separate_number()
-        if not token.isdigit() and not (token.startswith("0x") and token[-1] != "x"):  # not the dimensions `0x4x`
+        token = self.separate_number()
+        if not token.isdigit() and not token.startswith("0x"):
             raise self.wrong_token(message) if negative else self.error(message)
         value = integer_literal(token)
         self.i += 1
@@ -191,10 +189,17 @@ class TokenStream:
         self._pieces[-1].split(self.i, pieces)
 
     def separate_number(self) -> str:
-        """Where a number and letters were read as a dimension `0x` and a word: the number, now the current token.
+        """The current token; where a number was read as dimensions it is the number alone.
 
-        `0xFg` is the number 0xF with a `g` behind it, `0xg` the number 0 with `xg`.
+        `0x` and `Fg` are the number 0xF with a `g` behind it, `0x` and `g` the number 0 with `xg`, `0x4x` is 0x4 with `x`.
         """
+        token = self.tokens[self.i]
+        if token[:2] != "0x" or token[-1] != "x":
+            return token
+        if token != "0x":
+            number = token[: token.index("x", 2)]
+            self.split([number, token[len(number) :]])
+            return number
         word = self.tokens[self.i + 1]
         digits = word[: len(word) - len(word.lstrip("0123456789abcdefABCDEF"))]
         if not digits:

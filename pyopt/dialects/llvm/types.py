@@ -215,7 +215,7 @@ def _unsigned(p: OperationParser, bits: int, type: str, parameter: str) -> int:
     """An integer, which may be written as a negative one; what is wrong with it is reported twice."""
     at = p.i
     negative = p.accept("-")
-    token = p.separate_number() if p.peek() == "0x" else p.peek()
+    token = p.separate_number()
     message = "expected integer value"
     if token.isdigit() or token.startswith("0x"):
         value = small_literal(token)
@@ -246,8 +246,8 @@ def parse_array(p: OperationParser) -> LLVMArrayType:
     p.expect("<")
     token = p.peek()
     digits = len(token) - len(token.lstrip("0123456789"))
-    if 0 < digits < len(token) and not token.startswith("0x"):
-        raise p.error("expected 'x'", p.i, digits)
+    if 0 < digits < len(token) and (token[:2] != "0x" or (token != "0x" and token[-1] == "x")):
+        raise p.error("expected 'x'", p.i, len(token) - 1 if token[:2] == "0x" else digits)
     count = _unsigned(p, 64, "LLVMArrayType", "numElements")
     if p.peek() != "x":
         raise p.error("expected 'x'")

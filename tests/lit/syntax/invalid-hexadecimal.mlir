@@ -29,3 +29,15 @@
 
 // expected-error @+1 {{expected '>'}}
 "t.x"() : () -> !llvm.ptr<0xFg>
+
+// -----
+
+// The number 0x4 and a word, though `0x4x` looks like dimensions.
+
+// expected-error @+1 {{expected 'x'}}
+"t.x"() : () -> !llvm.array<0x4xi32>
+
+// -----
+
+// expected-error @+1 {{expected 'x'}}
+"t.x"() : () -> !llvm.struct<(i32, array<0x0xFF>)>
