@@ -38,7 +38,7 @@ _declare(
         ("rewrite", "pipeline", "interpreter"),
         ("passes",),
         ("driver",),
-        ("cli",),
+        ("cli", "format_command"),
         ("format_command",),
     )
 )

@@ -13,19 +13,26 @@ DEBUG_VARIABLE: Final = "PYOPT_DEBUG"
 """Environment variable: 1 shows tracebacks."""
 
 
-def failure_text(error: BaseException) -> str:
-    """What to print for an exception that no part of the program expects."""
+def failure_message(error: BaseException) -> str:
+    """What an exception that no part of the program expects means to a user."""
     if isinstance(error, RecursionError):
-        message = "the IR nests too deep"
-    elif isinstance(error, MemoryError):
-        message = "out of memory"
-    else:
-        lines = str(error).splitlines()
-        message = f"internal error: {type(error).__name__}" + (f": {lines[0]}" if lines else "")
-        message += f" (this is a bug; {DEBUG_VARIABLE}=1 shows where)"
-    text = f"{PROGRAM}: error: {message}\n"
-    if os.environ.get(DEBUG_VARIABLE) == "1":
-        import traceback
+        return "the IR nests too deep"
+    if isinstance(error, MemoryError):
+        return "out of memory"
+    lines = str(error).splitlines()
+    message = f"internal error: {type(error).__name__}" + (f": {lines[0]}" if lines else "")
+    return message + f" (this is a bug; {DEBUG_VARIABLE}=1 shows where)"
 
-        text = "".join(traceback.format_exception(error)) + text
-    return text
+
+def failure_text(error: BaseException, program: str = PROGRAM) -> str:
+    """What to print for an exception that no part of the program expects."""
+    return traceback_text(error) + f"{program}: error: {failure_message(error)}\n"
+
+
+def traceback_text(error: BaseException) -> str:
+    """Where an exception comes from, if the environment asks for that."""
+    if os.environ.get(DEBUG_VARIABLE) != "1":
+        return ""
+    import traceback
+
+    return "".join(traceback.format_exception(error))

@@ -278,3 +278,10 @@ def _unquoted(text: str) -> str:
     if len(text) >= 2 and text[0] == text[-1] and text[0] in "'\"":
         return text[1:-1]
     return text
+
+
+def nearest_names(name: str, known: Sequence[str]) -> list[str]:
+    """The names that look like an unknown one, the nearest first."""
+    from difflib import get_close_matches
+
+    return get_close_matches(name, known, n=3)

@@ -11,7 +11,7 @@ import sys
 
 from pyopt.driver.guard import PROGRAM, failure_text
 from pyopt.driver.options import Settings, UsageError, plugin_modules, read
-from pyopt.driver.streams import Streams, TextStreams, decode
+from pyopt.driver.streams import Streams, TextStreams, decode, takes_colour
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -227,10 +227,7 @@ def wants_colour(settings: Settings, streams: Streams) -> bool:
     given = settings.given_flag("color")
     if given is not None:
         return given
-    environment = os.environ
-    if environment.get("NO_COLOR"):
-        return False
-    return bool(environment.get("FORCE_COLOR")) or (streams.is_terminal() and environment.get("TERM") != "dumb")
+    return takes_colour(streams.is_terminal())
 
 
 def print_options(settings: Settings) -> PrintOptions:

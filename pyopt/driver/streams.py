@@ -109,14 +109,14 @@ class ProcessStreams(Streams):
     def output_is_terminal(self) -> bool:
         return not self._closed and sys.stdout.isatty()
 
-    def finish(self) -> bool:
-        """Passes on what was written; False, and a message, if standard output could not take it.
+    def finish(self, prefix: str = "") -> bool:
+        """Passes on what was written; False, and a message behind the prefix, if standard output could not take it.
 
         A reader that went away is no failure: it has what it wanted.
         """
         self._flush()
         if self._failure:
-            self.err(f"cannot write standard output: {self._failure}\n")
+            self.err(f"{prefix}cannot write standard output: {self._failure}\n")
         return not self._failure
 
     def _flush(self) -> None:
@@ -162,3 +162,11 @@ def decode(data: bytes) -> str:
 
 def encode(text: str) -> bytes:
     return text.encode("utf-8", "surrogateescape")
+
+
+def takes_colour(terminal: bool) -> bool:
+    """Whether to write in colour to what is, or is not, a terminal: the environment may say so."""
+    environment = os.environ
+    if environment.get("NO_COLOR"):
+        return False
+    return bool(environment.get("FORCE_COLOR")) or (terminal and environment.get("TERM") != "dumb")

@@ -13,7 +13,7 @@ from importlib.metadata import version as installed_version
 import click
 from click.shell_completion import shell_complete
 
-from pyopt.driver.options import FLAG, OPTIONAL, OPTIONS, REFUSED, Option, UsageError
+from pyopt.driver.options import FLAG, OPTIONAL, OPTIONS, REFUSED, Option, UsageError, nearest_names
 from pyopt.passes.registry import find_pass, names, summary
 
 TYPE_CHECKING = False
@@ -79,32 +79,32 @@ def make_command(
 ) -> click.Command:
     """The command line of a program as click sees it; `hidden` shows rare options too."""
     parameters: list[click.Parameter] = [click.Argument(["file"], required=False, metavar="[FILE]")]
-    for option in options:
-        if option.kind == REFUSED:
-            continue
-        dashes = "-" if len(option.name) == 1 else "--"
-        type: click.Choice[str] | click.Path | None = None
-        if option.choices:
-            type = click.Choice(option.choices[:2])
-        elif option.metavar in ("FILE", "DIR"):
-            type = click.Path()
-        metavar = option.metavar if "|" in option.metavar else "|".join(option.choices[:2]) or option.metavar or None
-        if option.kind == OPTIONAL:
-            metavar = f"[={metavar}]"
-        parameters.append(
-            click.Option(
-                [dashes + option.name, option.name.replace("-", "_")],
-                help=option.help,
-                metavar=metavar,
-                type=type,
-                is_flag=option.kind == FLAG,
-                hidden=option.hidden and not hidden,
-            )
-        )
+    parameters += [click_option(option, hidden) for option in options if option.kind != REFUSED]
     for name in names():
         identifier = "pass_" + name.replace("-", "_")
         parameters.append(_PassOption(["--" + name, identifier], help=summary(name), is_flag=True))
     return _Command(program, params=parameters, help=introduction, add_help_option=False)
+
+
+def click_option(option: Option, hidden: bool = False) -> click.Option:
+    """A row of a table of options as click sees it; `hidden` shows it even if it is rare."""
+    dashes = "-" if len(option.name) == 1 else "--"
+    type: click.Choice[str] | click.Path | None = None
+    if option.choices:
+        type = click.Choice(option.choices[:2])
+    elif option.metavar in ("FILE", "DIR"):
+        type = click.Path()
+    metavar = option.metavar if "|" in option.metavar else "|".join(option.choices[:2]) or option.metavar or None
+    if option.kind == OPTIONAL:
+        metavar = f"[={metavar}]"
+    return click.Option(
+        [dashes + option.name, option.name.replace("-", "_")],
+        help=option.help,
+        metavar=metavar,
+        type=type,
+        is_flag=option.kind == FLAG,
+        hidden=option.hidden and not hidden,
+    )
 
 
 def answer(question: str, terminal: bool = False) -> str:
@@ -167,14 +167,12 @@ def usage_error(error: UsageError, command: click.Command | None = None) -> str:
 
 def nearest(flag: str, command: click.Command) -> list[str]:
     """The flags of a command that look like an unknown one, with two dashes."""
-    from difflib import get_close_matches
-
     known = [
         parameter.opts[0].lstrip("-")
         for parameter in command.params
         if isinstance(parameter, click.Option) and not parameter.hidden
     ]
-    return ["--" + name for name in get_close_matches(flag.lstrip("-"), known, n=3)]
+    return ["--" + name for name in nearest_names(flag.lstrip("-"), known)]
 
 
 def complete() -> int:

@@ -224,6 +224,14 @@ def run_tool(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     return CommandResult(code, out, err)
 
 
+def run_formatter(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+    """pyopt-format in this process."""
+    from pyopt.format_command.main import run_in_process
+
+    code, out, err = run_in_process(arguments, stdin, cwd)
+    return CommandResult(code, out, err)
+
+
 def run_interpreter(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     """pyopt-run in this process."""
     from pyopt.driver.execute import run_in_process
@@ -348,6 +356,7 @@ def _test(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
 _COMMANDS: dict[str, Callable[[list[str], str, str], CommandResult]] = {
     "pyopt": run_tool,
     "pyopt-run": run_interpreter,
+    "pyopt-format": run_formatter,
     "FileCheck": run_filecheck,
     "filecheck": run_filecheck,
     "cat": _cat,
@@ -391,7 +400,13 @@ def make_bin_directory(directory: str) -> str:
     tool = os.environ.get(TOOL_VARIABLE)
     pyopt = f'exec {tool} "$@"' if tool else f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt "$@"'
     pyopt_run = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.driver.execute "$@"'
-    programs = {"pyopt": pyopt, "pyopt-run": pyopt_run, "not": 'if "$@"; then exit 1; else exit 0; fi'}
+    pyopt_format = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.format_command.main "$@"'
+    programs = {
+        "pyopt": pyopt,
+        "pyopt-run": pyopt_run,
+        "pyopt-format": pyopt_format,
+        "not": 'if "$@"; then exit 1; else exit 0; fi',
+    }
     if shutil.which("FileCheck") is None:
         real = shutil.which("FileCheck-19")
         programs["FileCheck"] = f'exec "{real}" "$@"' if real else f'exec "{sys.executable}" -m filecheck "$@"'

@@ -1,0 +1,118 @@
+"""The `pyopt-format` command: lays out MLIR files without changing their tokens and comments.
+
+`run` works on any streams and lets no exception out; `run_in_process` is the same on strings.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+
+from pyopt.driver.guard import failure_text
+from pyopt.driver.options import UsageError
+from pyopt.driver.streams import ProcessStreams, Streams, TextStreams
+from pyopt.format_command.options import IN_PLACE, PRINT, PROGRAM, read_arguments
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+    from pyopt.format_command.options import Request
+    from pyopt.format_command.progress import Bar
+
+RECURSION_LIMIT: Final = 20_000
+COMPLETION_VARIABLE: Final = "_PYOPT_FORMAT_COMPLETE"
+
+
+def main() -> None:
+    """Runs the command line and ends the process, without the interpreter's slow tidying up."""
+    if os.environ.get(COMPLETION_VARIABLE):
+        from pyopt.format_command.help import complete
+
+        sys.exit(complete(COMPLETION_VARIABLE))
+    streams = ProcessStreams()
+    code = run(sys.argv[1:], streams)
+    if not streams.finish(f"{PROGRAM}: error: "):
+        code = 2
+    os._exit(code)
+
+
+def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple[int, str, str]:
+    """(exit code, standard output, standard error) of `pyopt-format ARGV < STDIN` in directory `cwd`."""
+    streams = TextStreams(stdin, cwd)
+    code = run(argv, streams)
+    return code, "".join(streams.output), "".join(streams.errors)
+
+
+def run(argv: Sequence[str], streams: Streams) -> int:
+    """The exit code of a run: 0, 1 if files would change, 2 for whatever went wrong."""
+    collecting = gc.isenabled()
+    limit = sys.getrecursionlimit()
+    gc.disable()
+    sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
+    try:
+        return _run(read_arguments(argv), streams)
+    except KeyboardInterrupt:
+        streams.err(f"{PROGRAM}: interrupted\n")
+    except UsageError as error:
+        from pyopt.format_command.help import usage_error
+
+        streams.err(usage_error(error))
+    except Exception as error:  # bad input must never show a traceback
+        streams.err(failure_text(error, PROGRAM))
+    finally:
+        sys.setrecursionlimit(limit)
+        if collecting:
+            gc.enable()
+    return 2
+
+
+def _run(request: Request, streams: Streams) -> int:
+    if request.help or request.version:
+        from pyopt.format_command.help import answer
+
+        streams.out(answer(request.version))
+        return 0
+    if request.mode == IN_PLACE and isinstance(streams, ProcessStreams):
+        _end_in_order()
+    from pyopt.format_command.plan import Planner
+    from pyopt.format_command.reports import make_report
+    from pyopt.format_command.workers import number_of_processes, outcomes
+
+    planner = Planner(request, streams)
+    planner.run()
+    report = make_report(request, streams)
+    bar: Bar | None = None
+    if request.mode != PRINT and len(planner.items) > 1 and streams.is_terminal():
+        from pyopt.format_command.progress import Bar
+
+        bar = Bar(len(planner.items))
+    try:
+        processes = number_of_processes(request.processes, len(planner.items))
+        for outcome in outcomes(planner.items, processes, (lambda done: None) if bar is None else bar.advance):
+            if bar is not None:
+                bar.hide()
+            report.take(outcome)
+    finally:
+        if bar is not None:
+            bar.hide()
+    return report.finish()
+
+
+def _end_in_order() -> None:
+    """Other ways to stop a process become Ctrl-C, so that it takes its temporary file along."""
+    import signal
+
+    def interrupt(*what: object) -> None:
+        raise KeyboardInterrupt
+
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) == signal.SIG_DFL:  # one that is ignored stays so
+            signal.signal(number, interrupt)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""One file: read it, lay it out, and write it or say what would change."""
+
+from __future__ import annotations
+
+import os
+import stat
+
+from pyopt.driver.guard import failure_message, traceback_text
+from pyopt.driver.streams import decode, encode
+from pyopt.format import LayoutError, format_source
+from pyopt.format_command.options import CHECK, DIFF, IN_PLACE
+from pyopt.format_command.outcome import CHANGED, Outcome, failed, reason
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pyopt.format_command.outcome import Job
+
+
+def handle(job: Job) -> Outcome:
+    """What comes of a file. Whatever goes wrong with it is the outcome's problem, not the run's."""
+    try:
+        return _handle(job)
+    except Exception as error:  # one file must not stop the others
+        outcome = failed(job.name, failure_message(error))
+        outcome.trace = traceback_text(error)
+        return outcome
+
+
+def _handle(job: Job) -> Outcome:
+    text = job.text
+    data = b""
+    if text is None:
+        try:
+            if job.mode == IN_PLACE and not stat.S_ISREG(os.stat(job.path).st_mode):
+                return failed(job.name, "is no regular file: it cannot be written in place")
+            with open(job.path, "rb") as file:
+                data = file.read()
+        except OSError as error:
+            return failed(job.name, f"cannot be read: {reason(error)}")
+        text = decode(data)
+    if job.layout.lines:
+        wrong = _beyond(job.layout.lines, text)
+        if wrong:
+            return failed(job.name, wrong)
+    try:
+        layout = format_source(text, job.layout)
+    except LayoutError as error:
+        lines = text.split("\n")
+        source = lines[error.line - 1] if 0 < error.line <= len(lines) else None
+        return failed(job.name, error.message, error.line, error.column, source)
+    outcome = Outcome(job.name)
+    outcome.changed_ops = list(layout.changed_ops)
+    if job.mode not in (IN_PLACE, CHECK, DIFF):
+        outcome.text = layout.text
+    if layout.text == text:
+        return outcome
+    outcome.status = CHANGED
+    if job.mode == IN_PLACE:
+        from pyopt.format_command.replace import ReplaceError, replace
+
+        try:
+            replace(job.path, data, encode(layout.text), job.temporary)
+        except ReplaceError as error:
+            return failed(job.name, error.message)
+    if job.details or job.mode == DIFF:
+        from pyopt.format_command.changes import changed_spans, hunks_of, split_lines, unified_diff
+
+        old, new = split_lines(text), split_lines(layout.text)
+        spans = changed_spans(old, new)
+        outcome.hunks = hunks_of(new, spans)
+        if job.mode == DIFF:
+            outcome.diff = unified_diff(job.name, old, new, spans, job.colour)
+    return outcome
+
+
+def _beyond(ranges: tuple[tuple[int, int], ...], text: str) -> str:
+    """What is wrong with ranges of lines that the text does not have."""
+    count = text.count("\n") + (not text.endswith("\n") and text != "")
+    for first, last in ranges:
+        if last > count:
+            noun = "line" if count == 1 else "lines"
+            return f"--lines={first}:{last} goes beyond the end: there are {count} {noun}"
+    return ""
