@@ -92,7 +92,7 @@ def _other_operand(mutator: Mutator, op: Operation) -> Value | None:
     if old is not None and chance < 0.3:
         return mutator.constant(old.type, op)
     if old is not None and chance < 0.6:
-        return choose([value for value in values if value.type is old.type])
+        return choose([value for value in values if value.type is old.type] or [old])
     if chance < 0.8 and op.regions:
         inside: list[Value] = [result for inner in op.walk() if inner is not op for result in inner.results]
         for region in op.regions:
