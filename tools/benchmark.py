@@ -1,4 +1,4 @@
-"""The rows of docs/speed.md: paired medians of whole processes, pyopt beside mlir-opt-19.
+"""The rows of docs/speed.md: paired medians of whole processes, pyopt beside mlir-opt-19, pyopt-format beside pyopt.
 
     python tools/benchmark.py [--pairs 15] [--only small,10k,...] [--command .venv/bin/pyopt] [--plain] [--cpu]
 
@@ -58,12 +58,16 @@ def run(command: list[str], cpu: bool) -> tuple[float, int]:
 
 
 class BenchmarkRow(NamedTuple):
-    """Commands that are timed together, each a list of arguments, and the bars of the pure and the compiled build."""
+    """Commands that are timed together, each a list of arguments, and the bars of the pure and the compiled build.
+
+    `pair` are two programs, each with arguments of its own, in place of pyopt and mlir-opt-19.
+    """
 
     label: str
     commands: list[list[str]]
     pure: float
     compiled: float
+    pair: tuple[list[str], list[str]] | None = None
 
 
 class Bench:
@@ -74,6 +78,9 @@ class Bench:
         self.folder = folder
         self.ours = [options.command] if options.command else [sys.executable, "-m", "pyopt"]
         self.theirs = None if REFERENCE is None else [REFERENCE]
+        self.formatter = [sys.executable, "-m", "pyopt.format_command"]
+        if options.command:
+            self.formatter = [str(Path(options.command).with_name("pyopt-format"))]
 
     def write(self, name: str, text: str) -> str:
         path = self.folder / name
@@ -99,18 +106,19 @@ class Bench:
 
     def row(self, row: BenchmarkRow, pairs: int) -> None:
         """Prints a row: our median, theirs, the median of the pairs' ratios, and what a plain run takes."""
+        program, other = row.pair or (self.ours, self.theirs)
         ours: list[float] = []
         theirs: list[float] = []
         plain: list[float] = []
         memory = 0
-        self.timed(self.ours, row.commands)
+        self.timed(program, row.commands)
         for _ in range(pairs):
-            seconds, memory = self.timed(self.ours, row.commands)
+            seconds, memory = self.timed(program, row.commands)
             ours.append(seconds)
-            if self.theirs is not None:
-                theirs.append(self.timed(self.theirs, row.commands)[0])
+            if other is not None:
+                theirs.append(self.timed(other, row.commands)[0])
             if self.options.plain:
-                plain.append(self.timed(["env", "PYOPT_PLAIN=1", *self.ours], row.commands)[0])
+                plain.append(self.timed(["env", "PYOPT_PLAIN=1", *program], row.commands)[0])
         bar = row.compiled if self.options.compiled else row.pure
         text = f"| {row.label} | {median(ours) * 1000:.0f} |"
         if theirs:
@@ -190,6 +198,28 @@ def large_rows(bench: Bench, part: str) -> list[BenchmarkRow]:
     ]  # fmt: skip
 
 
+def format_rows(bench: Bench, part: str) -> list[BenchmarkRow]:
+    """Files that are formatted already, which `pyopt-format --check` reads and `pyopt` parses and prints."""
+    from pyopt.format_command.main import run_in_process
+
+    folder = bench.folder / part
+    folder.mkdir()
+    paths = random.Random(bench.options.seed).sample(sorted((ROOT / "tests" / "lit").rglob("*.mlir")), 100)
+    names = []
+    for number, path in enumerate(paths):
+        copy = str(shutil.copy(path, folder / f"{number}.mlir"))
+        if run_in_process(["-i", copy])[0] == 0:  # not if it is a test of strings without an end
+            names.append(copy)
+    small = bench.write("small.mlir", SMALL)
+    run_in_process(["-i", small])
+    checking = [*bench.formatter, "--check", "-j", "1"]
+    printing = [sys.executable, "-m", "tools.parse_and_print"]
+    return [
+        BenchmarkRow(f"{len(names)} files of tests/lit, --check", [names], 2.5, 2.5, (checking, printing)),
+        BenchmarkRow("5-line file, --check", [[small]], 1.5, 1.5, (checking, bench.ours)),
+    ]
+
+
 PARTS: Final[dict[str, tuple[Callable[[Bench, str], list[BenchmarkRow]], int]]] = {
     "small": (plain_rows, 1),
     "10k": (plain_rows, 1),
@@ -200,6 +230,7 @@ PARTS: Final[dict[str, tuple[Callable[[Bench, str], list[BenchmarkRow]], int]]] 
     "kernels": (large_rows, 1),
     "hex": (large_rows, 3),
     "large": (large_rows, 3),
+    "format": (format_rows, 3),
 }
 """Who makes a part's rows, and by what the number of pairs is divided."""
 
@@ -229,6 +260,13 @@ def users_in_process(count: int) -> None:
         print(f"erase {count} users, {order}: {time.perf_counter() - start:.3f} s (bar 0.5)", flush=True)
 
 
+def print_heads(ours: str, theirs: str, plain: bool) -> None:
+    """Begins a table."""
+    more = (" plain / ordinary |", "---|") if plain else ("", "")
+    print(f"\n| run | {ours}, ms | {theirs}, ms | ratio | bar | met | {ours}, MiB |{more[0]}")
+    print(f"|---|---|---|---|---|---|---|{more[1]}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--pairs", type=int, default=15, help="pairs of runs a row")
@@ -249,14 +287,15 @@ def main() -> None:
         for package in ("pyopt", "passes"):
             compileall.compile_dir(ROOT / package, quiet=1)
     kind = "the processor's time, " if options.cpu else ""
-    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {kind}medians of {options.pairs} pairs\n")
-    more = (" plain / ordinary |", "---|") if options.plain else ("", "")
-    print(f"| run | pyopt, ms | mlir-opt-19, ms | ratio | bar | met | pyopt, MiB |{more[0]}")
-    print(f"|---|---|---|---|---|---|---|{more[1]}")
+    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {kind}medians of {options.pairs} pairs")
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(options, Path(folder))
+        heads = ("", "")
         for part, (make, divisor) in PARTS.items():
             for row in make(bench, part) if part in parts else ():
+                before, heads = heads, ("pyopt", "mlir-opt-19") if row.pair is None else ("pyopt-format", "pyopt")
+                if heads != before:
+                    print_heads(*heads, options.plain)
                 bench.row(row, max(3, options.pairs // divisor))
         print()
         if "memory" in parts:

@@ -112,7 +112,3 @@ def _end_in_order() -> None:
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) == signal.SIG_DFL:  # one that is ignored stays so
             signal.signal(number, interrupt)
-
-
-if __name__ == "__main__":
-    main()

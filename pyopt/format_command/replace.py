@@ -49,10 +49,8 @@ def replace(path: str, old: bytes, new: bytes, prefix: str) -> None:
     check_writable(path)
     target = os.path.realpath(path)
     temporary = os.path.join(os.path.dirname(target), temporary_name(prefix, os.getpid()))
-    made = False
     try:
         descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
-        made = True
         with open(descriptor, "wb") as file:
             file.write(new)
             file.flush()
@@ -62,14 +60,12 @@ def replace(path: str, old: bytes, new: bytes, prefix: str) -> None:
             found = file.read()
         if found == old:
             os.replace(temporary, target)
-            made = False
         elif found != new:
             raise ReplaceError("changed while it was being formatted: not written")
     except OSError as error:
         raise ReplaceError(f"cannot be written: {reason(error)}") from None
     finally:
-        if made:
-            discard(temporary)
+        discard(temporary)  # whether it is there or not: a signal may come between any two steps
 
 
 def discard(path: str) -> None:

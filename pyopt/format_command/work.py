@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import stat
 
@@ -10,10 +11,36 @@ from pyopt.driver.streams import decode, encode
 from pyopt.format import LayoutError, format_source
 from pyopt.format_command.options import CHECK, DIFF, IN_PLACE
 from pyopt.format_command.outcome import CHANGED, Outcome, failed, reason
+from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.format_command.outcome import Job
+
+
+COLLECT_AFTER: Final = 4_000_000
+"""Characters of text whose IR may wait to be collected: a few hundred megabytes."""
+
+
+@final
+class _Garbage:
+    """Collects what was parsed, now and then: runs turn the collector off, as most of them read one file."""
+
+    __slots__ = ("_size",)
+
+    def __init__(self) -> None:
+        self._size = 0
+
+    def add(self, size: int) -> None:
+        self._size += size
+        if self._size > COLLECT_AFTER:
+            self._size = 0
+            gc.collect()
+
+
+_GARBAGE: Final = _Garbage()
 
 
 def handle(job: Job) -> Outcome:
@@ -42,6 +69,7 @@ def _handle(job: Job) -> Outcome:
         wrong = _beyond(job.layout.lines, text)
         if wrong:
             return failed(job.name, wrong)
+    _GARBAGE.add(len(text))
     try:
         layout = format_source(text, job.layout)
     except LayoutError as error:

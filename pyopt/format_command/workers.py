@@ -186,9 +186,9 @@ class _Pool:
             if worker.process.is_alive():
                 worker.process.kill()
                 worker.process.join()
-                item = self._items[worker.index]
-                if isinstance(item, Job):
-                    _tidy_up(worker, item)
+            item = self._items[worker.index]
+            if worker.index >= 0 and isinstance(item, Job):
+                _tidy_up(worker, item)
 
 
 def _tidy_up(worker: _Worker, job: Job) -> None:

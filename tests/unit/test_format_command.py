@@ -27,7 +27,7 @@ from pyopt.format_command.main import run_in_process
 from pyopt.format_command.outcome import Job, Outcome
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMAND = [sys.executable, "-m", "pyopt.format_command.main"]
+COMMAND = [sys.executable, "-m", "pyopt.format_command"]
 
 UGLY = "func.func @f() {   \n  return\n}\n"
 FINE = "func.func @f() {\n  return\n}\n"
