@@ -49,9 +49,9 @@ Settings, in the nearest pyproject.toml at or above a file; the command line goe
   width = 100
   canonical-syntax = false
   exclude = ["third_party", "tests/*/broken.mlir"]
---exclude and exclude are for files found in folders: a file that is named is formatted. A glob without a slash
-is the name of a file or folder anywhere, one with a slash a path from here, or from the pyproject.toml; ** goes
-through any number of folders.
+--exclude and exclude are for files found in folders: a file that is named is formatted, but for --force-exclude.
+A glob without a slash is the name of a file or folder anywhere, one with a slash a path from here, or from the
+pyproject.toml; ** goes through any number of folders.
 """
 
 

@@ -27,6 +27,7 @@ OPTIONS: Final = (
            "what holds anyway"),
     Option("exclude", TEXT, "Leave out files of folders that this matches: a name, or a path from here; "
            "may be repeated", "GLOB"),
+    Option("force-exclude", FLAG, "Leave out files that are excluded even if they are named, as hooks name them"),
     Option("j", NUMBER, "Processes to run  [default: for many files, one for each processor]", "N"),
     Option("output-format", TEXT, "How to report what -i, --check and --diff find  [default: text]",
            "text|github|json", ("text", "github", "json"), "text"),
@@ -46,6 +47,7 @@ class Request:
     __slots__ = (
         "canonical_syntax",
         "exclude",
+        "force_exclude",
         "help",
         "lines",
         "mode",
@@ -63,6 +65,7 @@ class Request:
         self.lines: list[tuple[int, int]] = []
         self.canonical_syntax: bool | None = None
         self.exclude: list[str] = []
+        self.force_exclude = False
         self.processes = 0
         self.output_format = "text"
         self.stdin_name = ""
@@ -136,6 +139,7 @@ def _take_flags(request: Request, flags: dict[str, bool]) -> None:
     if modes:
         request.mode = modes[0]
     request.canonical_syntax = flags.get("canonical-syntax")
+    request.force_exclude = flags.get("force-exclude", False)
     request.help = flags.get("help", False)
     request.version = flags.get("version", False)
 
@@ -152,6 +156,8 @@ def _check(request: Request) -> None:
     if request.mode == PRINT:
         if len(paths) > 1:
             raise UsageError(f"{len(paths)} files need -i, --check or --diff: only one goes to standard output")
+        if request.force_exclude:
+            raise UsageError("--force-exclude needs -i, --check or --diff")
         if request.output_format != "text":
             raise UsageError("--output-format needs -i, --check or --diff: it says how to report what they find")
     if request.stdin_name and paths and "-" not in paths:

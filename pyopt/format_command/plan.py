@@ -51,7 +51,7 @@ class Planner:
                 self._add_stdin()
             elif os.path.isdir(self._streams.path(path)):
                 self._add_folder(path)
-            else:
+            elif not self._request.force_exclude or not self._is_excluded(self._streams.path(path)):
                 self._add(path, self._streams.path(path))
         jobs = [item for item in self.items if isinstance(item, Job)]
         details = self._request.output_format != "text"

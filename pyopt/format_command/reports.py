@@ -58,7 +58,7 @@ class Report:
             parts.append("1 file is formatted" if good == 1 else f"all {good} files are formatted")
         if self.failed:
             parts.append(f"{self.failed} could not be handled")
-        return ", ".join(parts) + "\n"
+        return (", ".join(parts) or "no file is to be formatted") + "\n"
 
     def show(self, outcome: Outcome) -> None:
         """Reports one outcome."""

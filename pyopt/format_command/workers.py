@@ -6,7 +6,9 @@ only that file is lost.
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
 
 from pyopt.format_command.outcome import Job, Outcome, failed
 from pyopt.format_command.work import handle
@@ -16,7 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from multiprocessing.connection import Connection
-    from multiprocessing.context import BaseContext
+    from multiprocessing.context import ForkContext, SpawnContext
     from multiprocessing.process import BaseProcess
     from typing import Final
 
@@ -73,7 +75,8 @@ class _Pool:
         from multiprocessing import get_all_start_methods, get_context
 
         # A forked process has all modules already.
-        self._context: BaseContext = get_context("fork" if "fork" in get_all_start_methods() else "spawn")
+        forks = "fork" in get_all_start_methods()
+        self._context: ForkContext | SpawnContext = get_context("fork") if forks else get_context("spawn")
         self._items = items
         self._processes = processes
         self._advance = advance
@@ -127,7 +130,8 @@ class _Pool:
         """Starts a process; False if the system has none to give."""
         ours, theirs = self._context.Pipe()
         others = [worker.connection for worker in self._workers]
-        process = self._context.Process(target=_serve, args=(theirs, [ours, *others]), daemon=True)  # type: ignore[attr-defined]  # every context has it, but for the base's stub
+        arguments = (theirs, [ours, *others], sys.getrecursionlimit())
+        process = self._context.Process(target=_serve, args=arguments, daemon=True)
         try:
             with _Undisturbed():
                 process.start()
@@ -226,11 +230,13 @@ def _end(*what: object) -> None:
     raise _Ended
 
 
-def _serve(connection: Connection, others: list[Connection]) -> None:
+def _serve(connection: Connection, others: list[Connection], limit: int) -> None:
     """What a process does: handle files until there are no more."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets it too, and ends this process
+    gc.disable()  # as in the parent, of which a process has nothing where there is no fork
+    sys.setrecursionlimit(limit)
     try:
         signal.signal(signal.SIGTERM, _end)
         if hasattr(signal, "pthread_sigmask"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import resource
 import signal
 import subprocess
@@ -27,6 +28,7 @@ from pyopt.format_command.main import run_in_process
 from pyopt.format_command.outcome import Job, Outcome
 
 ROOT = Path(__file__).resolve().parents[2]
+HOOKS = ROOT / ".pre-commit-hooks.yaml"
 COMMAND = [sys.executable, "-m", "pyopt.format_command"]
 
 UGLY = "func.func @f() {   \n  return\n}\n"
@@ -403,6 +405,31 @@ def test_exclude(folder: Folder) -> None:
         "",
         "pyopt-format: error: .: there is no .mlir file in it that is not excluded\n1 could not be handled\n",
     )
+
+
+def test_force_exclude(folder: Folder) -> None:
+    for name in ("a.mlir", "gen/b.mlir"):
+        folder.write(name, UGLY)
+    folder.write("pyproject.toml", "[tool.pyopt-format]\nexclude = ['gen']\n")
+    assert folder("--check", "a.mlir", "gen/b.mlir")[1].split() == ["a.mlir", "gen/b.mlir"]
+    assert folder("--check", "--force-exclude", "a.mlir", "gen/b.mlir")[1].split() == ["a.mlir"]
+    assert folder("-i", "--force-exclude", "gen/b.mlir") == (0, "", "no file is to be formatted\n")
+    assert folder("--force-exclude", "gen/b.mlir")[0] == 2
+
+
+def test_hooks_run(folder: Folder) -> None:
+    """The entries of .pre-commit-hooks.yaml, as pre-commit runs them."""
+    entries = re.findall(r"^- id: (.*)\n(?:  .*\n)*?  entry: pyopt-format (.*)$", HOOKS.read_text(), re.MULTILINE)
+    assert [name for name, _ in entries] == ["pyopt-format", "pyopt-format-check"]
+    found = {}
+    for name, arguments in entries:
+        folder.write("a.mlir", UGLY)
+        folder.write("b.mlir", FINE)
+        found[name] = folder(*arguments.split(), "a.mlir", "b.mlir"), (folder.path / "a.mlir").read_text()
+    assert found == {
+        "pyopt-format": ((0, "", "1 of 2 files changed\n"), FINE),
+        "pyopt-format-check": ((1, "a.mlir\n", "1 of 2 files would change\n"), UGLY),
+    }
 
 
 @pytest.mark.parametrize(
