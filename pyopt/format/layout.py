@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pyopt.format.assembly import Assembly
+from pyopt.format.held_lines import HeldLines, needs_lines
 from pyopt.format.options import LayoutError, LayoutOptions
+from pyopt.format.reader import Reader
 from pyopt.format.scan import difference, place_of, scan
 from pyopt.light import final
 
@@ -39,8 +42,10 @@ def format_source(text: str, options: LayoutOptions | None = None) -> Layout:
     if returns:
         body = body.replace("\r\n", "\n")
     before = scan(body)
-    lines = [line.rstrip() for line in body.split("\n")]
-    result = "\n".join(lines).rstrip("\n") + "\n" if before.texts[0] else ""
+    structure = Reader(before).read()
+    held = HeldLines(before, options.lines) if needs_lines(body, options.lines) else None
+    strict = "--strict-whitespace" in body and "--match-full-lines" in body
+    result = Assembly(before, structure, options, held, strict).run()
     if result != body:
         at = difference(before, scan(result))
         if at >= 0:

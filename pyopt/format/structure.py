@@ -1,0 +1,55 @@
+"""What a text is made of for the layout: units.
+
+A unit is what the layout begins a line with: a statement up to the brace that opens its region, what follows the brace
+that closes it, a block's label, a comment of its own.
+"""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+
+STATEMENT: Final = 0
+TAIL: Final = 1
+"""What begins with the brace that closes a region."""
+LABEL: Final = 2
+COMMENT: Final = 3
+PART: Final = 4
+"""A line within a statement, where the printer begins one: a case of a switch."""
+
+
+@final
+class Unit:
+    """The tokens from `first` up to `last`, which is not part of it; `depth` regions are around it.
+
+    `comment` is the comment behind it, or -1. `opens`: it ends with the brace that opens a region. `inner`: comments
+    stand within.
+    """
+
+    __slots__ = ("comment", "depth", "first", "inner", "kind", "last", "op", "opens")
+
+    def __init__(self, first: int, depth: int, kind: int) -> None:
+        self.first = first
+        self.last = first
+        self.depth = depth
+        self.kind = kind
+        self.comment = -1
+        self.opens = False
+        self.inner = False
+        self.op = ""
+
+
+@final
+class Structure:
+    """The units of a text; `blanks[i]`: a blank stands before token i within a line; `braces`: contexts of `{`."""
+
+    __slots__ = ("blanks", "braces", "units")
+
+    def __init__(self, count: int) -> None:
+        self.units: list[Unit] = []
+        self.blanks = bytearray(count)
+        self.braces: dict[int, str] = {}
