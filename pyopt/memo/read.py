@@ -163,7 +163,14 @@ class TextReader(Reader):
             values = p.values
             types = meaning.types
             operands: list[Value]
-            if len(types) == 2:
+            if not types:
+                operands = []
+            elif len(types) == 1:
+                first = values.get(part[layout.first], NOTHING)
+                if first.type is not types[0]:
+                    return None
+                operands = [first]
+            elif len(types) == 2:
                 first = values.get(part[layout.first], NOTHING)
                 second = values.get(part[layout.second], NOTHING)
                 if first.type is not types[0] or second.type is not types[1] or (texts.distinct and first is second):

@@ -115,7 +115,14 @@ class LineWriter(Writer):
                 return f"{pr.indent}{result.name}{before}{first.name}{between}{second.name}{behind}"
         if len(results) > 1:
             return None
-        types = (results[0].type if results else None, *[value.type for value in operands])
+        made = results[0].type if results else None
+        types: Types
+        if not operands:
+            types = (made,)
+        elif len(operands) == 1:
+            types = (made, operands[0].type)
+        else:
+            types = (made, *[value.type for value in operands])
         known = lines.lines.get(types)
         if known is None:
             known = _learn(pr, op, lines, types)
@@ -123,9 +130,14 @@ class LineWriter(Writer):
                 return None
         elif known.first is not None and results:
             lines.latest = known
-        text = pr.indent + results[0].name if results else pr.indent
-        text += known.pieces[0]
-        for index, piece in zip(known.order, known.pieces[1:], strict=True):
+        name = results[0].name if results else ""
+        pieces = known.pieces
+        if not operands:
+            return f"{pr.indent}{name}{pieces[0]}"
+        if len(operands) == 1:
+            return f"{pr.indent}{name}{pieces[0]}{operands[0].name}{pieces[1]}"
+        text = f"{pr.indent}{name}{pieces[0]}"
+        for index, piece in zip(known.order, pieces[1:], strict=True):
             text += operands[index].name + piece
         return text
 
