@@ -10,12 +10,17 @@ from pathlib import Path
 import pytest
 
 from pyopt.driver import execute, run
+from pyopt.format_command import main as formatter
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```console\n\$ (.*)\n((?:(?!```).*\n)*)```$", README, re.MULTILINE)
 SHOWN = [(command, output) for command, output in BLOCKS if "/pyopt" in command.rpartition(" && ")[2]]
-PROGRAMS = {".venv/bin/pyopt": run.run_in_process, ".venv/bin/pyopt-run": execute.run_in_process}
+PROGRAMS = {
+    ".venv/bin/pyopt": run.run_in_process,
+    ".venv/bin/pyopt-run": execute.run_in_process,
+    ".venv/bin/pyopt-format": formatter.run_in_process,
+}
 
 
 def test_commands_are_found() -> None:
@@ -30,6 +35,9 @@ def test_commands_are_found() -> None:
         ".venv/bin/pyopt --shape-inference=refine-public examples/network.mlir | grep -c '?'",
         ".venv/bin/pyopt --shape-inference=refine-public --canonicalize --cse examples/network-batch.mlir"
         " | grep -E 'func|tensor\\.dim|x\\?|shape\\.'",
+        "cat examples/untidy.mlir",
+        ".venv/bin/pyopt-format examples/untidy.mlir",
+        ".venv/bin/pyopt-format --check examples/untidy.mlir",
         ".venv/bin/python -m pytest",
     ]
 
@@ -46,7 +54,22 @@ def test_output_is_shown(command: str, output: str) -> None:
         _, out, err = PROGRAMS[behind](arguments, out, str(ROOT))
     elif search:
         out = subprocess.run(shlex.split(search), input=out, capture_output=True, text=True, check=False).stdout
-    assert err + out == output
+    # Diagnostics come before the output; what the formatter counted comes last.
+    assert (out + err if program.endswith("-format") else err + out) == output
+
+
+def test_files_are_shown() -> None:
+    shown = [(command.removeprefix("cat "), output) for command, output in BLOCKS if command.startswith("cat ")]
+    assert shown
+    for name, output in shown:
+        assert (ROOT / name).read_text(encoding="utf-8") == output
+
+
+def test_the_settings_shown_are_settings(tmp_path: Path) -> None:
+    (settings,) = re.findall(r"^```toml\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+    (tmp_path / "pyproject.toml").write_text(settings, encoding="utf-8")
+    (tmp_path / "broken-a.mlir").write_text("module {}\n", encoding="utf-8")
+    assert formatter.run_in_process(["--check", "."], cwd=str(tmp_path))[0] == 0
 
 
 def test_links_lead_somewhere() -> None:
