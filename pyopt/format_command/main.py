@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.format_command.options import Request
-    from pyopt.format_command.progress import Bar
 
 RECURSION_LIMIT: Final = 20_000
 COMPLETION_VARIABLE: Final = "_PYOPT_FORMAT_COMPLETE"
@@ -83,22 +82,28 @@ def _run(request: Request, streams: Streams) -> int:
 
     planner = Planner(request, streams)
     planner.run()
-    report = make_report(request, streams)
-    bar: Bar | None = None
+    hide, advance = _nothing, _no_step
     if request.mode != PRINT and len(planner.items) > 1 and streams.is_terminal():
         from pyopt.format_command.progress import Bar
 
         bar = Bar(len(planner.items))
+        hide, advance = bar.hide, bar.advance
+    report = make_report(request, streams, hide)
+    processes = number_of_processes(request.processes, len(planner.items))
     try:
-        processes = number_of_processes(request.processes, len(planner.items))
-        for outcome in outcomes(planner.items, processes, (lambda done: None) if bar is None else bar.advance):
-            if bar is not None:
-                bar.hide()
+        for outcome in outcomes(planner.items, processes, advance):
             report.take(outcome)
     finally:
-        if bar is not None:
-            bar.hide()
+        hide()
     return report.finish()
+
+
+def _nothing() -> None:
+    """What hides no bar."""
+
+
+def _no_step(done: int) -> None:
+    """What moves no bar."""
 
 
 def _end_in_order() -> None:

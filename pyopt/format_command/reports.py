@@ -10,6 +10,7 @@ from pyopt.format_command.outcome import CHANGED, FAILED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Final
 
     from pyopt.driver.streams import Streams
@@ -20,11 +21,15 @@ WOULD_CHANGE: Final = "would-change"
 
 
 class Report:
-    """Takes outcomes, says what is to be said of each, and knows the exit code. This one writes text."""
+    """Takes outcomes, says what is to be said of each, and knows the exit code. This one writes text.
 
-    def __init__(self, mode: str, streams: Streams) -> None:
+    `before` is called before anything is written.
+    """
+
+    def __init__(self, mode: str, streams: Streams, before: Callable[[], None]) -> None:
         self.mode = mode
         self.streams = streams
+        self.before = before
         self.total = 0
         self.changed = 0
         self.failed = 0
@@ -34,15 +39,24 @@ class Report:
         self.total += 1
         self.changed += outcome.status == CHANGED
         self.failed += outcome.status == FAILED
-        if outcome.trace:
-            self.streams.err(outcome.trace)
+        self.err(outcome.trace)
         self.show(outcome)
+
+    def out(self, text: str) -> None:
+        if text:
+            self.before()
+            self.streams.out(text)
+
+    def err(self, text: str) -> None:
+        if text:
+            self.before()
+            self.streams.err(text)
 
     def finish(self) -> int:
         """Reports the whole; gives the exit code."""
         self.end()
         if self.mode != PRINT:
-            self.streams.err(self.summary())
+            self.err(self.summary())
         if self.failed:
             return 2
         return 1 if self.changed and self.mode in (CHECK, DIFF) else 0
@@ -63,15 +77,15 @@ class Report:
     def show(self, outcome: Outcome) -> None:
         """Reports one outcome."""
         if outcome.problem is not None:
-            self.streams.err(_problem_text(outcome.problem, takes_colour(self.streams.is_terminal())))
+            self.err(_problem_text(outcome.problem, takes_colour(self.streams.is_terminal())))
         for line, op, what in outcome.changed_ops:
-            self.streams.err(f"{outcome.name}:{line}: remark: {op}: {what}\n")
+            self.err(f"{outcome.name}:{line}: remark: {op}: {what}\n")
         if self.mode == PRINT:
-            self.streams.out(outcome.text)
+            self.out(outcome.text)
         elif self.mode == DIFF:
-            self.streams.out(outcome.diff)
+            self.out(outcome.diff)
         elif self.mode == CHECK and outcome.status == CHANGED:
-            self.streams.out(outcome.name + "\n")
+            self.out(outcome.name + "\n")
 
     def end(self) -> None:
         """What comes behind the last outcome."""
@@ -107,14 +121,14 @@ class GithubReport(Report):
         if column:
             values.append(f"col={column}")
         values.append(f"title={PROGRAM}")
-        self.streams.out(f"::{kind} {','.join(values)}::{_data(message)}\n")
+        self.out(f"::{kind} {','.join(values)}::{_data(message)}\n")
 
 
 class JsonReport(Report):
     """An array with a record for each file that is not as it should be, or was not, in order."""
 
-    def __init__(self, mode: str, streams: Streams) -> None:
-        super().__init__(mode, streams)
+    def __init__(self, mode: str, streams: Streams, before: Callable[[], None]) -> None:
+        super().__init__(mode, streams, before)
         self.records: list[dict[str, object]] = []
 
     def show(self, outcome: Outcome) -> None:
@@ -140,16 +154,16 @@ class JsonReport(Report):
     def end(self) -> None:
         import json
 
-        self.streams.out(json.dumps(self.records, indent=2) + "\n")
+        self.out(json.dumps(self.records, indent=2) + "\n")
 
 
-def make_report(request: Request, streams: Streams) -> Report:
+def make_report(request: Request, streams: Streams, before: Callable[[], None]) -> Report:
     """The report in the form that the command line asks for."""
     if request.output_format == "github":
-        return GithubReport(request.mode, streams)
+        return GithubReport(request.mode, streams, before)
     if request.output_format == "json":
-        return JsonReport(request.mode, streams)
-    return Report(request.mode, streams)
+        return JsonReport(request.mode, streams, before)
+    return Report(request.mode, streams, before)
 
 
 def _problem_text(problem: Problem, colour: bool) -> str:

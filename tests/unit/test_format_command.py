@@ -8,6 +8,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import pty
 import re
 import resource
 import signal
@@ -20,7 +21,6 @@ from typing import NamedTuple
 
 import pytest
 
-from pyopt.driver.streams import TextStreams
 from pyopt.format import LayoutError, LayoutOptions, format_source
 from pyopt.format_command import changes, replace, search, work, workers
 from pyopt.format_command.globs import Patterns
@@ -168,20 +168,43 @@ def test_diff(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
     assert folder("--diff", "a.mlir") == (0, "", "1 file is formatted\n")
 
 
+def on_a_terminal(folder: Folder, command: list[str], *, err: bool) -> tuple[int, bytes, bytes]:
+    """(exit code, what the terminal shows, the other stream): standard output or error is a terminal."""
+    variables = {name: value for name, value in environment().items() if name not in ("NO_COLOR", "FORCE_COLOR")}
+    master, terminal = pty.openpty()
+    process = subprocess.Popen(
+        command,
+        cwd=folder.path,
+        stdout=subprocess.PIPE if err else terminal,
+        stderr=terminal if err else subprocess.PIPE,
+        env={**variables, "TERM": "xterm", "COLUMNS": "80"},
+    )
+    os.close(terminal)
+    shown = b""
+    while True:
+        try:
+            data = os.read(master, 65536)
+        except OSError:  # nobody has the other end
+            break
+        if not data:
+            break
+        shown += data
+    os.close(master)
+    out, other = process.communicate(timeout=60)
+    return process.returncode, shown.replace(b"\r\n", b"\n"), out if err else other
+
+
 def test_diff_is_coloured_on_a_terminal(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
     folder.write("a.mlir", UGLY)
+    code, shown, other = on_a_terminal(folder, [*COMMAND, "--diff", "a.mlir"], err=False)
+    assert (code, other) == (1, b"1 file would change\n")
+    assert b"\x1b[32m+func.func @f() {\x1b[0m\n" in shown
     monkeypatch.delenv("NO_COLOR", raising=False)
-    monkeypatch.delenv("FORCE_COLOR", raising=False)
-    monkeypatch.setenv("TERM", "xterm")
-    monkeypatch.setattr(TextStreams, "output_is_terminal", lambda self: True)
-    assert "\x1b[32m+func.func @f() {\x1b[0m\n" in folder("--diff", "a.mlir")[1]
-    monkeypatch.setenv("NO_COLOR", "1")
-    assert "\x1b" not in folder("--diff", "a.mlir")[1]
-    monkeypatch.setattr(TextStreams, "output_is_terminal", lambda self: False)
-    monkeypatch.delenv("NO_COLOR")
     assert "\x1b" not in folder("--diff", "a.mlir")[1]
     monkeypatch.setenv("FORCE_COLOR", "1")
     assert "\x1b" in folder("--diff", "a.mlir")[1]
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in folder("--diff", "a.mlir")[1]
 
 
 class Texts(NamedTuple):
@@ -735,7 +758,7 @@ def test_output_that_takes_nothing(folder: Folder) -> None:
 
 
 def test_a_reader_that_goes_away(folder: Folder) -> None:
-    folder.write("a.mlir", UGLY * 50_000)
+    folder.write("a.mlir", UGLY * 5_000)
     with subprocess.Popen([*COMMAND, "a.mlir"], cwd=folder.path, env=environment(), stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE) as process:  # fmt: skip
         assert process.stdout is not None
@@ -931,11 +954,9 @@ def test_interrupted(folder: Folder, slow: Path, stop: signal.Signals, processes
 
 
 def test_a_bar_for_what_takes_long(folder: Folder) -> None:
-    """On a terminal, behind a second; it is gone when the command ends."""
-    import pty
-
+    """On a terminal, behind a second (here less); it is gone when the command ends."""
     for number in range(30):
-        folder.write(f"{number:02}.mlir", UGLY)
+        folder.write(f"{number:02}.mlir", UGLY if number % 10 == 0 else FINE)
     program = (
         f"import sys, time\nsys.path.insert(0, {str(ROOT)!r})\n"
         "from pyopt.format_command import work, workers, progress\n"
@@ -944,28 +965,14 @@ def test_a_bar_for_what_takes_long(folder: Folder) -> None:
         "progress.DELAY = 0.2\n"
         "from pyopt.format_command.main import main\nmain()\n"
     )
-    master, terminal = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-c", program, "--check", "-j", "1", "."], cwd=folder.path, stdout=subprocess.PIPE,
-        stderr=terminal, env={**os.environ, "TERM": "xterm", "COLUMNS": "80"},
-    )  # fmt: skip
-    os.close(terminal)
-    shown = b""
-    while True:
-        try:
-            data = os.read(master, 65536)
-        except OSError:
-            break
-        if not data:
-            break
-        shown += data
-    os.close(master)
-    assert process.stdout is not None
-    assert process.stdout.read().count(b"\n") == 30
-    assert process.wait(60) == 1
-    assert b"formatting" in shown
-    assert b"/30" in shown
-    assert shown.rstrip().endswith(b"30 of 30 files would change")
+    for processes in ("1", "2"):
+        command = [sys.executable, "-c", program, "--check", "-j", processes, "."]
+        code, shown, out = on_a_terminal(folder, command, err=True)
+        assert (code, out) == (1, b"00.mlir\n10.mlir\n20.mlir\n")
+        assert b"formatting" in shown
+        assert b"/30" in shown
+        assert shown.endswith(b"3 of 30 files would change\n")
+        assert b"formatting" not in on_a_terminal(folder, [*COMMAND, "--check", "."], err=True)[1]
 
 
 def test_no_bar_elsewhere(folder: Folder) -> None:
