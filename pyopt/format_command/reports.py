@@ -169,7 +169,8 @@ def make_report(request: Request, streams: Streams, before: Callable[[], None]) 
 def _problem_text(problem: Problem, colour: bool) -> str:
     """The problem at its place as compilers show it, or with the name of the program if it has none."""
     if not problem.line:
-        return f"{PROGRAM}: error: {problem.name}: {problem.message}\n"
+        name = problem.name or "''"
+        return f"{PROGRAM}: error: {name}: {problem.message}\n"
     shown = Diagnostic("error", problem.message, problem.name, problem.line, problem.column)
     return render(shown, lambda file, line: problem.source, colour)
 
