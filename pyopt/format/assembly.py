@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.format.breaking import Breaker
 from pyopt.format.held_lines import HeldLines, last_line
+from pyopt.format.reader import MARKER
 from pyopt.format.structure import COMMENT, LABEL, PART, TAIL, Structure, Unit
 from pyopt.light import final
 
@@ -70,6 +71,8 @@ class Assembly:
         result = "\n".join(lines)
         if frozen:
             return result + self._gaps[-1]
+        if not self._gaps[-1] and before is not None and self._texts[before.first].rstrip() == MARKER:
+            return result  # with a line end, it would begin another part
         return result + "\n" if lines else ""
 
     # Between units.
@@ -88,7 +91,7 @@ class Assembly:
         held = self._held
         if not count and held is not None and held.holds(line):
             if before.comment < 0 and before.kind != COMMENT:
-                lines[-1] += " " if gap or self._blanks[unit.first] else ""
+                lines[-1] += " " if gap or (self._blanks[unit.first] and unit.kind != PART) else ""
                 return True
         if frozen and before_frozen:
             parts = gap.split("\n")

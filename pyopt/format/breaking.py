@@ -236,11 +236,26 @@ class Breaker:
         if self._texts[start] == ":" and margin + self._width(start, self._unit.last) <= self._limit:
             end = self._unit.last
         if self._texts[start] in _LISTS:
-            self._new_line(margin)
+            if len(self._line) != 2 or self._line[1] != "}" or not self._fits(start, end):
+                self._new_line(margin)
             return True
-        if not self._fits(start, end) and self._column > margin:
-            self._new_line(margin)
+        if self._column > margin and not self._fits(start, end):
+            if self._would_fit(start, end, margin) or not self._fits(start, self._end_of_head(start, end)):
+                self._new_line(margin)
         return several
+
+    def _end_of_head(self, start: int, end: int) -> int:
+        """Where the first dictionary of a clause has begun."""
+        at = start
+        while at < end:
+            group = self._groups.get(at)
+            if group is None:
+                at += 1
+            elif group.dictionary:
+                return at + 1
+            else:
+                at = group.last + 1
+        return end
 
     def _clauses(self) -> list[int]:
         """Where clauses begin that may have a line of their own."""

@@ -171,7 +171,7 @@ class Reader:
         if before == "-" and (token[0] in "%(" or token[0].isalnum()):
             return not is_sign(earlier, context)
         if token == ">":
-            return not closed
+            return not closed and (context is AFFINE or self._gaps[at] != "")
         if token == ":":
             if self._unit.kind == LABEL and (context is TOP or context is REGION):
                 return False
@@ -321,6 +321,10 @@ class Reader:
             return False
         return token in ("func.func", "module", "return") and self._context[0] != "<"
 
+    def _ends_alone(self, at: int) -> bool:
+        """The bracket stands behind the only case of a switch: the printer begins no line for it, many authors do."""
+        return self._texts[self._unit.first] == "default" and "\n" not in self._gaps[at]
+
     def _is_known(self, op: str) -> bool:
         return op.partition(".")[0] in KNOWN
 
@@ -384,7 +388,7 @@ class Reader:
         self._leave(bracket)
         if context is REGION:
             self._begin(at, TAIL, bracket.unit_depth, comments)
-        elif (context is METADATA and not empty) or (context is CASES and self._texts[self._unit.first] != "default"):
+        elif (context is METADATA or context is CASES) and not empty and not self._ends_alone(at):
             self._begin(at, PART, self._depth, comments)
         elif comments:
             self._unit.inner = True

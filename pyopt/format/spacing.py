@@ -70,6 +70,9 @@ KNOWN: Final = frozenset(
     )
 )  # fmt: skip
 
+_STRAY: Final = frozenset("%!#^@$&;'`~\\\".?/")
+"""Characters that are tokens by themselves only by mistake, or where only the author knows."""
+
 _memory: dict[tuple[str, str, str], int] = {}
 
 
@@ -91,6 +94,12 @@ def _is_word(token: str) -> bool:
 
 def _between(before: str, token: str, context: str) -> int:
     last = before[-1]
+    if before in _STRAY or token in _STRAY:
+        return KEEP
+    if token == "}":
+        if before == "{":
+            return NONE
+        return BLANK if context in (SPACED, REGION, METADATA) else NONE
     if token == ",":
         return BLANK if before == "," else NONE
     if before == ",":
@@ -105,10 +114,6 @@ def _between(before: str, token: str, context: str) -> int:
         if context == SPACED:
             return BLANK
         return NONE if context != REGION else BLANK
-    if token == "}":
-        if before == "{":
-            return NONE
-        return BLANK if context in (SPACED, REGION, METADATA) else NONE
     if token == "=":
         if before in ("=", "<", "!") or (before == ">" and context == AFFINE):
             return NONE
@@ -117,6 +122,8 @@ def _between(before: str, token: str, context: str) -> int:
         return BLANK
     if token == "->" or before == "->":
         return BLANK
+    if (before == "*" or token == "*") and context[:1] == "<":
+        return KEEP
     if token == ":":
         return _before_colon(before, context)
     if before == ":":
