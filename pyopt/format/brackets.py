@@ -92,7 +92,7 @@ def brace_context(texts: list[str], gaps: list[str], at: int, before: str, earli
     if start.isalpha() or start == "_":
         if second in ("=", ",") or (second == ":" and "." not in first):
             return DICT
-        if op in ("linalg.map", "linalg.reduce") and second in ("}", "{") and not first.endswith(".yield"):
+        if before == op and op in ("linalg.map", "linalg.reduce") and second in ("}", "{") and "." in first:
             return SPACED if first.partition(".")[0] in KNOWN or gaps[at + 1] else DICT
         if second == "}":
             last = first[first.rfind(".") + 1 :]
@@ -100,7 +100,9 @@ def brace_context(texts: list[str], gaps: list[str], at: int, before: str, earli
                 REGION if last in _LAST_OPS or first == "scf.reduce" or last.endswith(("_yield", "_return")) else DICT
             )
         return REGION
-    return REGION if not first or before in _WORDS_OF_REGIONS else DICT
+    if not first or before in _WORDS_OF_REGIONS:
+        return REGION
+    return REGION if "\n" in gaps[at + 1] and first[0] not in "[#@!0123456789-" else DICT
 
 
 def bracket_context(token: str, before: str, outer: str, op: str, label: bool) -> str:

@@ -108,7 +108,7 @@ class Breaker:
         for group in self._groups.values():
             if group.dictionary and self._is_broken(group, gaps):
                 group.forced = True
-                forced[group.first - unit.first] = 1
+                forced[group.last - unit.first] = 1
         count = 0
         for one in forced:
             count += one

@@ -13,7 +13,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.format.scan import Tokens
+
 BYTE_ORDER_MARK: Final = "\ufeff"
+MOST_LAYOUTS: Final = 12
 
 
 @final
@@ -42,10 +45,10 @@ def format_source(text: str, options: LayoutOptions | None = None) -> Layout:
     if returns:
         body = body.replace("\r\n", "\n")
     before = scan(body)
-    structure = Reader(before).read()
-    held = HeldLines(before, options.lines) if needs_lines(body, options.lines) else None
     strict = "--strict-whitespace" in body and "--match-full-lines" in body
-    result = Assembly(before, structure, options, held, strict).run()
+    result = _laid_out(body, before, options, strict)
+    if result != body and not options.lines:
+        result = _settled(result, options, strict)
     if result != body:
         at = difference(before, scan(result))
         if at >= 0:
@@ -54,3 +57,25 @@ def format_source(text: str, options: LayoutOptions | None = None) -> Layout:
     if windows:
         result = result.replace("\n", "\r\n")
     return Layout(mark + result, [])
+
+
+def _laid_out(text: str, tokens: Tokens, options: LayoutOptions, strict: bool) -> str:
+    structure = Reader(tokens).read()
+    held = HeldLines(tokens, options.lines) if needs_lines(text, options.lines) else None
+    return Assembly(tokens, structure, options, held, strict).run()
+
+
+def _settled(text: str, options: LayoutOptions, strict: bool) -> str:
+    """The layout of a layout: the same text, but where statements of wrong text can only be guessed from its lines.
+
+    What does not settle, goes round: then all texts of that circle give the same one of them.
+    """
+    seen = [text]
+    while len(seen) < MOST_LAYOUTS:
+        text = _laid_out(text, scan(text), options, strict)
+        if text == seen[-1]:
+            return text
+        if text in seen:
+            return min(seen[seen.index(text) :])
+        seen.append(text)
+    return text

@@ -156,7 +156,7 @@ class Reader:
                 self._gaps[at] and grow_together(before, token)
             ):
                 self._blanks[at] = 1
-        if not self._op and (token[0] == '"' or token[0].isalpha() or token[0] == "_" or token == "{-#"):
+        if not self._op and (token[0].isalpha() or token[0] in '"_#!' or token == "{-#"):
             self._op = token
             self._op_at = at
             if not unit.op:
@@ -176,7 +176,7 @@ class Reader:
             if self._unit.kind == LABEL and (context is TOP or context is REGION):
                 return False
         elif before == ":":
-            if earlier[0] == "%" and token.isdigit():
+            if earlier[:1] == "%" and token.isdigit():
                 return False
         elif before == "=" and earlier == "size_hint":
             return False
@@ -261,7 +261,11 @@ class Reader:
             return STATEMENT
         if token == "call_indirect" and after[:1] == "%":
             return STATEMENT
-        if not fresh or token in _CONTINUING or after in ("=", ",", ")", "]", ">"):
+        if not fresh or token in _CONTINUING or before in _CONTINUING or after in ("=", ",", ")", "]", ">"):
+            return -1
+        if token[-1].isdigit() and token.lstrip("bfsui")[:1].isdigit():  # a type
+            return -1
+        if self._is_known(self._op):
             return -1
         gap = self._gaps[at]
         return STATEMENT if len(gap) - gap.rfind("\n") - 1 <= self._indent else -1

@@ -70,7 +70,7 @@ KNOWN: Final = frozenset(
     )
 )  # fmt: skip
 
-_STRAY: Final = frozenset("%!#^@$&;'`~\\\".?/")
+_STRAY: Final = frozenset("%!#^@$&;'`~\\\"./")
 """Characters that are tokens by themselves only by mistake, or where only the author knows."""
 
 _memory: dict[tuple[str, str, str], int] = {}
@@ -123,7 +123,7 @@ def _between(before: str, token: str, context: str) -> int:
     if token == "->" or before == "->":
         return BLANK
     if (before == "*" or token == "*") and context[:1] == "<":
-        return KEEP
+        return NONE if token[0] == "x" else KEEP
     if token == ":":
         return _before_colon(before, context)
     if before == ":":
@@ -132,7 +132,7 @@ def _between(before: str, token: str, context: str) -> int:
         return BLANK
     if context == PLACE and (token == "(" or token == "["):
         return NONE
-    if context == SHAPE and (before[0].isdigit() or before[0] in "?*]x") and last in "x]":
+    if context == SHAPE and last in "x]" and not before.strip("0123456789?x*]"):
         return KEEP
     if token == "(":
         return _before_parenthesis(before, context)
@@ -167,7 +167,7 @@ def _between(before: str, token: str, context: str) -> int:
 
 _TIGHT_WORDS: Final = frozenset(("distinct", "fused", "low", "high", "structured", "dim_to_lvl", "lvl_to_dim"))
 _SPACED_SQUARE: Final = frozenset(
-    ("output_shape", "dimensions", "into", "to", "outer_dims_perm", "bounds", "dynamic", "static")
+    ("output_shape", "const_shape", "dimensions", "into", "to", "outer_dims_perm", "bounds", "dynamic", "static")
 )
 
 
@@ -271,6 +271,8 @@ def grow_together(before: str, token: str) -> bool:
         return True
     if first == "#":
         return before[0] == "%"
+    if before == "-":
+        return first == ">"
     if last.isalnum() or last in "_$.-?":
-        return first.isalnum() or first in '_$.-?>:"' if last == "-" else first.isalnum() or first in "_$.-?"
+        return first.isalnum() or first in "_$.-?"
     return last + first in ("::", "//", "{-", "..", '@"')
