@@ -245,13 +245,13 @@ class Breaker:
         return several
 
     def _end_of_head(self, start: int, end: int) -> int:
-        """Where the first dictionary of a clause has begun."""
+        """Where the first dictionary or list of elements of a clause has begun."""
         at = start
         while at < end:
             group = self._groups.get(at)
             if group is None:
                 at += 1
-            elif group.dictionary:
+            elif group.dictionary or self._texts[at - 1] in _BREAKABLE_ANGLES:
                 return at + 1
             else:
                 at = group.last + 1
@@ -384,7 +384,7 @@ class Breaker:
                 self._write(first + 1, last)
             self._write(last, last + 1)
             return
-        if last == first + 1:
+        if last == first + 1 or (last == first + 2 and not group.dictionary):
             self._write(first, last + 1)
             return
         margin = self._indentation()

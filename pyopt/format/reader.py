@@ -220,11 +220,14 @@ class Reader:
             return LABEL if first == "^" else STATEMENT
         after = self._texts[at + 1]
         if first == "%":
-            if self._names_results(at, before) and (
-                before_at != self._op_at or (self._op not in _LOOPS and (fresh or self._is_known(self._op)))
-            ):
-                return STATEMENT
-            return -1
+            if before == ",":  # half-typed text: a comma at the end of a line, and a statement
+                return STATEMENT if fresh and self._op and self._names_op(at) else -1
+            if not self._names_results(at):
+                return -1
+            if before_at == self._op_at:
+                known = fresh or (self._is_known(self._op) and (after != "," or "\n" not in self._gaps[at + 2]))
+                return STATEMENT if known and self._op not in _LOOPS else -1
+            return STATEMENT
         if first == "^":
             return LABEL if before != "," and self._is_label(at, after) else -1
         if first == '"':
@@ -244,7 +247,7 @@ class Reader:
 
     def _word_starts(self, at: int, token: str, before: str, before_at: int, fresh: bool, after: str) -> int:
         if before in _INCOMPLETE:
-            return -1
+            return STATEMENT if token == "return" and fresh else -1
         if "." in token:
             return STATEMENT if token[-1] != "." else -1
         if token == "return":
@@ -270,10 +273,19 @@ class Reader:
         gap = self._gaps[at]
         return STATEMENT if len(gap) - gap.rfind("\n") - 1 <= self._indent else -1
 
-    def _names_results(self, at: int, before: str) -> bool:
-        """`%a = op`, `%a:2 = op`, `%a, %b = op`."""
-        if before == ",":
+    def _names_op(self, at: int) -> bool:
+        """`%a = dialect.op`, `%a:2 = dialect.op`, `%a = "dialect.op"(`."""
+        texts = self._texts
+        at += 1
+        if texts[at] == ":" and texts[at + 1].isdigit():
+            at += 2
+        if texts[at] != "=":
             return False
+        token = texts[at + 1]
+        return (token[:1].isalpha() and "." in token) or (token[:1] == '"' and texts[at + 2] == "(")
+
+    def _names_results(self, at: int) -> bool:
+        """`%a = op`, `%a:2 = op`, `%a, %b = op`."""
         texts = self._texts
         while texts[at][:1] == "%":
             at += 1
@@ -313,14 +325,7 @@ class Reader:
         if not fresh or before == "=":
             return False
         if token[0] == "%":
-            texts = self._texts
-            at += 1
-            if texts[at] == ":" and texts[at + 1].isdigit():
-                at += 2
-            if texts[at] != "=":
-                return False
-            token = texts[at + 1]
-            return (token[:1].isalpha() and "." in token) or (token[:1] == '"' and texts[at + 2] == "(")
+            return self._names_op(at)
         if before == "," or before in _INCOMPLETE:
             return False
         return token in ("func.func", "module", "return") and self._context[0] != "<"

@@ -228,7 +228,7 @@ def asked(before: str, token: str, op: str, op_is_before: bool, after: str, cont
             return NONE if known else KEEP
         if before == "]":
             return NONE if op == "memref.view" else BLANK
-        return NONE if op in ("shape.const_shape", "const_shape") or op[0] == '"' else BLANK if known else KEEP
+        return NONE if op in ("shape.const_shape", "const_shape") or op[:1] == '"' else BLANK if known else KEEP
     if token == "(":
         if first == "%":
             return BLANK if op == "memref.transpose" else NONE if known else KEEP
