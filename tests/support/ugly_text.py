@@ -52,7 +52,7 @@ def _fix_broken_dictionaries(tokens: Tokens, braces: dict[int, str], fixed: byte
 
 def counts_lines(text: str) -> bool:
     """Comments of the text count lines, or align."""
-    return "expected-" in text or "@LINE" in text or "pyopt-format:" in text or re.search(r"\S {2,}//", text) is not None
+    return re.search(r"expected-|@LINE|pyopt-format:|\S {2,}//", text) is not None
 
 
 def _gap(tokens: Tokens, at: int, begins: bool, braces: dict[int, str], randomness: random.Random) -> str:
