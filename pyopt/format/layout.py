@@ -44,7 +44,13 @@ def format_source(text: str, options: LayoutOptions | None = None) -> Layout:
     body = text[len(mark) :]
     if returns:
         body = body.replace("\r\n", "\n")
+    changed: list[tuple[int, str, str]] = []
     before = scan(body)
+    if options.canonical_syntax and not options.lines:  # lines of the input would be others of the result
+        from pyopt.format.canonical import canonical
+
+        body, changed = canonical(body)
+        before = scan(body)
     strict = "--strict-whitespace" in body and "--match-full-lines" in body
     result = _laid_out(body, before, options, strict)
     if result != body and not options.lines:
@@ -56,7 +62,7 @@ def format_source(text: str, options: LayoutOptions | None = None) -> Layout:
             raise LayoutError("this token would not stay as it is: the text is left alone", line, column)
     if windows:
         result = result.replace("\n", "\r\n")
-    return Layout(mark + result, [])
+    return Layout(mark + result, changed)
 
 
 def _laid_out(text: str, tokens: Tokens, options: LayoutOptions, strict: bool) -> str:
