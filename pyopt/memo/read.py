@@ -199,7 +199,7 @@ class TextReader(Reader):
         return None
 
     def learn(self, p: OperandParser, op: Operation, at: int, last: Operation | None) -> None:
-        good = op.prev is last and isinstance(op.loc, int) and self._learn(p, op, op.loc)
+        good = op.prev is last and self._learn(p, op)
         if not good and self._doubtful is None:
             block = op.block
             assert block is not None
@@ -216,16 +216,17 @@ class TextReader(Reader):
         memory.remember(op)
         return True
 
-    def _learn(self, p: OperandParser, op: Operation, loc: int) -> bool:
-        """Keeps the text of an op, if it is plain, between its name at `loc` and the current token; is the op good?"""
+    def _learn(self, p: OperandParser, op: Operation) -> bool:
+        """Keeps the text of the op that was read last, if it is plain, from its name on; is the op good?"""
         if op.regions or op.successors or op.properties is not None:
             return False
-        token = p.tokens[loc]
+        start, end = p.op_span
+        token = p.tokens[start]
         texts = self._texts.get(token)
         if texts is None:
             texts = self._texts[token] = Texts(op.info)
         good = texts.decided and _are_defined(op) and self._is_good(op)
-        part = p.tokens[loc + 1 : p.i]
+        part = p.tokens[start + 1 : end]
         if texts.info is op.info and texts.count < MOST_TEXTS:
             holes = _holes(p, op, part)
             layout = None if holes is None else _layout(texts, len(part), holes)
@@ -250,6 +251,8 @@ def _begins(tokens: list[str], at: int) -> bool:
     if first == "%":
         return tokens[at + 1] == ":" and tokens[at + 3] == "="
     if first == '"':
+        return tokens[at + 1] == "("
+    if token == "loc":
         return tokens[at + 1] == "("
     return first in "}^" or ("." in token and first.isalpha()) or token == "return"
 

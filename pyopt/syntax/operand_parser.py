@@ -77,6 +77,8 @@ class OperandParser(AttributeParser):
         """Names that ops around the current region refer to and that are set aside, with the tokens of their uses."""
         self.block: Block | None = None
         """The block whose ops are being read; a form that stands for several ops appends the first ones itself."""
+        self.op_span = (0, 0)
+        """The tokens of the op that was read last: its name, and what follows it but for a trailing location."""
         self.known_texts: dict[tuple[str, ...], object] = {}
         """What hand-written forms remember of texts, by their tokens."""
 

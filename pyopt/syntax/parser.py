@@ -83,7 +83,9 @@ class OperationParser(OperandParser):
                 if not self.accept(","):
                     break
             self.expect("=", "expected '=' after SSA name")
+        name_at = self.i
         op = self.parse_op_body()
+        self.op_span = (name_at, self.i)
         if tokens[self.i] == "loc":
             self.parse_trailing_location(op)
         if names:
