@@ -191,8 +191,8 @@ class TokenStream:
     def separate_number(self) -> str:
         """The current token; where a number was read as dimensions it is the number alone.
 
-        `0x` and `Fg` are the number 0xF with a `g` behind it, `0x` and `g` the number 0 with `xg`, `0x4x` is 0x4
-        with `x`.
+        "0xFg" is the number 0xF with "g" behind it, "0xg" the number 0 with "xg", "0x4x" is 0x4
+        with "x".
         """
         token = self.tokens[self.i]
         if token[:2] != "0x" or token[-1] != "x":
