@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 import scipy.sparse  # type: ignore[import-untyped]  # SciPy has no types of its own
 
+from pyopt.driver.run import run_in_process
 from pyopt.interpreter import RunError, parse, run
 from tests.unit.interpreter.sparse_support import ENCODINGS, lists, results, sparse_array
 
@@ -455,3 +456,35 @@ def test_without_loops_and_dimensions() -> None:
     for entry in (0.0, 3.0):
         (found,) = run(program, "f", np.array([[7.0, entry]]), np.array(2.0), np.array(9.0))
         assert found == entry + 2.0
+
+
+BLOCKED = """
+#B = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]) }>
+func.func @main(%a: tensor<2x8xi32, #B>, %b: tensor<8x2xi32>, %x: i32) -> tensor<8x2xi32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a : tensor<2x8xi32, #B>) outs(%b : tensor<8x2xi32>) {
+  ^bb0(%in: i32, %out: i32):
+    %1 = sparse_tensor.binary %in, %in : i32, i32 to i32
+      overlap = {
+      ^bb0(%p: i32, %q: i32):
+        sparse_tensor.yield %x : i32
+      }
+      left = {}
+      right = identity
+    linalg.yield %1 : i32
+  } -> tensor<8x2xi32>
+  return %0 : tensor<8x2xi32>
+}
+"""
+
+
+def test_elements_in_blocks_are_those_of_points() -> None:
+    """An output that is written block by block begins with zeros, like one that is written element by element."""
+    a = np.array([[1, 2, 0, 0, 5, 0, 0, 6], [7, 0, 0, 3, 0, 0, 4, 9]], np.int32)
+    b = np.full((8, 2), 11, np.int32)
+    expected = np.where(a.T != 0, 3, 0)
+    code, blocked, errors = run_in_process(["--sparse-reinterpret-map"], BLOCKED)
+    assert code == 0 and not errors and "d1 * 4 + d2" in blocked
+    for text in (BLOCKED, blocked):
+        (found,) = run(parse(text), "main", a, b, 3)
+        assert np.array_equal(found, expected), text

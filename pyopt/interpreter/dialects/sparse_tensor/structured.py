@@ -21,7 +21,7 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.interpreter.affine_maps import map_function
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.sparse_tensor.outputs import DenseOutput, Output, SparseOutput
-from pyopt.interpreter.dialects.sparse_tensor.points import find_points, is_plain
+from pyopt.interpreter.dialects.sparse_tensor.points import find_points
 from pyopt.interpreter.dialects.sparse_tensor.presence import ALWAYS, NEVER, Presence, either, holds
 from pyopt.interpreter.dialects.sparse_tensor.semiring import ABSENT, Surroundings, surroundings
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat, place_keys
@@ -29,8 +29,8 @@ from pyopt.interpreter.dialects.sparse_tensor.whole import compressed_encoding
 from pyopt.interpreter.errors import LIMIT, ExecutionError, undefined
 from pyopt.interpreter.numbers import array_dtype, is_native, reader
 from pyopt.interpreter.values import Poison, PoisonUsed
-from pyopt.ir.affine import DIM
-from pyopt.ir.types import ComplexType
+from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL
+from pyopt.ir.types import ComplexType, TensorType
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -80,7 +80,9 @@ class _SparseNest:
         self.position = compiler.shared_slot(op)  # where linalg.index finds it
         self.stored = compiler.new_slot()
         surroundings(compiler)[op] = Surroundings(self.presence, self.stored)
-        self.reduces = [not _is_injective(map) for map in self.maps[self.count :]]
+        shapes = [extent for operand in op.operands for extent in _static_shape(operand.type)]
+        static = [shapes[source] for source in self.sources]
+        self.reduces = [not _is_injective(map, static) for map in self.maps[self.count :]]
         self.conditions = [
             self._condition(number, value) for number, value in enumerate(block.terminator().operands)
         ]  # fmt: skip
@@ -277,10 +279,26 @@ def _holding(condition: Condition, there: Array) -> Array:
     return found
 
 
-def _is_injective(map: AffineMap) -> bool:
-    """Each point has an element of its own, and each element a point."""
-    loops = [expr.value for expr in map.results if expr.kind == DIM]
-    return is_plain(map) and len(loops) == len(map.results) and sorted(loops) == list(range(map.num_dims))
+def _static_shape(type: Type) -> Sequence[int]:
+    """The extents that the type has; DYNAMIC for others."""
+    return (type.shape or ()) if isinstance(type, TensorType) else ()
+
+
+def _is_injective(map: AffineMap, extents: Sequence[int]) -> bool:
+    """Each point has an element of its own, and each element a point. extents: those of the loops, or DYNAMIC."""
+    loops: list[int] = []
+    for expr in map.results:
+        if expr.kind == DIM:
+            loops.append(expr.value)
+            continue
+        # Blocks: `d0 * 4 + d1`, where d1 goes to 4.
+        block = expr.lhs if expr.kind == ADD else expr
+        if block.kind != MUL or block.lhs.kind != DIM or block.rhs.kind != CONSTANT or expr.kind != ADD:
+            return False
+        if expr.rhs.kind != DIM or extents[expr.rhs.value] != block.rhs.value:
+            return False
+        loops += (block.lhs.value, expr.rhs.value)
+    return sorted(loops) == list(range(map.num_dims))
 
 
 def _entries(tensor: SparseTensor) -> tuple[Array, Array]:
