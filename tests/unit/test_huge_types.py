@@ -25,3 +25,13 @@ def test_what_is_too_large_stays(line: str, type: str) -> None:
 def test_what_is_not_becomes_a_constant() -> None:
     text = "func.func @f() -> vector<3xindex> { %0 = vector.step : vector<3xindex> return %0 : vector<3xindex> }"
     assert "dense<[0, 1, 2]>" in run_in_process(["--canonicalize"], text)[1]
+
+
+def test_elements_are_not_inserted_into_huge_constants() -> None:
+    type = "vector<4611686018427387904xi8>"
+    lines = f"%0 = arith.constant 7 : i8 %1 = arith.constant dense<1> : {type}"
+    insertion = f"vector.insert %0, %1 [0] : i8 into {type}"
+    text = f"func.func @f() -> {type} {{ {lines} %2 = {insertion} return %2 : {type} }}"
+    code, out, err = run_in_process(["--canonicalize"], text)
+    assert (code, err) == (0, "")
+    assert "vector.insert " in out

@@ -7,7 +7,8 @@ from pyopt.ir.core import Operation, OpResult, Region, Value
 from pyopt.ir.mixed_indices import dense, mixed_group, split
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX
-from pyopt.passes.canonicalize.scf.common import body, constant_int, trip_count
+from pyopt.passes.canonicalize.common import with_constants
+from pyopt.passes.canonicalize.scf.common import body, trip_count
 from pyopt.passes.canonicalize.scf.for_rules import more_static
 from pyopt.rewrite.rules import Rule
 
@@ -103,17 +104,12 @@ def fold_output_casts(op: Operation, rewriter: Rewriter) -> bool:
 
 def constant_bounds(op: Operation, rewriter: Rewriter) -> bool:
     """forall (%i) = (%c0) to (%c8) -> forall (%i) = (0) to (8)"""
-    changed = False
     bounds = _bounds(op)
-    for mixed in bounds:
-        for index, one in enumerate(mixed):
-            value = constant_int(one) if isinstance(one, Value) else None
-            if value is not None:
-                mixed[index] = value
-                changed = True
-    if not changed:
+    known = [with_constants(mixed) for mixed in bounds]
+    if all(mixed is None for mixed in known):
         return False
-    operands, attributes = _control(bounds, operand_group(op, "outputs"))
+    merged = [old if new is None else new for old, new in zip(bounds, known, strict=True)]
+    operands, attributes = _control(merged, operand_group(op, "outputs"))
     op.attributes = {**op.attributes, **attributes}
     rewriter.set_operands(op, operands)
     return True

@@ -6,7 +6,7 @@ from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import DenseElementsAttr, is_element
+from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr, is_element
 from pyopt.ir.mixed_indices import constant_index, static_values
 from pyopt.ir.types import DYNAMIC, SIGNLESS, IntegerType, VectorType
 from pyopt.passes.canonicalize.vector.common import (
@@ -153,7 +153,7 @@ def insert_splat_to_splat(op: Operation, rewriter: Rewriter) -> bool:
 
 def may_grow(value: Value, count: int) -> bool:
     """A constant with that many elements may be made for a user of `value`."""
-    return count <= LARGE or value.has_one_use()
+    return count <= LARGE or (count <= LONGEST_LIST and value.has_one_use())
 
 
 def insert_op_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
