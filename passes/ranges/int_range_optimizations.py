@@ -16,6 +16,7 @@ from pyopt.analysis.effects import is_trivially_dead
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo
+from pyopt.ir.types import SIGNLESS, IntegerType
 from pyopt.light import final
 from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.ranges.common import integer_ranges
@@ -83,7 +84,10 @@ class RangeRules:
         return True
 
     def is_known(self, value: Value) -> bool:
-        """The value is used, and one number."""
+        """The value is used, and one number, of a type that has constants: integers with a sign have none."""
+        type = value.type
+        if isinstance(type, IntegerType) and type.signedness != SIGNLESS:
+            return False
         return bool(value.uses) and self.ranges.constant(value) is not None
 
     def replace(self, value: Value, rewriter: Rewriter) -> bool:

@@ -142,7 +142,7 @@ class TextReader(Reader):
         name = tokens[at]
         loc = at + 2 if tokens[at + 1] == "=" and name[0] == "%" else at
         texts = self._texts.get(tokens[loc])
-        if texts is None or "#" in name:
+        if texts is None or "#" in name or name == "%":
             return None
         start = loc + 1
         for layout in texts.layouts:

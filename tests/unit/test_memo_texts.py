@@ -79,6 +79,7 @@ def test_a_location_behind_is_the_ops() -> None:
         ("%3 = tensor.from_elements %j, %no : tensor<2xindex>", "use of undeclared SSA value name"),
         ("%3 = tensor.from_elements %j, %i : tensor<3xindex>", "2 operands present, but expected 3"),
         ("%3 = tensor.from_elements %j, %i : tensor<2xindex> more", "custom op 'more' is unknown"),
+        ("% = tensor.from_elements %j, %i : tensor<2xindex>", "invalid SSA name"),
         ("%2#0 = tensor.from_elements %j, %i : tensor<2xindex>", "expected '=' after SSA name"),
     ],
 )

@@ -201,3 +201,15 @@ func.func @exclusive_or(%a: i8) -> (i1, i1) {
 // CHECK-NEXT:     return %3, %true : i1, i1
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Integers with a sign have no constants: mlir-opt-19 tries for ever to make one, and fails without a word.
+
+// CHECK-LABEL: func @with_sign(
+//       CHECK:   index.casts %{{.*}} : index to ui64
+func.func @with_sign() -> ui64 {
+  %0 = index.constant 3
+  %1 = index.casts %0 : index to ui64
+  return %1 : ui64
+}
