@@ -9,6 +9,7 @@ from pyopt.ir.floats import from_int, infinity
 from pyopt.ir.signature import segments
 from pyopt.ir.types import FloatType, IntegerType
 from pyopt.light import final
+from pyopt.passes.canonicalize.scf.common import replace_by_block
 from pyopt.passes.lowering.affine_maps import expand_extremum
 from pyopt.passes.lowering.arithmetic import constant_index
 
@@ -80,12 +81,7 @@ def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRew
     steps = op.attributes["steps"]
     assert isinstance(steps, ArrayAttr)
     if not steps.elements:
-        body = op.regions[0].entry()
-        terminator = body.terminator()
-        values = list(terminator.operands)
-        rewriter.inline_block_before(body, op)
-        rewriter.replace(op, values)
-        rewriter.erase(terminator)
+        replace_by_block(op, op.regions[0].entry(), rewriter)
         return True
     if any(isinstance(step, IntegerAttr) and step.value <= 0 for step in steps.elements):
         return False

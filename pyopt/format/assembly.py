@@ -57,7 +57,7 @@ class Assembly:
                 frozen = held.freezes(first_line, end_line)
             joined = self._separate(unit, before, frozen, before_frozen, first_line)
             if frozen:
-                self._add_frozen(unit, joined)
+                self._add_frozen(unit)
             elif unit.kind == COMMENT:
                 self._add_comment(unit)
             else:
@@ -126,7 +126,7 @@ class Assembly:
 
     # Units.
 
-    def _add_frozen(self, unit: Unit, joined: bool) -> None:
+    def _add_frozen(self, unit: Unit) -> None:
         gaps = self._gaps
         texts = self._texts
         pieces = [texts[unit.first]]

@@ -125,14 +125,14 @@ class Breaker:
                 return False
         at = first + 1
         for end in [*self._commas(group), last]:
-            for index in range(at + 1, end + (end != last)):
-                if "\n" in gaps[index] and not self._is_inside(index, group):
+            index = at
+            while index < end + (end != last):
+                if index > at and "\n" in gaps[index]:
                     return False
+                child = self._groups.get(index)
+                index = index + 1 if child is None else child.last + 1
             at = end + 1
         return True
-
-    def _is_inside(self, index: int, group: Group) -> bool:
-        return any(child.first < index <= child.last for child in group.children)
 
     def _commas(self, group: Group) -> list[int]:
         """The commas of a group that stand in no other."""

@@ -95,7 +95,7 @@ class Rewriter:
         attributes: dict[str, Attribute] = {"#" + name: one for name, one in parser.attribute_aliases.items()}
         types: dict[str, Type] = {name: one for name, one in parser.types.items() if name[:1] == "!"}
         pieces: list[str] = []
-        done = 0
+        done = line = 0
         for at, unit in enumerate(units):
             follows = units[at + 1].kind if at + 1 < len(units) else STATEMENT
             if unit.kind != STATEMENT or unit.opens or unit.inner or follows == PART:
@@ -116,9 +116,10 @@ class Rewriter:
             start = self._offsets[name_at]
             pieces.append(self._text[done:start])
             pieces.append(printed)
-            done = self._offsets[unit.last - 1] + len(texts[unit.last - 1])
-            line = self._text.count("\n", 0, start)
+            line += self._text.count("\n", done, start)
             self.changes.append((line, op.info.name, "custom form" if generic else "default attributes"))
+            line += self._text.count("\n", start, self._offsets[unit.last - 1] + len(texts[unit.last - 1]))
+            done = self._offsets[unit.last - 1] + len(texts[unit.last - 1])
         pieces.append(self._text[done:])
         return "".join(pieces)
 

@@ -36,7 +36,7 @@ NUMBER: Final = "<number"
 NONE: Final = 0
 BLANK: Final = 1
 KEEP: Final = 2
-"""As the author has it, where nobody can know."""
+"""As the author wrote it, where the tokens alone do not decide."""
 ASK: Final = 3
 """The op decides."""
 

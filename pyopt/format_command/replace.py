@@ -43,7 +43,7 @@ def replace(path: str, old: bytes, new: bytes, prefix: str) -> None:
     """Gives a file that held `old` the bytes `new`; raises ReplaceError.
 
     They go to a new file in the same folder, which takes the place of the old one, with its mode and owner. Links are
-    followed. If the file no longer holds `old`, it belongs to somebody else by now and stays; so does one that holds
+    followed. If the file no longer holds `old`, another program has changed it, and it stays; so does one that holds
     `new` already, which is no error.
     """
     check_writable(path)

@@ -249,10 +249,8 @@ def _begins(tokens: list[str], at: int) -> bool:
         return False
     first = token[0]
     if first == "%":
-        return tokens[at + 1] == ":" and tokens[at + 3] == "="
-    if first == '"':
-        return tokens[at + 1] == "("
-    if token == "loc":
+        return tokens[at + 1] == ":" and tokens[at + 2].isdigit() and tokens[at + 3] == "="
+    if first == '"' or token == "loc":
         return tokens[at + 1] == "("
     return first in "}^" or ("." in token and first.isalpha()) or token == "return"
 

@@ -98,7 +98,7 @@ def key_of(op: Operation) -> Key:
         if attributes is info.defaults or not (attributes or info.defaults):
             return (operands[0].type, operands[1].type, results[0].type)
     if len(operands) == 1 and not (results or attributes or info.defaults or op.regions or op.successors):
-        return (operands[0].type,)  # of a terminator, mostly
+        return (operands[0].type, None)  # of a terminator, mostly; without None it could be that of a result
     if not operands and len(results) == 1 and not op.regions:
         return (*attributes.values(), *attributes, results[0].type)
     values: list[Attribute]

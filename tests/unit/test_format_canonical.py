@@ -54,7 +54,7 @@ def test_text_with_errors_stays() -> None:
 
 def test_what_it_means_stays() -> None:
     changed = 0
-    for path in FILES[::16]:
+    for path in FILES[::7]:
         text = path.read_bytes().decode("utf-8", "surrogateescape")
         if '"\n' in text and "invalid" in path.name:
             continue

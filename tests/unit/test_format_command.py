@@ -66,7 +66,7 @@ class Folder:
         return done
 
     def leftovers(self) -> list[str]:
-        """Temporary files that nobody removed."""
+        """Temporary files that were not removed."""
         return [name for _, _, names in os.walk(self.path) for name in names if name.endswith(".tmp")]
 
     def git(self, *arguments: str) -> None:
@@ -184,7 +184,7 @@ def on_a_terminal(folder: Folder, command: list[str], *, err: bool) -> tuple[int
     while True:
         try:
             data = os.read(master, 65536)
-        except OSError:  # nobody has the other end
+        except OSError:  # the other end is closed
             break
         if not data:
             break
@@ -405,7 +405,7 @@ def test_links_in_a_circle(folder: Folder) -> None:
     (folder.path / "s" / "up").symlink_to("..")
     (folder.path / "s" / "loop.mlir").symlink_to("loop.mlir")
     (folder.path / "s" / "lost.mlir").symlink_to("nowhere")
-    (folder.path / "s" / ".#a.mlir").symlink_to("somebody@host:1")
+    (folder.path / "s" / ".#a.mlir").symlink_to("user@host:1")
     code, out, err = folder("-i", "s")
     assert (code, out) == (2, "")
     assert "pyopt-format: error: s/loop.mlir: cannot be read: Too many levels of symbolic links\n" in err

@@ -150,6 +150,8 @@ def _named_ops(text: str) -> set[int]:
             continue
         if tokens.texts[at][0] == "%":
             at = tokens.texts.index("=", at) + 1
+            while tokens.texts[at].startswith("//"):  # a comment between "=" and the name
+                at += 1
         found.add(offsets[at])
     return found
 

@@ -7,6 +7,7 @@ import pytest
 from pyopt.ir.attributes import Location
 from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
+from pyopt.memo.verdict import key_of
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
@@ -128,3 +129,12 @@ def test_traits_of_generic_ops(old: str, new: str, message: str) -> None:
         alone = outcome(f"{head}{changed}  return\n}}")[1]
         lines = [line.replace("%1 =", "%0 =") for line in text.splitlines() if "linalg.generic" in line]
         assert lines[1] in alone.splitlines() and lines[0] != lines[1]
+
+
+def test_an_operand_is_not_taken_for_a_result() -> None:
+    context = remembering(lambda severity, message, location, notes: None, allow_unregistered=True)
+    text = '%0 = "any.op"() : () -> i32\n"any.op"(%0) : (i32) -> ()\n'
+    module = parse_module(Source(text, "test"), context, True)
+    assert module is not None
+    made, used = module.regions[0].entry()
+    assert key_of(made) != key_of(used)

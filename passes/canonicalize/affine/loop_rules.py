@@ -6,6 +6,7 @@ from pyopt.ir.affine_loops import trip_count
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.passes.canonicalize.affine.folds import condition_of
+from pyopt.passes.canonicalize.scf.common import replace_by_block
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
@@ -80,10 +81,7 @@ def always_true_or_false_if(op: Operation, rewriter: Rewriter) -> bool:
         block = op.regions[0].entry()
     else:
         return False
-    terminator = block.terminator()
-    rewriter.inline_block_before(block, op)
-    rewriter.replace(op, list(terminator.operands))
-    rewriter.erase(terminator)
+    replace_by_block(op, block, rewriter)
     return True
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.analysis.effects import own_effects
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_EFFECTS
+from pyopt.passes.canonicalize.scf.common import replace_by_block
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
@@ -50,12 +51,7 @@ def inline_scope(op: Operation, rewriter: Rewriter) -> bool:
     """alloca_scope { .. } -> .., if no stack buffer lives longer then"""
     if _uses_stack(op) and not (_is_scope(op.parent_op()) and _is_last(op)):
         return False
-    block = op.regions[0].entry()
-    terminator = block.terminator()
-    results = list(terminator.operands)
-    rewriter.inline_block_before(block, op)
-    rewriter.replace(op, results)
-    rewriter.erase(terminator)
+    replace_by_block(op, op.regions[0].entry(), rewriter)
     return True
 
 

@@ -6,6 +6,7 @@ from pyopt.dialects.shape.types import WITNESS
 from pyopt.ir.attributes import TRUE
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.passes.canonicalize.common import producer_of
+from pyopt.passes.canonicalize.scf.common import replace_by_block
 from pyopt.passes.canonicalize.shape.common import with_operands
 from pyopt.rewrite.rules import Rule
 
@@ -47,11 +48,7 @@ def assuming_a_constant(op: Operation, rewriter: Rewriter) -> bool:
     if any(argument.uses for argument in block.arguments):  # nothing gives them a value
         return False
     block.erase_arguments([True] * len(block.arguments))
-    terminator = block.terminator()
-    values = list(terminator.operands)
-    rewriter.erase(terminator)
-    rewriter.inline_block_before(block, op)
-    rewriter.replace(op, values)
+    replace_by_block(op, block, rewriter)
     return True
 
 
