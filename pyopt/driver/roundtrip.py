@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from pyopt.ir.attributes import ArrayAttr, DictionaryAttr
+from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr
 from pyopt.ir.context import Context
 from pyopt.ir.opinfo import CALLABLE
+from pyopt.ir.types import NONE
 from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
 from pyopt.syntax.format_parser import elided_attributes
@@ -53,7 +54,8 @@ def survives(module: Operation, context: Context, settings: Settings) -> bool:
 def comparable_text(op: Operation, context: Context) -> str:
     """The generic form, without the defaults of optional attributes: custom forms leave them out.
 
-    A function whose arguments (or results) all have empty dictionaries is the same as one without dictionaries.
+    A function whose arguments (or results) all have empty dictionaries is the same as one without dictionaries, and the
+    type that a symbol's name may have in generic form (`sym_name = "f" : i32`) says nothing.
     """
     elided: dict[OpInfo, dict[str, Attribute]] = {}
     changed: list[tuple[Operation, dict[str, Attribute]]] = []
@@ -62,15 +64,19 @@ def comparable_text(op: Operation, context: Context) -> str:
             defaults = elided.get(one.info)
             if defaults is None:
                 defaults = elided[one.info] = elided_attributes(one.info, context)
-            for name, value in defaults.items():
-                if one.attributes.get(name) is value:
+            for key, value in defaults.items():
+                if one.attributes.get(key) is value:
                     changed.append((one, one.attributes))
-                    one.remove_attribute(name)
+                    one.remove_attribute(key)
+        name = one.attributes.get("sym_name")
+        if isinstance(name, StringAttr) and name.type is not NONE:
+            changed.append((one, one.attributes))
+            one.attributes = {**one.attributes, "sym_name": StringAttr.get(name.value)}
         if one.info.traits & CALLABLE:
-            for name in ("arg_attrs", "res_attrs"):
-                if _says_nothing(one.attributes.get(name)):
+            for key in ("arg_attrs", "res_attrs"):
+                if _says_nothing(one.attributes.get(key)):
                     changed.append((one, one.attributes))
-                    one.remove_attribute(name)
+                    one.remove_attribute(key)
     text = print_op(op, context, PrintOptions(generic=True, local_scope=True))
     # Literals of no elements are equal, whatever they repeat.
     text = re.sub(r"dense<[^<>]*> : tensor<0xindex>", "dense<> : tensor<0xindex>", text)

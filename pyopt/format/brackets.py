@@ -44,6 +44,8 @@ _ANGLES: Final = {
 NAMED_REGIONS: Final = frozenset(("sparse_tensor.unary", "sparse_tensor.binary"))
 """Ops with `present = {` before each region, on a line of its own."""
 REGION_NAMES: Final = frozenset(("present", "absent", "overlap", "left", "right"))
+_MASKED: Final = 500
+"""So many tokens of a mask's region are looked at."""
 _WORDS_OF_REGIONS: Final = frozenset(("else", "do"))
 
 
@@ -83,7 +85,9 @@ def brace_context(texts: list[str], gaps: list[str], at: int, before: str, earli
     if first == "}":
         return REGION if "\n" in gaps[at + 1] or texts[at + 1] != "}" else DICT
     if op == "vector.mask":
-        return SPACED if first[:1] in '%"' or ("." in first and second not in ("=", ",")) else DICT
+        if first[:1] == "%" or _has_yield(texts, at):
+            return REGION
+        return SPACED if first[:1] == '"' or ("." in first and second not in ("=", ",")) else DICT
     start = first[:1]
     if start == "^" or (start == "%" and len(first) > 1):
         return REGION
@@ -103,6 +107,22 @@ def brace_context(texts: list[str], gaps: list[str], at: int, before: str, earli
     if not first or before in _WORDS_OF_REGIONS:
         return REGION
     return REGION if "\n" in gaps[at + 1] and first[0] not in "[#@!0123456789-" else DICT
+
+
+def _has_yield(texts: list[str], at: int) -> bool:
+    """A mask's terminator is written out, behind an op, in the brace that token `at` opens."""
+    depth = 0
+    for index in range(at, min(at + _MASKED, len(texts) - 1)):
+        token = texts[index]
+        if token == "{":
+            depth += 1
+        elif token == "}":
+            depth -= 1
+            if not depth:
+                return False
+        elif depth == 1 and (token == "vector.yield" or token == '"vector.yield"'):
+            return index > at + 1
+    return False
 
 
 def bracket_context(token: str, before: str, outer: str, op: str, label: bool) -> str:

@@ -26,15 +26,19 @@ _ROOM: Final = 40
 
 @final
 class Group:
-    """A bracket with what it holds. `first` and `last` are the indices of its brackets."""
+    """A bracket with what it holds. `first` and `last` are the indices of its brackets.
 
-    __slots__ = ("breakable", "children", "dictionary", "first", "forced", "last")
+    `inline_op`: an op of its own stands in it, as in `vector.mask %m { vector.load … }`.
+    """
 
-    def __init__(self, first: int, dictionary: bool, breakable: bool) -> None:
+    __slots__ = ("breakable", "children", "dictionary", "first", "forced", "inline_op", "last")
+
+    def __init__(self, first: int, dictionary: bool, inline_op: bool, breakable: bool) -> None:
         self.first = first
         self.last = first
         self.children: list[Group] = []
         self.dictionary = dictionary
+        self.inline_op = inline_op
         self.breakable = breakable
         self.forced = False
 
@@ -88,9 +92,11 @@ class Breaker:
                 before = texts[at - 1] if at > unit.first else ""
                 kind = structure.braces.get(at, "")
                 breakable = last != "<" or before in _BREAKABLE_ANGLES or texts[at + 1] in "{["
-                if last == "{" and (kind not in (DICT, SPACED) or (kind == SPACED and before[-1:] != "<")):
+                inline_op = kind == SPACED and before[-1:] != "<"
+                if last == "{" and kind not in (DICT, SPACED):
                     breakable = False
-                group = Group(at, kind == DICT or (kind == SPACED and breakable), breakable and len(stack) < _DEPTH)
+                dictionary = kind == DICT or (kind == SPACED and not inline_op)
+                group = Group(at, dictionary, inline_op, breakable and len(stack) < _DEPTH)
                 if stack:
                     stack[-1].children.append(group)
                 stack.append(group)
@@ -215,26 +221,27 @@ class Breaker:
 
     def run(self) -> list[str]:
         """The lines of the unit."""
-        unit = self._unit
-        points = [*self._clauses(), unit.last]
-        margin = self._margin + _CONTINUED
-        start = unit.first
-        several = False
-        for end in points:
-            if start > unit.first:
-                several = self._turn_to_clause(start, end, margin, several)
-            self._items(start, end, margin)
-            start = end
+        self._statement(self._unit.first, self._unit.last, self._margin + _CONTINUED)
         self.lines.append("".join(self._line))
         return self.lines
 
-    def _turn_to_clause(self, start: int, end: int, margin: int, several: bool) -> bool:
+    def _statement(self, first: int, last: int, margin: int) -> None:
+        """Writes a statement: its clauses begin at `margin` where they get a line of their own."""
+        start = first
+        several = False
+        for end in [*self._clauses(first, last), last]:
+            if start > first:
+                several = self._turn_to_clause(start, end, last, margin, several)
+            self._items(start, end, margin)
+            start = end
+
+    def _turn_to_clause(self, start: int, end: int, last: int, margin: int, several: bool) -> bool:
         """Begins a line for the clause if it has to; gives whether lists begin a line each from here on."""
-        if self._fits(start, self._unit.last):
+        if self._fits(start, last):
             if not (several and self._texts[start] in _LISTS):
                 return several
-        if self._texts[start] == ":" and margin + self._width(start, self._unit.last) <= self._limit:
-            end = self._unit.last
+        if self._texts[start] == ":" and margin + self._width(start, last) <= self._limit:
+            end = last
         if self._texts[start] in _LISTS:
             if len(self._line) != 2 or self._line[1] != "}" or not self._fits(start, end):
                 self._new_line(margin)
@@ -257,20 +264,19 @@ class Breaker:
                 at = group.last + 1
         return end
 
-    def _clauses(self) -> list[int]:
-        """Where clauses begin that may have a line of their own."""
-        unit = self._unit
+    def _clauses(self, first: int, last: int) -> list[int]:
+        """Where clauses of a statement begin that may have a line of their own."""
         texts = self._texts
         found: list[int] = []
         colon = -1
-        at = unit.first
-        while at < unit.last:
+        at = first
+        while at < last:
             group = self._groups.get(at)
             if group is not None:
                 at = group.last + 1
                 continue
             token = texts[at]
-            if at > unit.first:
+            if at > first:
                 if token == ":":
                     colon = at
                 elif (
@@ -281,7 +287,7 @@ class Breaker:
                 ):
                     found.append(at)
             at += 1
-        if (colon > unit.first and texts[colon - 1][0] != "%") or (colon > 0 and self._blanks[colon]):
+        if (colon > first and texts[colon - 1][0] != "%") or (colon > 0 and self._blanks[colon]):
             found.append(colon)
             found.sort()
         return found
@@ -388,6 +394,14 @@ class Breaker:
             self._write(first, last + 1)
             return
         margin = self._indentation()
+        if group.inline_op:
+            self._write(first, first + 1)
+            self._new_line(margin + _NESTED)
+            self._is_top = True
+            self._statement(first + 1, last, margin + _NESTED + _CONTINUED)
+            self._new_line(margin)
+            self._write(last, last + 1)
+            return
         if group.dictionary:
             self._write(first, first + 1)
             start = first + 1

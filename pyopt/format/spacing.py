@@ -134,6 +134,8 @@ def _between(before: str, token: str, context: str) -> int:
         return NONE
     if context == SHAPE and last in "x]" and not before.strip("0123456789?x*]"):
         return KEEP
+    if context == SHAPE and before.isdigit() and _is_word(token) and token[0] != "x":
+        return KEEP
     if token == "(":
         return _before_parenthesis(before, context)
     if token == "[":
@@ -151,6 +153,8 @@ def _between(before: str, token: str, context: str) -> int:
             return NONE if before in _TIGHT_WORDS else BLANK if "." in before or before in _SPACED_SQUARE else KEEP
         return NONE if before[0] in "#@^" else BLANK
     if token == "<":
+        if context == AFFINE:
+            return BLANK
         if _is_word(before):
             return BLANK if before == "punctuation" else ASK if "." in before else NONE
         if before[0] == "?" or before[0] == "*":

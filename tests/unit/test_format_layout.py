@@ -52,12 +52,12 @@ def _formatted(text: str, width: int = 100) -> str | None:
 @pytest.mark.parametrize("share", range(SHARES))
 def test_tokens_stay_and_a_second_run_changes_nothing(share: int) -> None:
     for path, text in _texts(share):
-        formatted = _formatted(text)
+        formatted = _formatted(text, 60)
         if formatted is None:
             continue
         before, after = scan(text.replace("\r\n", "\n")).texts, scan(formatted.replace("\r\n", "\n")).texts
         assert [token.rstrip() for token in before] == [token.rstrip() for token in after], path
-        assert _formatted(formatted) == formatted, path
+        assert _formatted(formatted, 60) == formatted, path
         assert len(chunks(text)) == len(chunks(formatted)), path
 
 
@@ -65,7 +65,7 @@ def test_tokens_stay_and_a_second_run_changes_nothing(share: int) -> None:
 def test_generic_form_stays(share: int) -> None:
     compared = 0
     for path, text in _texts(share)[::3]:
-        formatted = _formatted(text)
+        formatted = _formatted(text, 60)
         if formatted is None or formatted == text:
             continue
         for old, new in zip(chunks(text), chunks(formatted), strict=True):
@@ -171,7 +171,9 @@ def test_statements_are_where_the_parser_finds_them() -> None:
                 offsets = {context.place_offset(index) for index in indices}
                 names = {at for at in offsets if re.match(r'["\w]', chunk.text[at : at + 1])}
                 found = _named_ops(chunk.text)
-                assert found <= names, f"{path}:{chunk.line}"
+                # The parser gives a mask's terminator the place of the mask.
+                strange = [at for at in found - names if not chunk.text.startswith("vector.yield", at)]
+                assert not strange, f"{path}:{chunk.line}"
                 for at in names - found:
                     before = chunk.text[max(at - 200, 0) : at]
                     assert re.search(r"vector\.mask|linalg\.(map|reduce)", before), f"{path}:{chunk.line}"
@@ -190,6 +192,28 @@ CASES = {
     "slashes in strings": ('"a.b"() {u="http://x"}:()->()\n', '"a.b"() {u = "http://x"} : () -> ()\n'),
     "bytes that are no text": ('a.b "\udcff"  \n', 'a.b "\udcff"\n'),
     "free text of other dialects": ("a.b : !x.y<1  2>,!x.z < 3>\n", "a.b : !x.y<1  2>, !x.z <3>\n"),
+    "an op in a mask": (
+        "%0 = vector.mask %m {\n vector.load %a_long_name[%an_index] : memref<?xf32>, vector<8xf32>} : "
+        "vector<8xi1> -> vector<8xf32>\n",
+        "%0 = vector.mask %m { vector.load %a_long_name[%an_index] : memref<?xf32>, vector<8xf32> }\n"
+        "    : vector<8xi1> -> vector<8xf32>\n",
+    ),
+    "a long op in a mask": (
+        "%0 = vector.mask %m { vector.transfer_read %a_long_name[%index_0, %index_1], %padding {in_bounds = [true]}"
+        " : memref<?x?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>\n",
+        "%0 = vector.mask %m {\n"
+        "  vector.transfer_read %a_long_name[%index_0, %index_1], %padding {in_bounds = [true]}\n"
+        "      : memref<?x?xf32>, vector<8xf32>\n"
+        "} : vector<8xi1> -> vector<8xf32>\n",
+    ),
+    "several ops in a mask": (
+        "vector.mask %m { vector.store %v, %a[%i] : memref<?xf32>, vector<8xf32> vector.yield } : vector<8xi1>\n",
+        "vector.mask %m {\n  vector.store %v, %a[%i] : memref<?xf32>, vector<8xf32>\n  vector.yield\n} : vector<8xi1>\n",
+    ),
+    "comparisons": (
+        "#s = affine_set<(d0) : (d0<=10,d0>=1,d0==2)>\n",
+        "#s = affine_set<(d0) : (d0 <= 10, d0 >= 1, d0 == 2)>\n",
+    ),
     "comments behind ops": ("a.b %x    // c\na.c\n", "a.b %x // c\na.c\n"),
     "aligned comments": ("a.b %x    // c\na.cd %xy  // d\n", "a.b %x   // c\na.cd %xy // d\n"),
     "comments in the first column": (

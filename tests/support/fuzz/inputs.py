@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
+from pyopt.format import LayoutError
 from tests.support.fuzz.runs import Step, draw_steps
 from tests.support.fuzz.seeds import Pool
 from tests.support.fuzz.structure import mutate_structure
 from tests.support.fuzz.tokens import mutate_text, renumber, retype
 from tests.support.fuzzing import mutated
+from tests.support.ugly_text import made_ugly
 
 
 class Input(NamedTuple):
@@ -31,8 +33,10 @@ def draw_input(pool: Pool, randomness: random.Random) -> Input:
     if randomness.random() < 0.03:
         text, how = randomness.choice(pool.whole), "whole"
     kind = randomness.random()
-    if kind < 0.1:
+    if kind < 0.05:
         return Input(text, steps, f"{how}, as it is")
+    if kind < 0.1:
+        return Input(_with_other_blanks(text, randomness), steps, f"{how}, white space")
     if kind < 0.5:
         made = mutate_structure(text, name, pool, randomness)
         if made is not None:
@@ -44,3 +48,11 @@ def draw_input(pool: Pool, randomness: random.Random) -> Input:
     if kind < 0.75:
         return Input(renumber(text, pool, randomness), steps, f"{how}, numbers")
     return Input(mutate_text(text, pool, randomness), steps, f"{how}, tokens")
+
+
+def _with_other_blanks(text: str, randomness: random.Random) -> str:
+    """The text with other white space and line breaks: what remembers texts must not care."""
+    try:
+        return made_ugly(text, randomness)
+    except LayoutError:  # a string without an end
+        return text
